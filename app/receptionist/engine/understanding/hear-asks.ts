@@ -1,0 +1,237 @@
+import type { Setup } from '../types.ts'
+import { asksForOtherFirm, findTakenFor } from './asked-person.ts'
+import { findAsks, UNKNOWN } from './asks.ts'
+import type { Ask, Command } from './command.ts'
+import type { Context } from './context.ts'
+import { isAftercare } from './existing.ts'
+import { asksMoreThan, factOnTopic } from './fact-topics.ts'
+import { isService, type Details } from './hear-details.ts'
+import { statedIn } from './job.ts'
+import type { PlainLine } from './plain-line.ts'
+import { amountIn, asksIfCharged, isOfCost, OTHER_FIRM } from './questions.ts'
+import {
+  alikeServices,
+  chooseService,
+  exactService,
+  isOfOthers,
+  isUnlisted,
+  knownWords,
+  moreSpecific,
+  tellingWords,
+  WORD_POINTS,
+} from './services.ts'
+import { contentOf, plain } from './text.ts'
+import { findTopic } from './topics.ts'
+import { findUrgent } from './urgency.ts'
+import { hasNeed, isComplaint } from './wants.ts'
+
+/** What a line asks, and what that says of the rest of the line. */
+export type Asked = {
+  asks: Ask[]
+  /** Whether the caller corrects what she took the last question to be. */
+  isAskedAgain: boolean
+  /** Whether the line only names what the caller wants to ask about. */
+  isRecalled: boolean
+  /** Whether the work is none of the firm's services. */
+  isOtherWork: boolean
+}
+
+/** Reads the questions of a line, in the light of what it wants and tells. */
+export function hearAsks(
+  line: PlainLine,
+  wants: Command[],
+  details: Details,
+  context: Context,
+): Asked {
+  const { text } = line
+  const { told, rest, nameless } = details
+  const named = findAsks(rest, wants, told, context).map((ask, _, all) =>
+    ofNamed(ask, all, nameless, context),
+  )
+  const found = isOfDayAskedFor(text, told, context) ? withoutFree(named) : named
+  const isAskedAgain = found.length === 0 && corrects(text, context)
+  const isRecalled = isQuestionRecalled(text, context, told)
+  const isOtherWork = isOfOtherWork(details, context)
+  const asks = isOtherWork
+    ? [UNLISTED]
+    : isAskedAgain
+      ? [askedAgain(nameless, context)]
+      : isRecalled && found.length === 0
+        ? [recalled(text, context)]
+        : found
+  return { asks: withTakenFor(asks, line, details, context), isAskedAgain, isRecalled, isOtherWork }
+}
+
+/** Whether "have you nothing earlier?" is about the day asked for, whose times she has just offered. */
+function isOfDayAskedFor(
+  text: string,
+  told: readonly Command[],
+  { open, askedDay }: Context,
+): boolean {
+  if (open !== 'slot' || askedDay === null) return false
+  const isTimed = told.some(
+    (one) =>
+      one.kind === 'tell-when' && (one.when.isEarlier === true || one.when.minute !== undefined),
+  )
+  return isTimed && /^(?!.*\bsooner\b).*\bearlier\b/.test(text)
+}
+
+/** The questions without the first that asks what is free. */
+function withoutFree(asks: readonly Ask[]): Ask[] {
+  const free = asks.findIndex(({ topic }) => topic === 'free')
+  return asks.filter((_, i) => i !== free)
+}
+
+/** Whether a line asks again, and chooses nothing: "no, I mean finance for the whitening". */
+const corrects = (text: string, context: Context) =>
+  (context.isInvited || isAfterPrice(context)) && /^no\b.*\bi (?:mean|meant)\b/.test(text)
+
+/** Whether the caller has just asked for a price. */
+const isAfterPrice = ({ topic }: Context) => topic === 'price' || topic === 'prices'
+
+/** The question of a line that corrects what she has understood: of another price, or of what she can't tell. */
+function askedAgain(text: string, { before, setup, synonyms, topic }: Context): Ask {
+  const index = factOnTopic(`${before} ${text}`, setup.facts)
+  const fact = setup.facts[index ?? -1]
+  const isTold = fact === undefined || factOnTopic(before, setup.facts) === index
+  if (index !== null && !isTold && !asksMoreThan(text, fact))
+    return { kind: 'ask', topic: 'fact', index }
+  const service = chooseService(text, setup.services, synonyms, WORD_POINTS)
+  const [said, words] = [contentOf(before), contentOf(text)]
+  const isOther =
+    service !== null && tellingWords(service).some((word) => words.has(word) && !said.has(word))
+  return isOther && (topic === 'price' || topic === 'prices')
+    ? { kind: 'ask', topic: 'price', about: service.name }
+    : UNKNOWN
+}
+
+const OTHER_THING = /\b(?:other|else|another|next) (?:thing|question|one)\b/
+const BARE_NOUN =
+  /^(?:(?:and|about|oh|er|um+|well|yes|yeah|ah|right|it was|that was|that's it)[,. ]+)*(?:the|your) [\p{L}'-]+(?: [\p{L}'-]+)?\W*$/u
+
+/** Whether a bare noun is the further question that the caller tried to recall, or was asked for. */
+function isQuestionRecalled(text: string, context: Context, told: readonly Command[]): boolean {
+  const { open, isBooking, isInvited, before } = context
+  if (isBooking || !BARE_NOUN.test(text) || told.some(({ kind }) => kind === 'tell')) return false
+  const isAlone = told.length === 0
+  return OTHER_THING.test(before) || (isAlone && isInvited && open === 'service')
+}
+
+/** The question that a bare noun stands for: "What was the other thing? ... The parking". */
+const recalled = (text: string, { setup, synonyms }: Context) =>
+  findTopic(`what about ${text}?`, setup, synonyms) ?? UNKNOWN
+
+const UNLISTED: Ask = { kind: 'ask', topic: 'unlisted' }
+
+/** Whether the work is none of the services: "how much to fit a new toilet?" asks for no price of a repair. */
+function isOfOtherWork({ job, meant }: Details, context: Context): boolean {
+  const { setup, synonyms, hasService, listed, open } = context
+  // Once she has listed the services, what is none of them becomes a message.
+  if (job.some(isService) || listed.length > 0) return false
+  const isFresh = !hasService && (open === 'service' || open === 'take-message')
+  return (
+    isUnlisted(meant, setup.services, synonyms) ||
+    (isFresh && isOfOthers(meant, setup.services, synonyms))
+  )
+}
+
+/** The questions, with one that takes her for another firm or person. */
+function withTakenFor(
+  asks: readonly Ask[],
+  { original, text }: PlainLine,
+  { told, job }: Details,
+  context: Context,
+): Ask[] {
+  const isForUs = job.some(isService) || told.some(({ kind }) => kind === 'urgent')
+  if (!isForUs && asksForOtherFirm(original, context))
+    return [{ kind: 'ask', topic: 'who', about: OTHER_FIRM }]
+  const left = opensWithFirm(asks, text) ? asks.slice(1) : [...asks]
+  // "Is that ninety?" after a price asks for nobody.
+  const isSum = isAfterPrice(context) && amountIn(text, true) !== null
+  const takenFor = isSum ? null : findTakenFor(original, context)
+  if (takenFor === null || left.some(isOfOtherFirm)) return left
+  return [{ kind: 'ask', topic: 'who', about: takenFor }, ...left.slice(1)]
+}
+
+/** Whether a question is for another firm than this one. */
+export const isOfOtherFirm = ({ about }: Ask) => about === OTHER_FIRM
+
+/** The content words after "is that the solicitors?" that are enough to say what the call is about. */
+const MATTER_MIN_WORDS = 3
+
+/** "Is that the solicitors? My mother's in the hospice ...": the rest is what the call is about. */
+function opensWithFirm([first]: readonly Ask[], text: string): boolean {
+  const [, ...others] = text.split(/\? /)
+  return (
+    first?.topic === 'who' && !first.about && contentOf(others.join(' ')).size >= MATTER_MIN_WORDS
+  )
+}
+
+/** "A safety certificate. How much is it?" asks for the price of the service that the line names. */
+function ofNamed(ask: Ask, asks: readonly Ask[], text: string, context: Context): Ask {
+  const { setup, synonyms, hasService, isForOwner } = context
+  const fact = ask.topic === 'fact' ? setup.facts[ask.index ?? -1] : undefined
+  const isOfMoney = ask.topic === 'price' || ask.topic === 'prices' || isOfCost(fact)
+  // "Is it free?" of work that has gone wrong: no price of ours tells, unless the work is guaranteed.
+  if (isOfMoney && isOfOurFault(text, context) && !isOfGuarantee(fact)) return UNKNOWN
+  if (ask.topic !== 'price' && ask.topic !== 'prices' && ask.topic !== 'duration') return ask
+  // "How much would it be?" of what is on no list.
+  if (context.topic === 'unlisted' && ask.about === undefined) return UNLISTED
+  // "How much to do a Labrador? Just a bath, really."
+  const chosen =
+    ask.topic === 'prices' && ask.about !== undefined && chosenIn(statedIn(text), context)
+  if (chosen) return { ...ask, topic: 'price', about: chosen.name }
+  // "How much is a check-up? She's six."
+  if (ask.about !== undefined) {
+    const variant = moreSpecific(text, ask.about, setup.services, synonyms)
+    // "How much is a check-up? And for my son?" asks for both.
+    const isAsked = asks.some(({ about }) => about === variant?.name)
+    return variant && !isAsked ? { ...ask, about: variant.name } : ask
+  }
+  const service =
+    exactService(text, setup.services) ?? (hasService ? null : chosenIn(statedIn(text), context))
+  const topic = ask.topic === 'prices' ? 'price' : ask.topic
+  if (service) return { ...ask, topic, about: service.name }
+  if (topic === 'duration' && !hasService && context.inMind === null && !context.isMessage)
+    return { ...ask, about: text }
+  // "Will I be charged?" asks for no list of prices.
+  const isOfOurs = !isForOwner && (hasService || context.service !== null)
+  if (topic === 'price' && !isOfOurs && asksIfCharged(text)) return UNKNOWN
+  const stated = statedIn(text)
+  if (topic !== 'price' || hasService) return ask
+  // "I'm locked out, how much will it be?": what is no service of ours has none of our prices.
+  const isUrgent = context.isUrgent || findUrgent(text, setup.urgent.words) !== null
+  if ((isUrgent || context.isMessage) && context.topic !== 'prices' && context.topic !== 'price')
+    return UNKNOWN
+  if (alikeServices(stated, setup.services, synonyms).length > 0)
+    return { kind: 'ask', topic: 'prices', about: stated }
+  return isBeyondServices(stated, context) ? UNKNOWN : ask
+}
+
+/** The points at which part of a line names the service that the rest asks about. */
+const PART_POINTS = 1
+
+/** The service that a part of a line names. */
+export const chosenIn = (text: string, { setup, synonyms }: Context) =>
+  chooseService(text, setup.services, synonyms, PART_POINTS)
+
+/** Whether a call is about work of the firm's that has gone wrong, or about a complaint. */
+function isOfOurFault(text: string, { notes }: Context): boolean {
+  const said = `${plain(notes ?? '')}. ${text}`
+  return isAftercare(said) || isComplaint(said)
+}
+
+const isOfGuarantee = (fact?: Setup['facts'][number]) =>
+  fact !== undefined && /\b(?:guarantee|warrant)/i.test(`${fact.question} ${fact.answer}`)
+
+/** The words unknown to the set-up at which a request is for something else: "a patent for an invention". */
+const STRANGE_MIN_WORDS = 2
+
+/** Whether what the caller needs is none of our services, so that their prices answer nothing. */
+function isBeyondServices(text: string, { setup, synonyms }: Context): boolean {
+  const { town, area, trade, name, services } = setup
+  const ours = knownWords(services, synonyms)
+  const firm = contentOf([name, trade, town, 'somebody someone', ...area.towns].join(' '))
+  const strange = [...contentOf(text)].filter((word) => !ours.has(word) && !firm.has(word))
+  return hasNeed(text) && strange.length >= STRANGE_MIN_WORDS
+}

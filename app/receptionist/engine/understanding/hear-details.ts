@@ -1,0 +1,178 @@
+import { clausesOf, withoutLead } from './asks.ts'
+import { findBareNumber, type BareNumber } from './bare-number.ts'
+import type { Command } from './command.ts'
+import { ASKS_WHEN, type Context } from './context.ts'
+import { findDanger } from './danger.ts'
+import { findNumbers, findPerson } from './details.ts'
+import { withoutEnd } from './diary-asks.ts'
+import { isBook } from './hear-wants.ts'
+import { withoutEventDay, withoutIncidental } from './incidental.ts'
+import { findJob } from './job.ts'
+import { isOtherMeal, mealsAt } from './meals.ts'
+import type { PlainLine } from './plain-line.ts'
+import { asksOfSeason, asksToMove, isPurchase, isQuestion } from './questions.ts'
+import { alikeServices, bookableServices, withoutDenied as withoutServices } from './services.ts'
+import { isOtherSize, tableFor } from './sizes.ts'
+import { plain, withoutAstral } from './text.ts'
+import { findTopic } from './topics.ts'
+import { withoutDeadline } from './urgency.ts'
+import { findTimeOf } from './wish.ts'
+import { restAfterYes } from './yes-no.ts'
+
+/** What a line tells, and what is left of it for the rules that follow. */
+export type Details = {
+  told: Command[]
+  /** The part of `told` that speaks of the job, before a table or meal is chosen for the caller. */
+  job: Command[]
+  /** The line without its numbers. */
+  rest: string
+  /** `rest` without the caller's name. */
+  nameless: string
+  /** `nameless` without the services that the caller rules out. */
+  meant: string
+}
+
+/** Reads the numbers, the person, the job and the time that a line tells. */
+export function hearDetails(line: PlainLine, wants: Command[], context: Context): Details {
+  const { commands: numbers, rest } = findNumbers(line.text, context)
+  const named = findPerson(withoutAstral(line.original), rest, wants, context)
+  const nameless = withoutName(rest, named)
+  const bare = context.hasParty ? findBareNumber(nameless, context) : null
+  const person = withBareNumber(named, bare)
+  const job = findJob(nameless, wants, context)
+  // "The set menu, not Sunday lunch" rules out no Sunday.
+  const meant = withoutServices(bare?.rest ?? nameless, context.setup.services).text
+  const times = wishesForNoTime(line.text, wants, job, context)
+    ? []
+    : findTimeOf(withoutOtherTimes(meant, context), wants, job, context)
+  const table = findTable([...wants, ...person, ...job], times, context)
+  const work =
+    table.length > 0
+      ? [...job.filter((one) => !isService(one)), ...table]
+      : [...job, ...findMeal(nameless, [...wants, ...job], times, context)]
+  return { told: [...numbers, ...person, ...work, ...times], job, rest, nameless, meant }
+}
+
+/** The details beside a danger, and a yes to her read-back: "Anton Nowak, 07700 900123. I can smell gas." */
+export function detailsBeside(original: string, context: Context): Command[] {
+  const text = plain(original)
+  const { commands, rest } = findNumbers(text, context)
+  const named = findPerson(withoutAstral(original), rest, [], context).filter((one) => {
+    if (one.kind !== 'tell' || one.field !== 'name') return false
+    // "Heart Attack!" is no name
+    const name = plain(one.value)
+    const isSigned = INTRODUCED.test(text.replace(name, '@'))
+    const isFull = one.value.includes(' ') && original.includes(one.value)
+    const isApart = findDanger(text.replace(name, ' ')) !== null
+    const isAsked = context.open === 'name' && findDanger(name) === null
+    return isSigned ? isApart : isFull && (isApart || isAsked)
+  })
+  // "Yes, but I can smell gas" holds nothing against the number.
+  const agreed = text.replace(/\b(?:but|only|and)\b.*/, '')
+  const isAgreed = context.open === 'phone-confirm' && restAfterYes(agreed, true) !== null
+  const all = [...commands.filter(({ kind }) => kind === 'tell'), ...named]
+  return isAgreed ? [...all, { kind: 'yes' }] : all
+}
+
+const INTRODUCED = /\b(?:name(?:'s| is)|i'm|this is) @|@,? (?:here|speaking)\b/
+
+/** A name must not look like a service: "van der Berg" does not ask for a van. */
+function withoutName(text: string, person: readonly Command[]): string {
+  const name = person.find((command) => command.kind === 'tell' && command.field === 'name')
+  return name?.kind === 'tell' ? text.replace(plain(name.value), ' ').replace(/^[ ,]+/, '') : text
+}
+
+/** The details of a person, with the party that a bare number means, and without any that it does not. */
+function withBareNumber(person: Command[], bare: BareNumber | null): Command[] {
+  if (bare === null) return person
+  const { number, of } = bare
+  const rest = person.filter((one) => one.kind !== 'tell' || one.field !== 'party')
+  if (of === 'either') return [...rest, { kind: 'number', number }]
+  return of === 'party' ? [...rest, { kind: 'tell', field: 'party', value: String(number) }] : rest
+}
+
+/** Whether a line wishes for no time, whatever days it names. */
+function wishesForNoTime(
+  text: string,
+  wants: readonly Command[],
+  job: readonly Command[],
+  { isBooking }: Context,
+): boolean {
+  if (isBooking) return false
+  // "I'd like to buy a gift card for Christmas" wants nothing at Christmas.
+  const isThing = isPurchase(text) && !job.some(({ kind }) => kind === 'tell')
+  // "Are you open over Christmas?" wishes for no day there.
+  return isThing || (asksOfSeason(text) && !wants.some(isBook))
+}
+
+/** A line without the days and times that are no wish for a booking. */
+function withoutOtherTimes(text: string, context: Context): string {
+  const wished = withoutDeadline(withoutEnd(ofEvent(text, context)))
+  return withoutQuestions(withoutIncidental(wished, context.isMessage), context)
+}
+
+/** A line without the day of the caller's event, unless she has asked when to book. */
+const ofEvent = (text: string, { open, before, hasParty }: Context) =>
+  hasParty || ASKS_WHEN.includes(open) ? text : withoutEventDay(text, before)
+
+/** At a yes-no question or after a booking, "are you open on Saturdays?" wishes for no Saturday. */
+function withoutQuestions(text: string, { open, isBooking, setup, synonyms }: Context): string {
+  const isMade = open === null && isBooking
+  if (!isMade && open !== 'confirm' && open !== 'take-message') return text
+  // "Yes. And is the first meeting really £120?" asks for no first of the month.
+  const isAgreed = open === 'confirm' && restAfterYes(text) !== null
+  const isAside = (clause: string) =>
+    isAgreed &&
+    isQuestion(clause.replace(/^(?:and|also|but) /, '')) &&
+    !OTHER_TIME.test(clause) &&
+    !asksToMove(clause)
+  return clausesOf(text)
+    .filter(
+      (clause) =>
+        !isAside(clause) &&
+        [null, 'unknown'].includes(findTopic(withoutLead(clause), setup, synonyms)?.topic ?? null),
+    )
+    .join(', ')
+}
+
+/** Asks for another time than the one read back: "yes, but could it be four?" */
+const OTHER_TIME = /\b(?:make|move|change|instead|rather)\b/
+
+/** Chooses the table for the size of the party, in place of one that is too small or too large. */
+function findTable(
+  said: readonly Command[],
+  times: readonly Command[],
+  context: Context,
+): Command[] {
+  const { setup, service, hasParty, isBooking } = context
+  const { services } = setup
+  const told = said.find((one) => one.kind === 'tell' && one.field === 'party')
+  const party = told?.kind === 'tell' ? Number(told.value) : context.party
+  const table = hasParty && party ? tableFor(party, services) : null
+  if (!table || !party || !(isBooking || times.length > 0 || said.some(isBook))) return []
+  const named = said.find(isService)
+  const name = named?.kind === 'tell' ? named.value : service
+  const current = services.find((one) => one.name === name)
+  if (current && !isOtherSize(current, party)) return []
+  return [{ kind: 'tell', field: 'service', value: table.name }]
+}
+
+/** Chooses "Table for dinner" for a table at eight, unless other services are for that time too. */
+function findMeal(text: string, said: Command[], times: Command[], context: Context): Command[] {
+  const { hasParty, hasService, inMind, open, setup, synonyms } = context
+  // "Go on then, Sunday at one", after a question about the Christmas menu.
+  const isKnown = hasService || inMind !== null
+  const isWish = open === 'service' || said.some(isBook)
+  const time = times.find((one) => one.kind === 'tell-when')
+  if (!hasParty || isKnown || !isWish || time?.kind !== 'tell-when') return []
+  const alike = alikeServices(text, setup.services, synonyms)
+  const when = { ...time.when, day: time.when.day ?? context.askedDay }
+  // "A table on Saturday afternoon" names what it is for; "tea tomorrow night" is no afternoon tea.
+  const named = said.find((one) => one.kind === 'tell' && one.field === 'service')
+  if (named?.kind === 'tell' && !isOtherMeal(when, named.value)) return []
+  const [only, other] = mealsAt(when, alike.length > 0 ? alike : bookableServices(setup))
+  return only && !other ? [{ kind: 'tell', field: 'service', value: only.name }] : []
+}
+
+/** Whether a command names the service. */
+export const isService = (one: Command) => one.kind === 'tell' && one.field === 'service'

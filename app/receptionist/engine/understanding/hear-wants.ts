@@ -1,0 +1,165 @@
+import { saysMore } from './agreement.ts'
+import { returnsCall } from './asked-person.ts'
+import type { Command } from './command.ts'
+import { ASKS_WHEN, type Context } from './context.ts'
+import { asksFree } from './diary-asks.ts'
+import type { PlainLine } from './plain-line.ts'
+import { isOfPrice } from './questions.ts'
+import { withoutDenials, type Relief } from './relief.ts'
+import { contentOf } from './text.ts'
+import { findWants, isAllSaid, isSeeYou, needsNoRing, wantsRing, withoutFarewell } from './wants.ts'
+import { findTimeOf, NOTHING_ELSE } from './wish.ts'
+import { beginsWithYes, readAnswer, restAfterYes } from './yes-no.ts'
+
+/** What a line wants, before its details are read. */
+export function hearWants(line: PlainLine, relief: Relief | null, context: Context): Command[] {
+  const { text, besides, isBookingDenied } = line
+  // "She's come round" wants nobody to come round.
+  const said = findWants(relief ? withoutDenials(text) : text, context.isBooking)
+  const wants = withCallBack([...said, ...besides], line, context)
+  if (leavesWord(text, context)) wants.push({ kind: 'message', isTold: true })
+  if (isBookingDenied) wants.push({ kind: 'book', isNew: true })
+  if (!wants.some(isBook) && asksForAny(text, context)) wants.push({ kind: 'book' })
+  if (takesLeave(text, context)) wants.push({ kind: 'goodbye' })
+  return wants
+}
+
+/** What a line wants, in the light of the details that it tells. */
+export function wantsBesideDetails(
+  wants: readonly Command[],
+  told: readonly Command[],
+  { text }: PlainLine,
+  context: Context,
+): Command[] {
+  const all = [...wants]
+  if (booksTable(text, wants, told, context)) all.push({ kind: 'book' })
+  const farewell = all.findIndex(({ kind }) => kind === 'goodbye')
+  const isStaying = farewell >= 0 && isAnswered(text, told, context)
+  const left = isStaying ? all.toSpliced(farewell, 1) : all
+  // During a booking "ring me, she is out" says how to reach the caller.
+  const isDetail = told.some(({ kind }) => kind === 'tell' || kind === 'tell-when')
+  const isRing = wantsRing(text) && !isDetail && !saysHowToReach(text, context)
+  return isRing ? [...left, { kind: 'message' }] : left
+}
+
+/** Will not book before something is known. */
+const NO_POINT = /\bno (?:point|use|sense)(?: in)? booking\b/
+
+/** The wants, with a message if the line asks for a call back, and without one if it only seems to. */
+function withCallBack(
+  wants: readonly Command[],
+  { original, text }: PlainLine,
+  context: Context,
+): Command[] {
+  const isReturn = !context.isBooking && !wants.some(isMessage) && returnsCall(original)
+  const all: Command[] = isReturn ? [...wants, { kind: 'message' }] : [...wants]
+  // "There's no point booking till I know, can somebody ring me?"
+  if (NO_POINT.test(text) && all.some(isMessage)) return [{ kind: 'message' }]
+  // "Yes. Just text or ring me, no letters" wants no call instead of the booking.
+  return saysHowToReach(text, context) ? all.filter((one) => !isMessage(one)) : all
+}
+
+/** The content words of a line that only says not to ring. */
+const NO_RING_WORDS = 2
+
+/** Whether a line leaves word, and wants no call: "tell him it's fixed, and don't ring me". */
+const leavesWord = (text: string, context: Context) =>
+  isBeginning(context) && contentOf(text).size > NO_RING_WORDS && needsNoRing(text)
+
+/** Whether she has asked nothing but what the call is about, and books nothing yet. */
+const isBeginning = ({ open, isBooking }: Context) =>
+  !isBooking && (open === 'service' || open === null)
+
+/** Says how to reach the caller, after a yes to their number. */
+const saysHowToReach = (text: string, { isBooking, open }: Context) =>
+  isBooking &&
+  open === 'phone-confirm' &&
+  beginsWithYes(text) &&
+  /\b(?:(?:just|only) (?:texts?|ring|call|phone|e-?mail)|no (?:letters?|post|voicemails?|texts?|calls?))\b/.test(
+    text,
+  ) &&
+  !/\b(?:back|about|first|instead|rather)\b/.test(text)
+
+/** Points at a thing, and at no time: "I've left my scarf there, have you got it today?" */
+const OF_THING = /\b(?:it|them|him|her|this one|that one|my|our)\b/
+
+/** Whether a part of a line asks what is free: "have you got anything today, his claw's bent?" */
+function asksForAny(text: string, context: Context): boolean {
+  const { isBooking, isMessage, open } = context
+  // "Any time this week", beside the number, says when to ring.
+  const isOfCall = isMessage && open === 'phone'
+  if (isBooking || isOfCall) return false
+  const parts = text.split(/[,.;!?] /).filter((part) => !OF_THING.test(part))
+  return [text, ...parts].some((part) => asksFree(part, context))
+}
+
+/** Whether a line takes leave, whatever else it says. */
+function takesLeave(text: string, { open }: Context): boolean {
+  // At a read-back "no, that's it" may mean yes.
+  const isReadBack = open === 'phone-confirm' || open === 'confirm'
+  if (!isReadBack && isAllSaid(text)) return true
+  return open === null && (isSeeYou(text) || NOTHING_ELSE.test(text))
+}
+
+/** Whether a line books a table: "a table for twelve on Friday, do we have to pay a deposit?" also asks. */
+function booksTable(
+  text: string,
+  wants: readonly Command[],
+  told: readonly Command[],
+  context: Context,
+): boolean {
+  if (!context.hasParty || !isBeginning(context) || !wants.every(isPolite)) return false
+  return (
+    /\b(?:tables?|book\w*|reserv\w+|please)\b/.test(text) &&
+    !isOfPrice(text) &&
+    told.some((one) => one.kind === 'tell' && one.field === 'party') &&
+    told.some((one) => one.kind === 'tell-when' && one.when.day !== undefined)
+  )
+}
+
+/** Whether a line with a farewell in it answers the open question, and so is none: "Friday, I'm off". */
+function isAnswered(text: string, told: readonly Command[], context: Context): boolean {
+  const { open, isBooking } = context
+  const rest = withoutFarewell(text)
+  // "07700 900123, I must dash"
+  if (told.some((one) => one.kind === 'tell' && one.field === open)) return true
+  if (open === 'take-message' && beginsWithYes(rest) && readAnswer(withoutIfYou(rest)) === 'yes')
+    return true
+  if (open === 'confirm' && isWarmYes(rest.replace(SEE_YOU_THEN, ''), told, context)) return true
+  // With its full stop "yep" is a clear yes, which "ok" is not.
+  if (open === 'confirm' || open === 'phone-confirm' || open === 'slot')
+    if (restAfterYes(`${rest.replace(/[ ,.!]+$/, '')}.`) !== null) return true
+  if (!isBooking || open === null) return false
+  const isTime = (one: Command) =>
+    one.kind === 'pick' ||
+    (one.kind === 'tell-when' && Object.keys(one.when).some((key) => key !== 'not'))
+  if (!ASKS_WHEN.includes(open) && open !== 'service') return false
+  return findTimeOf(rest, [], [], context).some(isTime)
+}
+
+/** Takes leave until the booking: "see you Friday". */
+const SEE_YOU_THEN = /[,.]? ?see (?:you|ya)\b[^.,;!?]*$/
+
+/** Whether a farewell agrees to the booking, and says nothing else: "okay lovely, thank you, bye". "Okay, thanks, bye" may not agree. */
+function isWarmYes(text: string, told: readonly Command[], { today }: Context): boolean {
+  return (
+    /\b(?:lovely|perfect|great|brilliant|grand|yes|yeah)\b/.test(text) &&
+    !/\b(?:would have|no|for nothing|yeah right|you've been|you have been)\b|^oh great\b/.test(
+      text,
+    ) &&
+    readAnswer(text) === 'yes' &&
+    !told.some(({ kind }) => kind === 'tell-when') &&
+    !saysMore(text.replace(/\bnow\b/, ' '), today)
+  )
+}
+
+/** A line without its politeness: "yeah, if you could". */
+const withoutIfYou = (text: string) =>
+  text.replace(/,? if (?:you|he|she|they)(?:'d| could| can| would| don't)\b[^,.;!?]*/, '')
+
+/** Whether a command begins a booking. */
+export const isBook = ({ kind }: Command) => kind === 'book'
+
+const isMessage = ({ kind }: Command) => kind === 'message'
+
+const isPolite = ({ kind }: Command) => kind === 'thanks' || kind === 'greeting'

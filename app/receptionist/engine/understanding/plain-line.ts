@@ -1,0 +1,49 @@
+import { WEEKDAYS, weekdayOf } from '../calendar.ts'
+import { withoutBesides } from './besides.ts'
+import type { Command } from './command.ts'
+import type { Context } from './context.ts'
+import { withoutDenial } from './existing.ts'
+import { plain } from './text.ts'
+import { agreedPart } from './yes-no.ts'
+
+/** A caller's line in plain form, and what was taken from it before the rules read it. */
+export type PlainLine = {
+  /** The line as the caller said it. */
+  original: string
+  /** The plain line, without `besides` and without the denial of a booking. */
+  text: string
+  /** What the caller wants besides the answer to the question. */
+  besides: readonly Command[]
+  /** Whether the caller denies that there is a booking already. */
+  isBookingDenied: boolean
+}
+
+/** Takes from the whole line what the rules must not read as an answer: a denial, or a wish besides. */
+export function toPlainLine(original: string, whole: string, context: Context): PlainLine {
+  // "Yes. If he's late, he can ring me": the owner reads the wish, and she books.
+  const asked = ofBooking(context.open === 'confirm' ? agreedPart(whole) : whole, context)
+  const denial = restAfterDenial(asked, context)
+  const { text, besides } = withoutBesides(denial ?? asked, context)
+  return { original, text, besides, isBookingDenied: denial !== null }
+}
+
+/** The rest of a line that denies a booking, when she has taken the call for one about a booking. */
+function restAfterDenial(text: string, { open, isMessage, isForOwner }: Context): string | null {
+  // "I haven't got one" at the question for a number speaks of that.
+  const isOfDetail = (open === 'phone' || open === 'postcode') && !/\b(?:book|appoint)/.test(text)
+  return isMessage && isForOwner && !isOfDetail ? withoutDenial(text) : null
+}
+
+const MOVES = /\b(?:cancel|change|move|shift|swap|switch) /
+
+/** "Move my Thursday appointment to Friday" is about the booking of this call, if that is on Thursday. */
+function ofBooking(text: string, { isBooking, askedDay }: Context): string {
+  if (!MOVES.test(text)) return text
+  const day = isBooking && askedDay !== null ? plain(WEEKDAYS[weekdayOf(askedDay)] ?? '') : '-'
+  return text.replace(
+    new RegExp(
+      `\\b(cancel|change|move|shift|swap|switch) (?:(?:my|the) )?${day}(?:'s)?(?: (?:appointment|booking|one|slot|table))?\\b`,
+    ),
+    '$1 it',
+  )
+}

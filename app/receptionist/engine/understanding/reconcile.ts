@@ -1,0 +1,197 @@
+import type { Setup } from '../types.ts'
+import { findAskedPerson } from './asked-person.ts'
+import { clausesOf, UNKNOWN } from './asks.ts'
+import type { Ask, Command } from './command.ts'
+import type { Context } from './context.ts'
+import { isForOwnerOnly } from './for-owner.ts'
+import type { Asked } from './hear-asks.ts'
+import { isService, type Details } from './hear-details.ts'
+import { isBook } from './hear-wants.ts'
+import type { PlainLine } from './plain-line.ts'
+import { isOfPrice, isQuestion, isTalk } from './questions.ts'
+import { asksForRing } from './status.ts'
+import { wordsOf } from './text.ts'
+import { isErrand } from './wants.ts'
+import { readAnswer } from './yes-no.ts'
+
+/** The parts of a line as they were heard, each by its own rules. */
+type Parts = { line: PlainLine; wants: Command[]; details: Details; asked: Asked }
+
+/** Drops what a line only seems to want, tell or ask beside the rest of it, and returns the commands left. */
+export function reconcile({ line, wants, details, asked }: Parts, context: Context): Command[] {
+  const { text, original } = line
+  const { told, job } = details
+  const isTask = isOwnersTask(text, job, asked.asks, context)
+  const all: Command[] = isTask ? [...wants, { kind: 'message', isTold: true }] : [...wants]
+  if (acceptsInvitation(text, all, asked.asks, context)) all.push({ kind: 'book' })
+  const isAskedOnly = asksOnly(text, all, asked.asks, context)
+  // The price is no answer to the Sundays.
+  const isOfDays = isAskedOnly && told.some(({ kind }) => kind === 'tell-when') && !isOfPrice(text)
+  const asks = isOfDays ? asked.asks.map((one) => (isOfPrices(one) ? UNKNOWN : one)) : asked.asks
+  const kept = keptDetails(told, asked, isAskedOnly, context)
+  const isConsult = wantsConsultation(text, told, context)
+  if (isConsult && !all.some(isBook)) all.push({ kind: 'book' })
+  const wanted = withoutAsked(all, text, asks, kept, context)
+    .filter(({ kind }) => !(isConsult && kind === 'person'))
+    .filter(({ kind }) => !(asked.isOtherWork && kind === 'book'))
+  const commands = [...wanted.map((one) => withPerson(one, original, context)), ...kept, ...asks]
+  return isTask ? withoutBooking(commands, told) : commands
+}
+
+/** Whether neither a booking nor a message has begun, so that a line decides what the call is to be. */
+const isUndecided = ({ isBooking, isMessage, open }: Context) =>
+  (!isBooking || open === 'service') && !isMessage
+
+/** Whether a line is an errand, or another matter that only the owner can settle. */
+function isOwnersTask(
+  text: string,
+  job: readonly Command[],
+  asks: readonly Ask[],
+  context: Context,
+): boolean {
+  if (!isUndecided(context) || !asks.every(({ topic }) => topic === 'unknown')) return false
+  return (
+    isForOwnerOnly(text, context) || (isErrand(text) && !job.some(({ kind }) => kind === 'tell'))
+  )
+}
+
+/** Whether a line says yes to "Would you like to book?", beside no question but one of facts. */
+function acceptsInvitation(
+  text: string,
+  wants: readonly Command[],
+  asks: readonly Ask[],
+  { isInvited }: Context,
+): boolean {
+  if (!isInvited || wants.some(({ kind }) => kind === 'message' || kind === 'person')) return false
+  if (asks.length === 0) return isAccepted(text)
+  const isOfFacts = asks.every(({ topic }) => topic === 'unknown' || topic === 'fact')
+  // "Is that for both? Yes please": a bare "yes" before a question may only lead on to it.
+  return (
+    isOfFacts && clausesOf(text).some((clause) => isAccepted(clause) && wordsOf(clause).length > 1)
+  )
+}
+
+/** Whether a line says yes to "Would you like to book?"; "great, thanks" does not. */
+function isAccepted(text: string): boolean {
+  return (
+    readAnswer(text) === 'yes' &&
+    /\b(?:yes|yeah|yep|yup|aye|sure|please|definitely|absolutely|go (?:ahead|on|for it)|do (?:it|that)|i would|i'd love)\b/.test(
+      text,
+    )
+  )
+}
+
+/** "Do you do the set lunch on Sundays, and is there parking?" asks twice, and books nothing. */
+function asksOnly(
+  text: string,
+  wants: readonly Command[],
+  asks: readonly Ask[],
+  { isBooking, isMessage }: Context,
+): boolean {
+  const isBegun = isBooking || isMessage || wants.some(isBook)
+  return asks.length > 1 && !isBegun && clausesOf(text).every(isQuestion)
+}
+
+/** The details that a line tells, without those that only belong to its questions. */
+function keptDetails(
+  told: readonly Command[],
+  { asks, isAskedAgain, isRecalled }: Asked,
+  isAskedOnly: boolean,
+  context: Context,
+): Command[] {
+  if (isRecalled) return told.filter(({ kind }) => kind !== 'tell-when')
+  if (isAskedAgain) return told.filter((one) => !isService(one))
+  // "So that's half past two on Friday?" after a booking moves nothing.
+  // "What if it starts again at night?" asks for no time either.
+  if (asks.some((one) => isOfStatus(one) || isOfProgress(one)))
+    return told.filter((one) => !isOfBooked(one, context))
+  // "Have you anything sooner?" is answered from the diary, and narrows no day.
+  const isFree = asks.some(({ topic }) => topic === 'free')
+  return told.filter((one) => !(isFree && isSooner(one)) && !(isAskedOnly && isOfWish(one)))
+}
+
+/** Whether a detail only says what is booked; "half past two, is that for both of us?" at her offers chooses. */
+function isOfBooked(one: Command, { open, service }: Context): boolean {
+  if (one.kind === 'tell') return one.field === 'service' && one.value === service
+  if (one.kind !== 'tell-when') return false
+  // "Did you get that, two o'clock, not three?" corrects.
+  return open !== 'slot' && !one.when.not && !one.when.notMinutes
+}
+
+/** What "sooner" and "soonest" say of a time. */
+const NO_DAY: ReadonlySet<string> = new Set(['isEarlier', 'isAny'])
+
+const isSooner = (one: Command) =>
+  one.kind === 'tell-when' && Object.keys(one.when).every((key) => NO_DAY.has(key))
+
+/** Whether a command wishes for a booking by naming what is to be booked. */
+const isOfWish = (one: Command) =>
+  one.kind === 'tell-when' ||
+  (one.kind === 'tell' && (one.field === 'service' || one.field === 'party'))
+
+/** "I need to talk to somebody about a divorce" wants the consultation, where one can be booked. */
+const wantsConsultation = (text: string, told: readonly Command[], context: Context) =>
+  isUndecided(context) &&
+  isOffice(context.setup) &&
+  TALKS_ABOUT.test(text) &&
+  !NO_NEW_MATTER.test(text) &&
+  told.some((one) => one.kind === 'tell' && isTalk(one.value))
+
+/** Wants to talk a matter over with anybody who knows about it. */
+const TALKS_ABOUT =
+  /\b(?:talk|speak|chat)(?:ing)? (?:to|with) (?:an?|any|some)(?:one|body)?(?: solicitor| lawyer| adviser| accountant)? (?:about|regarding) (?:an?|getting|buying|selling|making)\b/
+/** Wants to be rung, or speaks of a matter in hand. */
+const NO_NEW_MATTER =
+  /\b(?:ring|call|phone|put (?:me|us) through|now|already|client|file|case|i'm with|cancel\w*|handling|acting|you(?:'re|'ve| are| have))\b/
+const isOffice = ({ trade }: Setup) => trade === 'solicitor' || trade === 'accountant'
+
+/** What a line wants, without what its questions mean otherwise. */
+function withoutAsked(
+  wants: readonly Command[],
+  text: string,
+  asks: readonly Ask[],
+  kept: readonly Command[],
+  { isBooking }: Context,
+): Command[] {
+  const isStatus = asks.some(isOfStatus)
+  const isProgress = asks.some(isOfProgress)
+  const isPrice = asks.some(isOfPrices)
+  const isOver = isStatus && kept.length === 0
+  return wants.filter(
+    ({ kind }) =>
+      !(isOver && (kind === 'book' || kind === 'message')) &&
+      // "Have you put me through?" asks for nobody else.
+      !(isProgress && kind === 'person') &&
+      // "Sam'll still ring me about the notice, yeah?" leaves no message in place of the booking.
+      !(kind === 'message' && isBooking && isStatus && asksForRing(text)) &&
+      // "How much did you say it was?" wants the price, and not her last question.
+      !(kind === 'repeat' && isPrice) &&
+      // "How much for both of us?" wants a price, and no two bookings.
+      !(kind === 'several' && isPrice && !wants.some(isBook)),
+  )
+}
+
+const isOfStatus = ({ topic }: Ask) => topic === 'status'
+
+const isOfProgress = ({ topic }: Ask) => topic === 'progress' || topic === 'worse'
+
+const isOfPrices = ({ topic }: Ask) => topic === 'price' || topic === 'prices'
+
+/** "Put me through to Darren" asks for him. */
+function withPerson(one: Command, text: string, { setup }: Context): Command {
+  if (one.kind !== 'person' && one.kind !== 'message') return one
+  const name = findAskedPerson(text, setup.urgent.to)
+  return name === null ? one : { ...one, name }
+}
+
+/** The commands of a task for the owner, which books nothing and asks nothing of her. */
+function withoutBooking(commands: readonly Command[], told: readonly Command[]): Command[] {
+  // "A do for thirty on the 22nd" keeps its day.
+  const isForParty = told.some((one) => one.kind === 'tell' && one.field === 'party')
+  return commands.filter((one) => (isForParty && one.kind === 'tell-when') || !isOfBooking(one))
+}
+
+/** Whether a command makes a booking, or asks something. */
+const isOfBooking = (one: Command) =>
+  ['existing', 'book', 'ask', 'tell-when'].includes(one.kind) ||
+  (one.kind === 'tell' && one.field === 'service')
