@@ -36,6 +36,7 @@ import { smallTalk } from './repair/small-talk.ts'
 import { ask, isSaid, isSympathy, mention, say } from './speech/say.ts'
 import { fill, has, type State } from './state.ts'
 import type { Open, Sentence } from './types.ts'
+import { tellsService } from './understanding/command.ts'
 import { hasFireAlarm } from './understanding/danger.ts'
 import { isOfPeople } from './understanding/several.ts'
 import { feelingIn, tellsOfDeath } from './understanding/wants.ts'
@@ -134,9 +135,7 @@ function converse(state: State): boolean {
 /** "Only if the other one fits that night" puts nothing in place of what she has read back. */
 function dropHeldBack(state: State): void {
   if (!isHeldBack(state)) return
-  state.commands = state.commands.filter(
-    (one) => one.kind !== 'tell-when' && !(one.kind === 'tell' && one.field === 'service'),
-  )
+  state.commands = state.commands.filter((one) => one.kind !== 'tell-when' && !tellsService(one))
 }
 
 /** Keeps for the owner what the line told besides, and says what a booking does not cover. */

@@ -2798,6 +2798,7 @@ test('who brings a friend hears that she books one at a time', () => {
 test('first jabs are no booster, and an end of tenancy clean is no house clean', () => {
   const of = (trade: TradeId, line: string) => callOf([line], { setup: { trade } }).card.service
   expect(of('vet', 'First jabs for my puppy please')).toBe('Primary vaccinations')
+  expect(of('vet', "I'd like to bring her in for her check-up")).toBe('Vet consultation')
   expect(of('cleaner', 'I need an end of tenancy clean')).toBe('End of tenancy clean')
   expect(of('cleaner', "I'm moving out and need the place cleaned")).toBe('End of tenancy clean')
   const services = [{ name: 'House clean', pricePence: 5400, minutes: 180, isBookable: true }]

@@ -5,6 +5,7 @@ import { saySlots, withArticle } from '../speech/format.ts'
 import { ask, isSympathy, say } from '../speech/say.ts'
 import { fill, fillAsked, has, serviceOf, type State } from '../state.ts'
 import type { Service } from '../types.ts'
+import { tellsService } from '../understanding/command.ts'
 import { isOnDay, isOtherMeal, mealsAt } from '../understanding/meals.ts'
 import {
   alikeServices,
@@ -202,7 +203,7 @@ export function startBooking(state: State): boolean {
   // "No, I haven't got one, I want to make one."
   if (!state.isComplaint && commands.some((one) => one.kind === 'book' && one.isNew))
     state.isForOwner = false
-  const isNamed = commands.some((one) => one.kind === 'tell' && one.field === 'service')
+  const isNamed = commands.some(tellsService)
   // "I want it moved to Monday": beside an existing booking, a service or a day asks for no new one.
   const isService = isNamed && (!state.isForOwner || state.from.service === state.line)
   if (state.flow === 'message') return isBookable(state, isService) && leaveMessage(state)

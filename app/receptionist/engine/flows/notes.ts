@@ -2,7 +2,7 @@ import { isSettled } from '../repair/time-corrections.ts'
 import { ask, mention, say } from '../speech/say.ts'
 import { fill, has, type Flow, type State } from '../state.ts'
 import { clausesOf, pointsBack } from '../understanding/asks.ts'
-import type { Command } from '../understanding/command.ts'
+import { tellsService, type Command } from '../understanding/command.ts'
 import { FAMILY } from '../understanding/danger-signs.ts'
 import { returnsCall } from '../understanding/asked-person.ts'
 import { isTimed } from '../understanding/diary-asks.ts'
@@ -278,7 +278,7 @@ export function addToBooking(state: State): boolean {
   if (state.card.booked === null || state.flow !== 'none') return false
   const text = state.plainText
   const isService = state.commands.some(
-    (one) => one.kind === 'tell' && one.field === 'service' && one.value !== state.card.service,
+    (one) => tellsService(one) && one.value !== state.card.service,
   )
   const isChange =
     /\b(?:instead|rather|actually|change|make it|swap|switch|should|meant|wrong|not)\b/.test(text)
@@ -302,7 +302,7 @@ const ADDS =
 export function addsService({ card, setup, trade, text, commands }: State): boolean {
   const line = plain(text)
   const service = setup.services.find(({ name }) => name === card.service)
-  const isChange = commands.some((one) => one.kind === 'tell' && one.field === 'service')
+  const isChange = commands.some(tellsService)
   if (!service || isChange || trade.hasParty || !ADDS.test(line)) return false
   const own = contentOf(service.name)
   return namedServices(line, setup.services, trade.synonyms).some(

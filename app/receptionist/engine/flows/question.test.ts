@@ -1295,3 +1295,27 @@ test('how, when and whom to pay is no question for the price', () => {
     expect([line, reply(line)]).toEqual([line, expect.not.stringContaining('£')])
   expect(reply('Do I pay for that?')).toContain('£90')
 })
+
+test('the price of a job that no service names is not that of every repair', () => {
+  const burst = lastReply(callOf(['how much do you charge to mend a burst pipe?']))
+  expect(burst).not.toContain('£')
+  expect(lastReply(callOf(['how much is a repair?']))).toMatch(/£65.*£75/)
+})
+
+test('what it costs that somebody comes is the price of the visit, if there is one', () => {
+  for (const line of ['Is there a charge for coming out?', 'how much is it to come out and look?'])
+    expect([line, lastReply(callOf([line], { setup: { trade: 'builder' } }))]).toEqual([
+      line,
+      expect.stringContaining('A site visit is free.'),
+    ])
+  expect(lastReply(callOf(['is there a charge for coming out?']))).toContain("don't know")
+})
+
+test('who wonders about a service wants it', () => {
+  expect(callOf(['I was wondering about a boiler service']).card.service).toBe('Boiler service')
+  expect(lastReply(callOf(['I was wondering about the price of a boiler service']))).toContain(
+    '£90',
+  )
+  const gym = callOf(['I was wondering about joining the gym'], { setup: { trade: 'gym' } })
+  expect(gym.card.service).toBe('Membership')
+})

@@ -1,12 +1,11 @@
-import { WEEKDAYS } from '../calendar.ts'
 import { isOpenAt, spanOf } from '../diary.ts'
-import { minuteOf, parseDay, weekdayOf } from '../calendar.ts'
+import { minuteOf, parseDay, WEEKDAYS, weekdayOf } from '../calendar.ts'
 import { isBankHoliday, isEasterSunday, isHoliday } from '../bank-holidays.ts'
 import { sayDay, sayList, saySlots, sayTime, withArticle } from '../speech/format.ts'
 import { ask, canSay, clip, mention, say } from '../speech/say.ts'
 import { has, serviceOf, type State } from '../state.ts'
 import type { DayHours, Setup } from '../types.ts'
-import type { Ask } from '../understanding/command.ts'
+import { tellsService, type Ask } from '../understanding/command.ts'
 import { hasFireAlarm } from '../understanding/danger.ts'
 import { withDigits } from '../understanding/numbers.ts'
 import { pattern } from '../understanding/patterns.ts'
@@ -44,9 +43,7 @@ const ANSWERED_COUNT = 2
 export function answerAll(state: State): boolean {
   // Nobody wants the list of services while the owner's phone rings.
   if (state.isPutThrough) return false
-  const isBooking =
-    has(state, 'book', 'urgent') ||
-    state.commands.some((one) => one.kind === 'tell' && one.field === 'service')
+  const isBooking = has(state, 'book', 'urgent') || state.commands.some(tellsService)
   const asks = state.commands.filter((one) => one.kind === 'ask')
   const asked = asks.slice(0, ANSWERED_COUNT)
   const unknown = asked.filter((command) => !answer(state, command))

@@ -8,6 +8,7 @@ import { startMessage, takeDown } from './message.ts'
 import { isHeldBack, note, noteEnquiries, noteRest, tellsMore } from './notes.ts'
 import { agrees, asksOfBooking } from '../understanding/agreement.ts'
 import { isOfThisPhone, isOnFile, isPrivate, isUnreachable } from '../understanding/answers.ts'
+import { tellsService } from '../understanding/command.ts'
 import { withDigits } from '../understanding/numbers.ts'
 import { part, pattern } from '../understanding/patterns.ts'
 import { findOutward } from '../understanding/postcodes.ts'
@@ -161,8 +162,7 @@ const isTimeOfUnlisted = (state: State) =>
 const takesCallBack = (state: State) =>
   state.flow === 'none' && has(state, 'yes') && !namesService(state) && !has(state, 'book')
 
-const namesService = ({ commands }: State) =>
-  commands.some((one) => one.kind === 'tell' && one.field === 'service')
+const namesService = ({ commands }: State) => commands.some(tellsService)
 
 /** "Yes, but my name is Hale" confirms the number; "yes, I'm Jo Hale" takes the time. */
 function saysYesBesides(state: State): boolean {

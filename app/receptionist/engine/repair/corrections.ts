@@ -3,7 +3,7 @@ import { note } from '../flows/notes.ts'
 import type { Slot } from '../diary.ts'
 import { mention, say } from '../speech/say.ts'
 import { confirmPhone, fill, fillAsked, has, type State } from '../state.ts'
-import type { Command } from '../understanding/command.ts'
+import type { Command, Tell } from '../understanding/command.ts'
 import { underOther } from '../understanding/names.ts'
 import { pattern } from '../understanding/patterns.ts'
 import { attendeeOf } from '../understanding/whose-names.ts'
@@ -13,7 +13,6 @@ import { plain } from '../understanding/text.ts'
 import type { When } from '../understanding/when.ts'
 import { applyWhen } from './time-corrections.ts'
 
-type Told = Extract<Command, { kind: 'tell' }>
 type Picked = Extract<Command, { kind: 'pick' }>
 
 /** The digits up to which part of a number is a piece of it. */
@@ -162,7 +161,7 @@ function nearestOf(offers: readonly Slot[], minute: number | null): Slot | undef
 }
 
 /** Puts one detail on the card; returns whether it changed or settled anything. */
-function applyTell(state: State, { field, value }: Told): boolean {
+function applyTell(state: State, { field, value }: Tell): boolean {
   switch (field) {
     case 'party':
       return applyParty(state, Number(value))

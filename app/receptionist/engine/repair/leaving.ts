@@ -253,7 +253,7 @@ const OF_BOOKING: readonly Command['kind'][] = [
 ]
 
 /** Drops the booking in progress, and any made in this call. */
-export function cancel(state: State): void {
+function cancel(state: State): void {
   const isBegun = state.card.booked !== null || state.slot !== null
   state.card.booked = null
   delete state.from.booked

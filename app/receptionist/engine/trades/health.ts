@@ -73,7 +73,10 @@ export const health = {
       ['Scan', null, 60, false],
     ],
     urgent: ['high fever'],
-    facts: { 'Do you take insurance?': 'Yes, we take most insurers; if you have one, please bring your policy number.' },
+    facts: {
+      'Do you take insurance?':
+        'Yes, we take most insurers; if you have one, please bring your policy number.',
+    },
     synonyms: {
       scan: ['ultrasound', 'mri', 'x-ray', 'xray'],
       doctor: ['gp', 'dr', 'physician', 'blood pressure'],
@@ -109,6 +112,11 @@ export const health = {
         'see my dog',
         'check my dog',
         'check my cat',
+        'check up',
+        'check over',
+        'checked over',
+        'looked at',
+        'looking at',
         'look at my',
         'poorly',
         'unwell',

@@ -1,10 +1,10 @@
-import type { Ask, Command, Topic } from './command.ts'
+import { tellsService, type Ask, type Command, type Topic } from './command.ts'
 import type { Context } from './context.ts'
 import { findDates } from './dates.ts'
 import { askDiary } from './diary-asks.ts'
 import { asksMoreThan, factOnTopic, factsOnTopics } from './fact-topics.ts'
 import { factTakenUp, findFactAbout } from './facts.ts'
-import { isService, needsNoAnswer, type ClauseInLine } from './needs-no-answer.ts'
+import { needsNoAnswer, type ClauseInLine } from './needs-no-answer.ts'
 import { part, pattern } from './patterns.ts'
 import { findOutward } from './postcodes.ts'
 import {
@@ -116,7 +116,7 @@ const isPriceOfUnknown = (
   about === undefined &&
   POINTS.test(clause) &&
   !hasService &&
-  !told.some(isService) &&
+  !told.some(tellsService) &&
   last?.topic === 'unknown'
 
 /** "Universal credit and a cat, is that all right?" asks for two. */

@@ -94,3 +94,10 @@ export type Command =
 
 /** A question. */
 export type Ask = Extract<Command, { kind: 'ask' }>
+
+/** A detail that a line tells. */
+export type Tell = Extract<Command, { kind: 'tell' }>
+
+/** Whether a command tells the service that the caller wants. */
+export const tellsService = (command: Command): command is Tell & { field: 'service' } =>
+  command.kind === 'tell' && command.field === 'service'

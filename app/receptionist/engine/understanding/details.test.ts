@@ -8,9 +8,9 @@ import {
   TO_NAME,
   TO_READ_BACK,
 } from '#tests/support/call.ts'
-import type { Command } from './command.ts'
+import type { Command, Tell } from './command.ts'
 
-type Field = Extract<Command, { kind: 'tell' }>['field']
+type Field = Tell['field']
 
 function told(commands: Command[], field: Field): string | null {
   const found = commands.find((one) => one.kind === 'tell' && one.field === field)

@@ -1,11 +1,11 @@
 import type { Setup } from '../types.ts'
 import { asksForOtherFirm, findTakenFor } from './asked-person.ts'
 import { findAsks, UNKNOWN } from './asks.ts'
-import type { Ask, Command } from './command.ts'
+import { tellsService, type Ask, type Command } from './command.ts'
 import type { Context } from './context.ts'
 import { isAftercare } from './existing.ts'
 import { asksMoreThan, factOnTopic } from './fact-topics.ts'
-import { isService, type Details } from './hear-details.ts'
+import type { Details } from './hear-details.ts'
 import { statedIn } from './job.ts'
 import type { PlainLine } from './plain-line.ts'
 import { amountIn, asksIfCharged, isOfCost, OTHER_FIRM } from './questions.ts'
@@ -127,7 +127,7 @@ const UNLISTED: Ask = { kind: 'ask', topic: 'unlisted' }
 function isOfOtherWork({ job, meant }: Details, context: Context): boolean {
   const { setup, synonyms, hasService, listed, open } = context
   // Once she has listed the services, what is none of them becomes a message.
-  if (job.some(isService) || listed.length > 0) return false
+  if (job.some(tellsService) || listed.length > 0) return false
   const isFresh = !hasService && (open === 'service' || open === 'take-message')
   return (
     isUnlisted(meant, setup.services, synonyms) ||
@@ -142,7 +142,7 @@ function withTakenFor(
   { told, job }: Details,
   context: Context,
 ): Ask[] {
-  const isForUs = job.some(isService) || told.some(({ kind }) => kind === 'urgent')
+  const isForUs = job.some(tellsService) || told.some(({ kind }) => kind === 'urgent')
   if (!isForUs && asksForOtherFirm(original, context))
     return [{ kind: 'ask', topic: 'who', about: OTHER_FIRM }]
   const left = opensWithFirm(asks, text) ? asks.slice(1) : [...asks]

@@ -1,6 +1,6 @@
 import { clausesOf, withoutLead } from './asks.ts'
 import { findBareNumber, type BareNumber } from './bare-number.ts'
-import type { Command } from './command.ts'
+import { tellsService, type Command } from './command.ts'
 import { ASKS_WHEN, type Context } from './context.ts'
 import { findDanger } from './danger.ts'
 import { findNumbers, findPerson } from './details.ts'
@@ -48,7 +48,7 @@ export function hearDetails(line: PlainLine, wants: Command[], context: Context)
   const table = findTable([...wants, ...person, ...job], times, context)
   const work =
     table.length > 0
-      ? [...job.filter((one) => !isService(one)), ...table]
+      ? [...job.filter((one) => !tellsService(one)), ...table]
       : [...job, ...findMeal(nameless, [...wants, ...job], times, context)]
   return { told: [...numbers, ...person, ...work, ...times], job, rest, nameless, meant }
 }
@@ -150,7 +150,7 @@ function findTable(
   const party = told?.kind === 'tell' ? Number(told.value) : context.party
   const table = hasParty && party ? tableFor(party, services) : null
   if (!table || !party || !(isBooking || times.length > 0 || said.some(isBook))) return []
-  const named = said.find(isService)
+  const named = said.find(tellsService)
   const name = named?.kind === 'tell' ? named.value : service
   const current = services.find((one) => one.name === name)
   if (current && !isOtherSize(current, party)) return []
@@ -168,11 +168,8 @@ function findMeal(text: string, said: Command[], times: Command[], context: Cont
   const alike = alikeServices(text, setup.services, synonyms)
   const when = { ...time.when, day: time.when.day ?? context.askedDay }
   // "A table on Saturday afternoon" names what it is for; "tea tomorrow night" is no afternoon tea.
-  const named = said.find((one) => one.kind === 'tell' && one.field === 'service')
-  if (named?.kind === 'tell' && !isOtherMeal(when, named.value)) return []
+  const named = said.find(tellsService)
+  if (named && !isOtherMeal(when, named.value)) return []
   const [only, other] = mealsAt(when, alike.length > 0 ? alike : bookableServices(setup))
   return only && !other ? [{ kind: 'tell', field: 'service', value: only.name }] : []
 }
-
-/** Whether a command names the service. */
-export const isService = (one: Command) => one.kind === 'tell' && one.field === 'service'

@@ -1,3 +1,4 @@
+import { clausesOf } from './asks.ts'
 import type { Command } from './command.ts'
 import { part } from './patterns.ts'
 import { plain } from './text.ts'
@@ -15,11 +16,24 @@ const TAKEN_DOWN = new RegExp(
   'g',
 )
 
-/** Hears the owner's urgent words, unless the line denies that it is urgent or asks the price. */
+const HOW = /\bhow (?:much|long)\b/
+
+/** Hears the owner's urgent words, unless the line denies that it is urgent. */
 export function hearUrgency(text: string, setup: Setup): Command[] {
-  const word = findUrgent(withoutNames(text, setup).replace(TAKEN_DOWN, ' '), setup.urgent.words)
-  const isUrgent = word && !deniesUrgency(text) && !/\bhow (?:much|long)\b/.test(text)
-  return isUrgent ? [{ kind: 'urgent', word }] : []
+  const told = withoutNames(withoutHow(text), setup).replace(TAKEN_DOWN, ' ')
+  const word = findUrgent(told, setup.urgent.words)
+  return word && !deniesUrgency(text) ? [{ kind: 'urgent', word }] : []
+}
+
+/**
+ * A line without its parts that ask how much or how long: "how much for a burst pipe?" tells of none, "burst pipe
+ * in the kitchen, how much is it?" does.
+ */
+function withoutHow(text: string): string {
+  if (!HOW.test(text)) return text
+  return clausesOf(text)
+    .filter((clause) => !HOW.test(clause))
+    .join(', ')
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply } from '#tests/support/call.ts'
+import { callOf, lastReply, repliesOf } from '#tests/support/call.ts'
 
 const VET = { setup: { trade: 'vet' } } as const
 const OWNED = ['I need to cancel my appointment', 'Jo Hale', '07700 900123', 'yes'] as const
@@ -163,4 +163,11 @@ test('the Christmas market is on no day of its own', () => {
   const line = "Have you got a double for this Friday? We're coming over for the Christmas market."
   const call = callOf([line], { setup: { trade: 'hotel' } })
   expect(call.card.asked.date).toBe('2026-11-27')
+})
+
+test("parents' evening takes up a day, and is no time of day", () => {
+  const line = "I've got parents' evening Thursday, so can I do Friday for a check-up?"
+  const call = callOf([line], { setup: { trade: 'dentist' } })
+  expect(call.card.asked).toMatchObject({ date: '2026-11-27', time: null })
+  expect(repliesOf(call).at(-1)).toMatch(/Friday 27 November at \d+(?::\d\d)? am/)
 })

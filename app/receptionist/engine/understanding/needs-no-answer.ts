@@ -1,4 +1,4 @@
-import type { Ask, Command } from './command.ts'
+import { tellsService, type Ask, type Command } from './command.ts'
 import { ASKS_WHEN, YES_NO, type Context } from './context.ts'
 import { asksSlot, isTimeAlone } from './diary-asks.ts'
 import { part, pattern } from './patterns.ts'
@@ -77,12 +77,12 @@ const isAnsweredByPick = ({ clause, told }: ClauseInLine, { today }: Context) =>
 /** "A consultation, I suppose?" chooses from her list. */
 const choosesFromList = ({ clause, told }: ClauseInLine, { open }: Context) =>
   open === 'service' &&
-  told.some(isService) &&
+  told.some(tellsService) &&
   /\b(?:i (?:suppose|guess|think)|maybe|perhaps|probably|please)\?$/.test(clause)
 
 /** "Have you anything after four?" is answered by what she offers. */
 const isAnsweredByOffers = ({ clause, told }: ClauseInLine, { isBooking, today }: Context) =>
-  (isBooking || told.some(isService)) &&
+  (isBooking || told.some(tellsService)) &&
   asksSlot(clause, told, today) &&
   !WHO_COMES.test(clause) &&
   !isOfVisit(clause)
@@ -115,9 +115,6 @@ const isAnswerToHer = ({ clause, told }: ClauseInLine, context: Context) =>
 const onlyAsksToWait = ({ clause, wants }: ClauseInLine) =>
   wants.some(({ kind }) => kind === 'wait') &&
   (!asksPlainly(withoutWait(clause)) || /\b(?:i|my|mine)\b/.test(clause))
-
-/** Whether a command tells the service that the caller wants. */
-export const isService = (one: Command) => one.kind === 'tell' && one.field === 'service'
 
 /** Where a line that asks something plainly is a question, even with a yes or no in it. */
 const YES_NO_NOT_ASKED: readonly Context['open'][] = [null, 'confirm', 'take-message']
@@ -178,7 +175,7 @@ function isWish(
   if (isMove && commands.some(isOfBooking)) return true
   const isPlain = asksPlainly(clause)
   // In a message nothing else is wished for: "Jo Hale. Are you coming today?"
-  const isNamed = commands.some((one) => one.kind === 'tell' && one.field === 'service')
+  const isNamed = commands.some(tellsService)
   if (isPlain && isMessage && isForOwner && !(isNamed && asksToBook(clause))) return false
   const isOfComing = isBooking && WHO_COMES.test(clause)
   if (asksToBook(clause) && !isOfComing) return true
@@ -297,7 +294,7 @@ function bringsNothing(
   return (
     RHETORICAL.test(clause) ||
     (isAnswered && SAID_BACK.test(clause)) ||
-    (told.some(isService) && FETCHES.test(clause)) ||
+    (told.some(tellsService) && FETCHES.test(clause)) ||
     (isMessage && ASKS_TO_DO.test(clause)) ||
     (told.some(isName) && UNDER_NAME.test(clause)) ||
     HOW_TO_RING.test(clause) ||

@@ -88,8 +88,7 @@ export function askPrice(text: string, setup: Setup, synonyms: Synonyms): Ask | 
   const service =
     serviceAskedFor(text, setup, synonyms) ?? serviceHintedAt(text, words, known, setup, synonyms)
   if (service) return { kind: 'ask', topic: 'price', about: service.name }
-  const isOfAlike = alikeServices(text, setup.services, synonyms).length > 0
-  if (isOfAlike && strangeWords(words, known).length <= 2)
+  if (isOfAlike(text, words, known, setup, synonyms))
     return { kind: 'ask', topic: 'prices', about: text }
   if (words.size > 1) return null
   if (words.size === 1) return { kind: 'ask', topic: 'unknown' }
@@ -98,6 +97,18 @@ export function askPrice(text: string, setup: Setup, synonyms: Synonyms): Ask | 
     /\b(?:is it|it was|was it|that|it be|it cost|is this|it's)\b/.test(text) ||
     amountIn(text, true) !== null
   return { kind: 'ask', topic: isOfThat ? 'price' : 'prices' }
+}
+
+/** Asks what it costs that somebody comes: "is there a charge for coming out?" */
+const TO_COME =
+  /\b(?:for|to) (?:(?:you|him|someone|somebody) )?(?:to )?(?:com(?:e|ing)|call(?:ing)?) (?:out|round)\b(?! and (?:do|fix|mend|fit|repair|service|clean))/
+/** Names of services that are a visit and no more. */
+const VISIT = /\bvisit\b/i
+
+/** The one service that is a visit, for who asks what it costs that somebody comes; else null. */
+function visitAskedFor(text: string, { services }: Setup): Service | null {
+  const visits = services.filter(({ name }) => VISIT.test(name))
+  return TO_COME.test(text) && visits.length === 1 ? (visits[0] ?? null) : null
 }
 
 /** The service that a question about a price plainly asks for. */
@@ -109,6 +120,7 @@ function serviceAskedFor(text: string, setup: Setup, synonyms: Synonyms): Servic
     (starts.length === 1 ? starts[0] : null) ??
     chooseService(text, setup.services, synonyms, 2) ??
     (isOnlyTalk ? talkOf(text, setup) : null) ??
+    visitAskedFor(text, setup) ??
     childService(text, setup.services, synonyms)
   )
 }
@@ -131,6 +143,22 @@ function serviceHintedAt(
   // "A gas certificate for a flat": two words of one name tell enough.
   const isNamed = [...own].filter((word) => words.has(word)).length > 1
   return isNamed && strangeWords(words, known).length < 2 ? service : null
+}
+
+/** How many words that fit no service a question may have that names what several share: "a cut for a bloke". */
+const STRANGE_MAX_WORDS = 2
+
+/** Whether a question fits several services. "To mend a burst pipe" does not: only "repair" would. */
+function isOfAlike(
+  text: string,
+  words: ReadonlySet<string>,
+  known: ReadonlySet<string>,
+  { services }: Setup,
+  synonyms: Synonyms,
+): boolean {
+  const alike = alikeServices(text, services, synonyms)
+  const isNamed = alike.some((one) => tellingWords(one).some((word) => words.has(word)))
+  return alike.length > 0 && strangeWords(words, known).length <= (isNamed ? STRANGE_MAX_WORDS : 0)
 }
 
 const strangeWords = (words: ReadonlySet<string>, known: ReadonlySet<string>) =>

@@ -1,11 +1,11 @@
 import type { Setup } from '../types.ts'
 import { findAskedPerson } from './asked-person.ts'
 import { clausesOf, UNKNOWN } from './asks.ts'
-import type { Ask, Command } from './command.ts'
+import { tellsService, type Ask, type Command } from './command.ts'
 import type { Context } from './context.ts'
 import { isForOwnerOnly } from './for-owner.ts'
 import type { Asked } from './hear-asks.ts'
-import { isService, type Details } from './hear-details.ts'
+import type { Details } from './hear-details.ts'
 import { isBook } from './hear-wants.ts'
 import type { PlainLine } from './plain-line.ts'
 import { isOfPrice, isQuestion, isTalk } from './questions.ts'
@@ -100,7 +100,7 @@ function keptDetails(
   context: Context,
 ): Command[] {
   if (isRecalled) return told.filter(({ kind }) => kind !== 'tell-when')
-  if (isAskedAgain) return told.filter((one) => !isService(one))
+  if (isAskedAgain) return told.filter((one) => !tellsService(one))
   // "So that's half past two on Friday?" after a booking moves nothing.
   // "What if it starts again at night?" asks for no time either.
   if (asks.some((one) => isOfStatus(one) || isOfProgress(one)))
@@ -193,5 +193,4 @@ function withoutBooking(commands: readonly Command[], told: readonly Command[]):
 
 /** Whether a command makes a booking, or asks something. */
 const isOfBooking = (one: Command) =>
-  ['existing', 'book', 'ask', 'tell-when'].includes(one.kind) ||
-  (one.kind === 'tell' && one.field === 'service')
+  ['existing', 'book', 'ask', 'tell-when'].includes(one.kind) || tellsService(one)

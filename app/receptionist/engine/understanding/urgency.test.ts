@@ -31,6 +31,15 @@ test('a home that a key or a broken boiler makes unfit is urgent in whatever wor
     expect([line, callOf([line], LETTINGS).card.urgency]).toEqual([line, 'normal'])
 })
 
+test('a burst pipe is urgent, whatever it costs, and the price of mending one is not', () => {
+  for (const [line, urgency] of [
+    ['burst pipe in the kitchen, how much is it?', 'urgent'],
+    ["Water's pouring through the ceiling, how long will he be?", 'urgent'],
+    ['how much for a burst pipe?', 'normal'],
+  ])
+    expect([line, callOf([line ?? '']).card.urgency]).toEqual([line, urgency])
+})
+
 test('a deadline tomorrow, a dying man and somebody at the hospital are urgent', () => {
   for (const line of [
     "my uncle hasn't got long and he wants to make a will",

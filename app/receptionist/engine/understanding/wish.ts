@@ -1,7 +1,7 @@
 import type { Day } from '../calendar.ts'
 import { clausesOf } from './asks.ts'
 import { isBesideMessage } from './beside-message.ts'
-import type { Command } from './command.ts'
+import { tellsService, type Command } from './command.ts'
 import { ASKS_OTHERWISE, ASKS_WHEN, type Context } from './context.ts'
 import { isTimeAlone } from './diary-asks.ts'
 import { findOfferAnswers } from './offer-answers.ts'
@@ -179,10 +179,7 @@ function withoutFalseTimes(line: string, told: Command[], context: Context): str
 /** "Afternoon tea" names a service, not a time of day. */
 function withoutServices(line: string, told: Command[]): string {
   return told.reduce(
-    (rest, command) =>
-      command.kind === 'tell' && command.field === 'service'
-        ? rest.replace(plain(command.value), ' ')
-        : rest,
+    (rest, command) => (tellsService(command) ? rest.replace(plain(command.value), ' ') : rest),
     line,
   )
 }
