@@ -3,9 +3,9 @@ import { completeSetup } from '#app/receptionist/engine/setup.ts'
 import { sayTime } from '#app/receptionist/engine/speech/format.ts'
 import { trades } from '#app/receptionist/engine/trades/trades.ts'
 import type { Call, CallInput, Setup } from '#app/receptionist/engine/types.ts'
-import { digitRuns, withDigits } from '#app/receptionist/engine/understanding/numbers.ts'
-import { plain } from '#app/receptionist/engine/understanding/text.ts'
-import { findTimes } from '#app/receptionist/engine/understanding/times.ts'
+import { digitRuns, withDigits } from '#app/receptionist/engine/understanding/text/numbers.ts'
+import { plain } from '#app/receptionist/engine/understanding/text/text.ts'
+import { findTimes } from '#app/receptionist/engine/understanding/when/times.ts'
 
 /** Numbers that she may give to anybody. */
 const CONSTANTS = ['999', '0800 111 999', '105', '116 123']

@@ -9,7 +9,7 @@ import { has, startState, type State } from './state.ts'
 import type { Trade } from './trades/trade.ts'
 import type { Call, CallInput, Line, Open, SetupInput } from './types.ts'
 import type { Context } from './understanding/context.ts'
-import { plain } from './understanding/text.ts'
+import { plain } from './understanding/text/text.ts'
 import { understand } from './understanding/understand.ts'
 
 /** How much of her notes a line is read with: reading all of a long call's would slow every line. */

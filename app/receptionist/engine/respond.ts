@@ -37,9 +37,9 @@ import { ask, isSaid, isSympathy, mention, say } from './speech/say.ts'
 import { fill, has, type State } from './state.ts'
 import type { Open, Sentence } from './types.ts'
 import { tellsService } from './understanding/command.ts'
-import { hasFireAlarm } from './understanding/danger.ts'
-import { isOfPeople } from './understanding/several.ts'
-import { feelingIn, tellsOfDeath } from './understanding/wants.ts'
+import { hasFireAlarm } from './understanding/danger/danger.ts'
+import { isOfPeople } from './understanding/services/several.ts'
+import { feelingIn, tellsOfDeath } from './understanding/wants/wants.ts'
 
 /** How the call stood before the line. */
 type Before = Pick<State, 'open' | 'flow'> & { service: string | null; isTaken: boolean }

@@ -1,6 +1,6 @@
 import type { Trade } from './trades/trade.ts'
 import type { Setup, SetupInput } from './types.ts'
-import { withoutAstral } from './understanding/text.ts'
+import { withoutAstral } from './understanding/text/text.ts'
 
 const NAME_MAX_CHARS = 60
 

@@ -6,7 +6,7 @@ import { ask, isSympathy, say } from '../speech/say.ts'
 import { fill, fillAsked, has, serviceOf, type State } from '../state.ts'
 import type { Service } from '../types.ts'
 import { tellsService } from '../understanding/command.ts'
-import { isOnDay, isOtherMeal, mealsAt } from '../understanding/meals.ts'
+import { isOnDay, isOtherMeal, mealsAt } from '../understanding/services/meals.ts'
 import {
   alikeServices,
   areOfAKind,
@@ -14,15 +14,15 @@ import {
   chooseService,
   namedServices,
   tellingWords,
-} from '../understanding/services.ts'
-import { withDigits } from '../understanding/numbers.ts'
-import { PERSON } from '../understanding/danger-signs.ts'
-import { isOfPrice, isQuestion, talkOf } from '../understanding/questions.ts'
-import { patternOf } from '../understanding/short-form.ts'
-import { unusedWords } from '../understanding/remarks.ts'
-import { wordsWithoutTimes } from '../understanding/story.ts'
-import { contentOf, plain } from '../understanding/text.ts'
-import { withoutRepeat } from '../understanding/wants.ts'
+} from '../understanding/services/services.ts'
+import { withDigits } from '../understanding/text/numbers.ts'
+import { PERSON } from '../understanding/danger/danger-signs.ts'
+import { isOfPrice, isQuestion, talkOf } from '../understanding/asks/questions.ts'
+import { patternOf } from '../understanding/text/short-form.ts'
+import { unusedWords } from '../understanding/text/remarks.ts'
+import { wordsWithoutTimes } from '../understanding/when/story.ts'
+import { contentOf, plain } from '../understanding/text/text.ts'
+import { withoutRepeat } from '../understanding/wants/wants.ts'
 import { askDetails, askPostcode, isOutsideArea, isVisit } from './details.ts'
 import { listServices } from './listing.ts'
 import { continueMessage, startMessage } from './message.ts'

@@ -3,9 +3,9 @@ import { end } from '../repair/leaving.ts'
 import { mention, say } from '../speech/say.ts'
 import { confirmPhone, fill, has, type State } from '../state.ts'
 import type { Danger } from '../understanding/command.ts'
-import { pattern } from '../understanding/patterns.ts'
-import { asksForProgress, asksForRing } from '../understanding/status.ts'
-import { plain, wordsOf } from '../understanding/text.ts'
+import { pattern } from '../understanding/text/patterns.ts'
+import { asksForProgress, asksForRing } from '../understanding/asks/status.ts'
+import { plain, wordsOf } from '../understanding/text/text.ts'
 
 /** Gives the right emergency number at once and drops any booking in progress. */
 export function handleDanger(state: State, danger: Danger, isTogether = false): void {

@@ -1,8 +1,8 @@
 import { sayPhone } from '../speech/format.ts'
 import { ask, say } from '../speech/say.ts'
 import { has, type State } from '../state.ts'
-import { isOneTooLong } from '../understanding/phones.ts'
-import { outwardOf } from '../understanding/postcodes.ts'
+import { isOneTooLong } from '../understanding/details/phones.ts'
+import { outwardOf } from '../understanding/details/postcodes.ts'
 
 /** Asks for the name or number, which every flow needs; false once both are given or refused. */
 export function askDetails(state: State): boolean {

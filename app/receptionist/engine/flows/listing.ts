@@ -1,8 +1,8 @@
 import { sayList, sayPrice, withArticle } from '../speech/format.ts'
 import { has, type State } from '../state.ts'
 import type { Service } from '../types.ts'
-import { areOfAKind, bookableServices } from '../understanding/services.ts'
-import { isForUrgent } from '../understanding/urgency.ts'
+import { areOfAKind, bookableServices } from '../understanding/services/services.ts'
+import { isForUrgent } from '../understanding/danger/urgency.ts'
 
 const LISTED_COUNT = 4
 

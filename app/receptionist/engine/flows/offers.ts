@@ -6,9 +6,9 @@ import { sayDay, saySlots, sayTime, withArticle } from '../speech/format.ts'
 import { ask, say } from '../speech/say.ts'
 import { has, serviceOf, type State } from '../state.ts'
 import type { Service } from '../types.ts'
-import { asksSooner } from '../understanding/diary-asks.ts'
-import { isOnDay, isOtherMeal } from '../understanding/meals.ts'
-import { findWhen } from '../understanding/when.ts'
+import { asksSooner } from '../understanding/when/diary-asks.ts'
+import { isOnDay, isOtherMeal } from '../understanding/services/meals.ts'
+import { findWhen } from '../understanding/when/when.ts'
 import { startMessage } from './message.ts'
 
 const PER_DAY_COUNT = 3

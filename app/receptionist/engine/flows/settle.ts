@@ -6,14 +6,19 @@ import { book, takeSlot } from './booking.ts'
 import { isVisit } from './details.ts'
 import { startMessage, takeDown } from './message.ts'
 import { isHeldBack, note, noteEnquiries, noteRest, tellsMore } from './notes.ts'
-import { agrees, asksOfBooking } from '../understanding/agreement.ts'
-import { isOfThisPhone, isOnFile, isPrivate, isUnreachable } from '../understanding/answers.ts'
+import { agrees, asksOfBooking } from '../understanding/answers/agreement.ts'
+import {
+  isOfThisPhone,
+  isOnFile,
+  isPrivate,
+  isUnreachable,
+} from '../understanding/answers/answers.ts'
 import { tellsService } from '../understanding/command.ts'
-import { withDigits } from '../understanding/numbers.ts'
-import { part, pattern } from '../understanding/patterns.ts'
-import { findOutward } from '../understanding/postcodes.ts'
-import { isOfPeople } from '../understanding/several.ts'
-import { agreedPart, beginsWithYes } from '../understanding/yes-no.ts'
+import { withDigits } from '../understanding/text/numbers.ts'
+import { part, pattern } from '../understanding/text/patterns.ts'
+import { findOutward } from '../understanding/details/postcodes.ts'
+import { isOfPeople } from '../understanding/services/several.ts'
+import { agreedPart, beginsWithYes } from '../understanding/answers/yes-no.ts'
 import { sayOnePrice } from './prices-and-lengths.ts'
 
 /** The words of "yes please, my name is Anne-Marie Hale". */

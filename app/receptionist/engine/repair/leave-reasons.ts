@@ -1,11 +1,16 @@
 import { parseDay } from '../calendar.ts'
 import { has, type State } from '../state.ts'
 import type { Command } from '../understanding/command.ts'
-import { callsOff } from '../understanding/existing.ts'
-import { pattern } from '../understanding/patterns.ts'
-import { isQuestion } from '../understanding/questions.ts'
-import { plain } from '../understanding/text.ts'
-import { asksToBook, managesAlone, postpones, wantsNoBooking } from '../understanding/wants.ts'
+import { callsOff } from '../understanding/wants/existing.ts'
+import { pattern } from '../understanding/text/patterns.ts'
+import { isQuestion } from '../understanding/asks/questions.ts'
+import { plain } from '../understanding/text/text.ts'
+import {
+  asksToBook,
+  managesAlone,
+  postpones,
+  wantsNoBooking,
+} from '../understanding/wants/wants.ts'
 
 /** Whether the line drops what is under way. "Leave it" to the offer of a message calls off nothing. */
 export const isDropped = (state: State) =>

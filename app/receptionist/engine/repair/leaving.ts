@@ -6,8 +6,8 @@ import { ask, mention, say } from '../speech/say.ts'
 import type { Wording } from '../speech/wording.ts'
 import { fill, fillAsked, has, type State } from '../state.ts'
 import type { Command } from '../understanding/command.ts'
-import { unusedWords } from '../understanding/remarks.ts'
-import { isPlainBye, wantsWriting, withoutNoBooking } from '../understanding/wants.ts'
+import { unusedWords } from '../understanding/text/remarks.ts'
+import { isPlainBye, wantsWriting, withoutNoBooking } from '../understanding/wants/wants.ts'
 import {
   asksBeforeBooking,
   asksInstead,

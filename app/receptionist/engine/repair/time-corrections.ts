@@ -6,8 +6,8 @@ import { booking } from '../limits.ts'
 import { sayDay, saySlots } from '../speech/format.ts'
 import { ask, isSaid, say } from '../speech/say.ts'
 import { fillAsked, has, serviceOf, type State } from '../state.ts'
-import type { Span } from '../understanding/times.ts'
-import type { When } from '../understanding/when.ts'
+import type { Span } from '../understanding/when/times.ts'
+import type { When } from '../understanding/when/when.ts'
 import { dayOfWeek, inWeek, sameWeekday } from './weekdays.ts'
 
 const HALF_DAY = 12 * 60

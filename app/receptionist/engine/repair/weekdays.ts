@@ -1,9 +1,9 @@
 import type { Day } from '../calendar.ts'
 import { has, type State } from '../state.ts'
-import { mondayOf } from '../understanding/date-arithmetic.ts'
-import { pattern } from '../understanding/patterns.ts'
-import { plain } from '../understanding/text.ts'
-import type { When } from '../understanding/when.ts'
+import { mondayOf } from '../understanding/when/date-arithmetic.ts'
+import { pattern } from '../understanding/text/patterns.ts'
+import { plain } from '../understanding/text/text.ts'
+import type { When } from '../understanding/when/when.ts'
 
 /** Names a later week, or a day of one. */
 const LATER_WEEK = pattern`

@@ -1,4 +1,4 @@
-import type { When } from './when.ts'
+import type { When } from './when/when.ts'
 
 /** The kind of danger, which decides whom Ava tells the caller to ring. */
 export type Danger =

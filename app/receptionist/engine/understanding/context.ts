@@ -1,7 +1,7 @@
 import type { Day } from '../calendar.ts'
 import type { Open, Setup } from '../types.ts'
 import type { Danger, Topic } from './command.ts'
-import type { Synonyms } from './services.ts'
+import type { Synonyms } from './services/services.ts'
 
 /** What the meaning of a line depends on: the same words mean different things after different questions. */
 export type Context = {

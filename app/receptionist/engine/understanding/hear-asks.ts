@@ -1,14 +1,14 @@
 import type { Setup } from '../types.ts'
-import { asksForOtherFirm, findTakenFor } from './asked-person.ts'
-import { findAsks, UNKNOWN } from './asks.ts'
+import { asksForOtherFirm, findTakenFor } from './wants/asked-person.ts'
+import { findAsks, UNKNOWN } from './asks/asks.ts'
 import { tellsService, type Ask, type Command } from './command.ts'
 import type { Context } from './context.ts'
-import { isAftercare } from './existing.ts'
-import { asksMoreThan, factOnTopic } from './fact-topics.ts'
+import { isAftercare } from './wants/existing.ts'
+import { asksMoreThan, factOnTopic } from './asks/fact-topics.ts'
 import type { Details } from './hear-details.ts'
-import { statedIn } from './job.ts'
+import { statedIn } from './services/job.ts'
 import type { PlainLine } from './plain-line.ts'
-import { amountIn, asksIfCharged, isOfCost, OTHER_FIRM } from './questions.ts'
+import { amountIn, asksIfCharged, isOfCost, OTHER_FIRM } from './asks/questions.ts'
 import {
   alikeServices,
   chooseService,
@@ -19,11 +19,11 @@ import {
   moreSpecific,
   tellingWords,
   WORD_POINTS,
-} from './services.ts'
-import { contentOf, plain } from './text.ts'
-import { findTopic } from './topics.ts'
-import { findUrgent } from './urgency.ts'
-import { hasNeed, isComplaint } from './wants.ts'
+} from './services/services.ts'
+import { contentOf, plain } from './text/text.ts'
+import { findTopic } from './asks/topics.ts'
+import { findUrgent } from './danger/urgency.ts'
+import { hasNeed, isComplaint } from './wants/wants.ts'
 
 /** What a line asks, and what that says of the rest of the line. */
 export type Asked = {

@@ -1,23 +1,27 @@
-import { clausesOf, withoutLead } from './asks.ts'
-import { findBareNumber, type BareNumber } from './bare-number.ts'
+import { clausesOf, withoutLead } from './asks/asks.ts'
+import { findBareNumber, type BareNumber } from './details/bare-number.ts'
 import { tellsService, type Command } from './command.ts'
 import { ASKS_WHEN, type Context } from './context.ts'
-import { findDanger } from './danger.ts'
-import { findNumbers, findPerson } from './details.ts'
-import { withoutEnd } from './diary-asks.ts'
+import { findDanger } from './danger/danger.ts'
+import { findNumbers, findPerson } from './details/details.ts'
+import { withoutEnd } from './when/diary-asks.ts'
 import { isBook } from './hear-wants.ts'
-import { withoutEventDay, withoutIncidental } from './incidental.ts'
-import { findJob } from './job.ts'
-import { isOtherMeal, mealsAt } from './meals.ts'
+import { withoutEventDay, withoutIncidental } from './when/incidental.ts'
+import { findJob } from './services/job.ts'
+import { isOtherMeal, mealsAt } from './services/meals.ts'
 import type { PlainLine } from './plain-line.ts'
-import { asksOfSeason, asksToMove, isPurchase, isQuestion } from './questions.ts'
-import { alikeServices, bookableServices, withoutDenied as withoutServices } from './services.ts'
-import { isOtherSize, tableFor } from './sizes.ts'
-import { plain, withoutAstral } from './text.ts'
-import { findTopic } from './topics.ts'
-import { withoutDeadline } from './urgency.ts'
-import { findTimeOf } from './wish.ts'
-import { restAfterYes } from './yes-no.ts'
+import { asksOfSeason, asksToMove, isPurchase, isQuestion } from './asks/questions.ts'
+import {
+  alikeServices,
+  bookableServices,
+  withoutDenied as withoutServices,
+} from './services/services.ts'
+import { isOtherSize, tableFor } from './services/sizes.ts'
+import { plain, withoutAstral } from './text/text.ts'
+import { findTopic } from './asks/topics.ts'
+import { withoutDeadline } from './danger/urgency.ts'
+import { findTimeOf } from './when/wish.ts'
+import { restAfterYes } from './answers/yes-no.ts'
 
 /** What a line tells, and what is left of it for the rules that follow. */
 export type Details = {

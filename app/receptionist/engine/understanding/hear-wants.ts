@@ -1,15 +1,22 @@
-import { saysMore } from './agreement.ts'
-import { returnsCall } from './asked-person.ts'
+import { saysMore } from './answers/agreement.ts'
+import { returnsCall } from './wants/asked-person.ts'
 import type { Command } from './command.ts'
 import { ASKS_WHEN, type Context } from './context.ts'
-import { asksFree } from './diary-asks.ts'
+import { asksFree } from './when/diary-asks.ts'
 import type { PlainLine } from './plain-line.ts'
-import { isOfPrice } from './questions.ts'
-import { withoutDenials, type Relief } from './relief.ts'
-import { contentOf } from './text.ts'
-import { findWants, isAllSaid, isSeeYou, needsNoRing, wantsRing, withoutFarewell } from './wants.ts'
-import { findTimeOf, NOTHING_ELSE } from './wish.ts'
-import { beginsWithYes, readAnswer, restAfterYes } from './yes-no.ts'
+import { isOfPrice } from './asks/questions.ts'
+import { withoutDenials, type Relief } from './danger/relief.ts'
+import { contentOf } from './text/text.ts'
+import {
+  findWants,
+  isAllSaid,
+  isSeeYou,
+  needsNoRing,
+  wantsRing,
+  withoutFarewell,
+} from './wants/wants.ts'
+import { findTimeOf, NOTHING_ELSE } from './when/wish.ts'
+import { beginsWithYes, readAnswer, restAfterYes } from './answers/yes-no.ts'
 
 /** What a line wants, before its details are read. */
 export function hearWants(line: PlainLine, relief: Relief | null, context: Context): Command[] {

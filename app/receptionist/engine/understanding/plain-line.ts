@@ -1,10 +1,10 @@
 import { WEEKDAYS, weekdayOf } from '../calendar.ts'
-import { withoutBesides } from './besides.ts'
+import { withoutBesides } from './wants/besides.ts'
 import type { Command } from './command.ts'
 import type { Context } from './context.ts'
-import { withoutDenial } from './existing.ts'
-import { plain } from './text.ts'
-import { agreedPart } from './yes-no.ts'
+import { withoutDenial } from './wants/existing.ts'
+import { plain } from './text/text.ts'
+import { agreedPart } from './answers/yes-no.ts'
 
 /** A caller's line in plain form, and what was taken from it before the rules read it. */
 export type PlainLine = {

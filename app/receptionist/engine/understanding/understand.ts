@@ -1,17 +1,17 @@
 import type { Line } from '../types.ts'
-import { findAnswers, isOnFile } from './answers.ts'
+import { findAnswers, isOnFile } from './answers/answers.ts'
 import type { Command } from './command.ts'
 import type { Context } from './context.ts'
-import { findDanger, isOozing } from './danger.ts'
+import { findDanger, isOozing } from './danger/danger.ts'
 import { chosenIn, hearAsks, isOfOtherFirm } from './hear-asks.ts'
-import { hearDanger } from './hear-danger.ts'
+import { hearDanger } from './danger/hear-danger.ts'
 import { detailsBeside, hearDetails } from './hear-details.ts'
 import { hearWants, wantsBesideDetails } from './hear-wants.ts'
 import { toPlainLine } from './plain-line.ts'
 import { reconcile } from './reconcile.ts'
-import { isTakenBack, withoutDenials, type Relief } from './relief.ts'
-import { plain } from './text.ts'
-import { findLeak, findUrgent, isHurried, isNotUrgent, isPressing } from './urgency.ts'
+import { isTakenBack, withoutDenials, type Relief } from './danger/relief.ts'
+import { plain } from './text/text.ts'
+import { findLeak, findUrgent, isHurried, isNotUrgent, isPressing } from './danger/urgency.ts'
 
 /** Turns one line into commands. */
 export function understand(line: Line, context: Context): Command[] {

@@ -1,6 +1,6 @@
 import type { Danger } from '#app/receptionist/engine/understanding/command.ts'
-import { findDanger as hearDanger } from '#app/receptionist/engine/understanding/danger.ts'
-import { plain } from '#app/receptionist/engine/understanding/text.ts'
+import { findDanger as hearDanger } from '#app/receptionist/engine/understanding/danger/danger.ts'
+import { plain } from '#app/receptionist/engine/understanding/text/text.ts'
 
 const NO_HELP_FROM_HERE = 'This is a website’s chat. It can’t send help.'
 

@@ -1,0 +1,151 @@
+import type { Day } from '../../calendar.ts'
+import { pattern } from '../text/patterns.ts'
+import { asksPlainly, isInOrder, writesDown } from '../asks/questions.ts'
+import { wordsWithoutTimes } from '../when/story.ts'
+import { concedes, readAnswer, withoutYes } from './yes-no.ts'
+
+const AUXILIARY =
+  '(?:is|are|was|were|do|does|did|have|has|had|will|would|can|could|should|wo|ca|ai)'
+const WHO = '(?:it|that|he|she|they|you|we|i|there)'
+/** Turns a statement into a question: "it's at hers, isn't it", "he's coming here, is he", "at mine, right". */
+const TAG_END = pattern`
+  (?:
+    \b${AUXILIARY}n't ${WHO}
+    |(?<!\b(?:that|this|what|so|as|how) )\b${AUXILIARY} (?:it|he|she|they|you|we|i|there)(?: not)?
+    |\binnit
+    |\b(?:am i|is (?:that|it|this)) (?:right|correct)
+    |(?<=\w{2},? )(?<!(?:'s|'re|\b(?:is|are|was|be|all|about|seems?|looks?|sounds?|quite)) )(?:
+      right|yeah|yes|yep|ok|okay|correct|eh|no
+    )
+  )\W*$
+`
+/** Opens a question about what is being booked: "is it at mine?", "does that mean he comes here?" */
+const OF_IT =
+  /^(?:(?:and|so|but|well|only|er|um|oh|sorry|wait),? )*(?:(?:is|was|isn't|will|won't|would) (?:it|that|this)|(?:does|do) (?:that|this|it|you) mean|(?:have|did) (?:you|i) (?:get|got|put|say|book)|you (?:do|did|are|have) )\b/
+/** A request in the form of a question: "could you book it for us, please?" */
+const ASKS_FOR_IT = pattern`
+  ^(?:(?:yes|yeah|yep|aye|ok|okay|please|and|so|then|well|oh),? )*(?:can|could|will|would) (?:you|we|i) (?:(?:please|just|then) )*(?:
+    book (?:it|that|me|us|him|her|them)
+    |go ahead|do that|have that|take that
+  )(?: (?:in|down|on|then|please|now|thanks|thank you|for (?:me|us|him|her)|with (?:it|that)|love))*,?(?: please| then| thanks)*\W*$
+  |^(?:(?:oh|well|yes|yeah),? )*why not\W*$
+`
+/** A yes to which anything may be added: "yes, he's called Ted", "go on then, the gate's open". */
+const PLAIN_YES = pattern`
+  ^(?:(?:oh|ah|well|er|um+|right|ok|okay|alright|all right|no|then|and|so),? )*(?:
+    y|yh|yes+|yeah|yea|yep|yup|ye|yah|ya|aye|sure|correct|definitely|absolutely|certainly
+    |of course|exactly|go on(?: then)?|go ahead|go for it|do it|please do
+    |book (?:it|that|me|us)|spot on
+  )\b
+`
+/** Words that add nothing to a yes. */
+const KIND_WORDS =
+  /\b(?:love|pal|darling|dear|duck|cheers|ideal|super|proceed|continue|everything|mean|say|said|well|suppose|half|quarter|past)\b/g
+
+/** Asks what else the caller is to do: "I take something with me?" */
+const ASKS_WHAT_TO_DO = pattern`
+  ^(?:i|we) (?:(?:must|should|need to|have to|got to) )?(?:
+    take|bring|need|pay|wear|eat|park|sign|leave|show|ring|call
+  )\b(?!.*(?:\d|half|quarter|day\b|morning|afternoon))
+`
+
+/** Asks the price, which leaves the booking as it is: "will it be the same price as last time?" */
+const ASKS_PRICE = /^(?:and )?(?:will it be|is it|how much|what)\b[^,]*\b(?:price|cost|charge)\b/
+/** Speaks of the owner's call, which is no part of the booking: "Sam'll ring about the others, will he?" */
+const OF_RING =
+  /\b(?:ring|call|phone|text|e-?mail|be in touch|let (?:me|us|them|him|her) know|(?:ask|tell|warn) (?:them|him|her)|pass (?:it|that) on)\b/
+/** Speaks of the day, the time, the place or for whom the booking is. */
+const OF_WHAT_IS_BOOKED = pattern`
+  \d
+  |\b(?:at|for|to|in|from|with) (?:
+    mine|hers|his|theirs|yours|me|him|her|us|them|my|our|the|a
+  )\b
+  |\b(?:
+    half|quarter|noon|midday|morning|afternoon|evening|today|tonight|tomorrow|\w+day|week
+    |time|date|day|address|house|flat|price|cost|pounds?|quid|free|one|same|earlier|sooner
+    |later|soonest|with [a-z]+|do it|includ\w*|did you say|was it|can \w+ do|two|three
+    |four|five|six|seven|eight|nine|ten|eleven|twelve|mum|dad|wife|husband|son|daughter
+    |comes?|coming
+  )\b
+`
+
+/** A question of so few words may be of the service or the person. */
+const SHORT_WORDS = 5
+
+const sentencesOf = (text: string) => text.split(/(?<=[.!?;]) +/)
+
+/** What a sentence opens with before a question: "yes, how much is it?", "great, so is it at mine?" */
+const BEFORE =
+  /^(?:(?:oh|well|ok|okay|right|so|and|but|no|great|good|fine|lovely|perfect|brilliant|yes|yeah|yep|yup|aye|correct|please|go (?:on|ahead|for it)(?: then)?(?=,? (?:yes|yeah|yep|aye)\b))[,. ]+)*/
+const SAYS_YES = /\b(?:yes|yeah|yep|yup|aye|correct)\b/
+
+/** Whether part of a line is a question, with or without its mark. */
+function isAsked(sentence: string): boolean {
+  if (sentence === '' || ASKS_FOR_IT.test(sentence) || writesDown(sentence)) return false
+  return (
+    sentence.endsWith('?') || isInOrder(sentence) || asksPlainly(sentence) || isTagged(sentence)
+  )
+}
+
+/** Whether a sentence only seeks agreement: "so he's coming to mine, yeah". "Yes, right" agrees. */
+function isTagged(sentence: string): boolean {
+  const statement = sentence.replace(TAG_END, '')
+  return statement !== sentence && /\w/.test(withoutYes(statement))
+}
+
+/**
+ * Whether a line asks about the booking that she has read back, so that it agrees to nothing: "that's at my
+ * mum's, isn't it?", "yes, and is it the half three?" Another question may stand beside a yes: "yes, where do I
+ * park?"
+ */
+export function asksOfBooking(text: string): boolean {
+  const asked = sentencesOf(text).map((sentence) => {
+    const [before = ''] = BEFORE.exec(sentence) ?? []
+    const rest = sentence.slice(before.length)
+    return { isAll: !SAYS_YES.test(before), rest, isAsked: isAsked(rest) }
+  })
+  // "Yes please. And it's confidential, isn't it?" asks about something else.
+  const isClear = /^(?:yes|please|yes,? please)[.!] /.test(text)
+  const isOfElse = (rest: string) =>
+    isClear &&
+    (rest.split(' ').length > SHORT_WORDS || /\bextra\b/.test(rest)) &&
+    !OF_WHAT_IS_BOOKED.test(ASKS_PRICE.test(rest) ? '' : rest) &&
+    wordsWithoutTimes(rest, 0).size > 0
+  const isOfIt = ({ rest, isAsked }: (typeof asked)[number]) =>
+    isAsked &&
+    !isOfElse(rest) &&
+    !(OF_RING.test(rest) && !OF_WHAT_IS_BOOKED.test(rest)) &&
+    (OF_IT.test(rest) ||
+      isTagged(rest) ||
+      !(
+        ASKS_WHAT_TO_DO.test(rest) ||
+        rest.split(/[,;] /).some((one) => isInOrder(one) || asksPlainly(one))
+      ))
+  return asked.some(isOfIt) || asked.every(({ isAll, isAsked }) => isAll && isAsked)
+}
+
+/**
+ * Whether a line agrees to the booking that she has read back. It must say so plainly: a word such as "right"
+ * or "that is" in a sentence about something else is no yes, and neither is any word of a question.
+ */
+export function agrees(text: string, today: Day): boolean {
+  if (asksOfBooking(text)) return false
+  const stated = sentencesOf(text).flatMap((sentence) => {
+    if (ASKS_FOR_IT.test(sentence)) return ['yes']
+    if (!isAsked(sentence)) return [sentence]
+    return BEFORE.exec(sentence) ?? []
+  })
+  if (readAnswer(stated.join(' ')) !== 'yes') return false
+  if (concedes(text)) return true
+  return stated
+    .flatMap((sentence) => sentence.split(/[,;.!] ?/))
+    .some((part) => PLAIN_YES.test(part) || (readAnswer(part) === 'yes' && !saysMore(part, today)))
+}
+
+/** Whether a line says anything besides yes, thanks and a day or time. */
+export function saysMore(text: string, today: Day): boolean {
+  const rest = withoutYes(text)
+    .replace(KIND_WORDS, ' ')
+    .replace(/day's\b/g, 'day')
+  return wordsWithoutTimes(rest, today).size > 0
+}

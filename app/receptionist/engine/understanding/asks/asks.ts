@@ -1,0 +1,351 @@
+import { tellsService, type Ask, type Command, type Topic } from '../command.ts'
+import type { Context } from '../context.ts'
+import { findDates } from '../when/dates.ts'
+import { askDiary } from '../when/diary-asks.ts'
+import { asksMoreThan, factOnTopic, factsOnTopics } from './fact-topics.ts'
+import { factTakenUp, findFactAbout } from './facts.ts'
+import { needsNoAnswer, type ClauseInLine } from './needs-no-answer.ts'
+import { part, pattern } from '../text/patterns.ts'
+import { findOutward } from '../details/postcodes.ts'
+import {
+  asksOfHours,
+  asksWhy,
+  isFreeForAll,
+  isOfCost,
+  isOfPrice,
+  isQuestion,
+  wantsLetting,
+  WHY_DETAIL,
+} from './questions.ts'
+import { askedOfRisk, leavesRiskOpen } from './risks.ts'
+import { chooseService, moreSpecific } from '../services/services.ts'
+import { asksForProgress, asksForRing, asksForStatus } from './status.ts'
+import { contentOf, plain } from '../text/text.ts'
+import { findTopic } from './topics.ts'
+import { asksIfWorse } from '../danger/worse.ts'
+import { readAnswer } from '../answers/yes-no.ts'
+
+/** Looks for a word: "I have, how you say, rash on my arm". */
+const FOR_WORDS = new RegExp(
+  part`
+    ,? \b(?:
+      how (?:do |would )?you (?:say|call it|put it)
+      |what (?:is|was) it(?= an?\b)
+      |what do (?:you|they) call it
+      |what's (?:it called|the word)
+    ),? (?!\w+ is\b)
+  `,
+  'g',
+)
+
+/** How many clauses are read. Nobody asks more in one breath, and reading them takes time. */
+const CLAUSE_MAX_COUNT = 6
+const ASK_MAX_COUNT = 3
+
+/** A question that the set-up cannot answer. */
+export const UNKNOWN: Ask = { kind: 'ask', topic: 'unknown' }
+
+/**
+ * The questions of a line, at most three. One that the set-up cannot answer is left out if it only asks for
+ * what the rest of the line tells.
+ */
+export function findAsks(text: string, wants: Command[], told: Command[], context: Context): Ask[] {
+  // "Somebody'll ring me, will they?" is two clauses.
+  if ((context.isBooking || context.isMessage) && asksForRing(text))
+    return [{ kind: 'ask', topic: 'status' }]
+  const asks = asksOfClauses(text, wants, told, context)
+  if (asksIfWorse(text) && asks.every(({ topic }) => topic !== 'fact')) {
+    const known = asks.filter(({ topic }) => topic !== 'unknown')
+    return [{ kind: 'ask', topic: 'worse' }, ...known.slice(0, 1)]
+  }
+  const answering = factsForLine(text, asks, context)
+  if (answering.length > 0)
+    return answering.slice(0, ASK_MAX_COUNT).map((index) => ({ kind: 'ask', topic: 'fact', index }))
+  const isLeft = asks.length === 0 && (asksForHome(text, context) || cannotTurnOff(text, context))
+  return isLeft ? [UNKNOWN] : asks.slice(0, ASK_MAX_COUNT)
+}
+
+/** The questions of a line, clause by clause. */
+function asksOfClauses(text: string, wants: Command[], told: Command[], context: Context): Ask[] {
+  const asks: Ask[] = []
+  const clauses = clausesOf(text.replace(FOR_WORDS, ' '))
+  for (const original of clauses) {
+    const rest = clauses.filter((other) => other !== original).join('. ')
+    const said = { clause: withoutLead(original), rest, text, wants, told }
+    const last = asks.at(-1) ?? null
+    const ask = findAsk(original, said, last, context)
+    if (!ask || asks.some((other) => isSame(other, ask))) continue
+    if (needsNoAnswer(ask, said, context) || isPriceOfUnknown(ask, said, last, context)) continue
+    asks.push(ask, ...askOfOtherFacts(ask, said.clause, context))
+  }
+  return asks
+}
+
+/** The question of a clause. `original` is the clause with its lead, and `last` the question before it. */
+function findAsk(
+  original: string,
+  { clause, rest, text }: ClauseInLine,
+  last: Ask | null,
+  context: Context,
+): Ask | null {
+  const found =
+    askWhy(clause, context) ??
+    askStatus(clause, context) ??
+    askDiary(clause, context) ??
+    askMore(clause, last ?? context, context) ??
+    askOfThat(askOfTopic(clause, context), clause, rest, context) ??
+    askHinted(original, context)
+  // "I'm letting my house out. What do you charge?" asks for no visit of a tenant's.
+  if (found?.topic === 'prices' && isFreeForAll(context.setup) && wantsLetting(rest)) return UNKNOWN
+  return found && withoutRisk(found, askedOfRisk(clause, text, context.before), context)
+}
+
+function askOfTopic(clause: string, context: Context): Ask | null {
+  const isPriced = context.topic !== null && isPrice(context.topic)
+  return findTopic(withoutReason(clause, context), context.setup, context.synonyms, isPriced)
+}
+
+/** "Do you do a Christmas menu, and how much is it?" asks for no price of ours. */
+const isPriceOfUnknown = (
+  { topic, about }: Ask,
+  { clause, told }: ClauseInLine,
+  last: Ask | null,
+  { hasService }: Context,
+) =>
+  isPrice(topic) &&
+  about === undefined &&
+  POINTS.test(clause) &&
+  !hasService &&
+  !told.some(tellsService) &&
+  last?.topic === 'unknown'
+
+/** "Universal credit and a cat, is that all right?" asks for two. */
+function askOfOtherFacts({ topic, index }: Ask, clause: string, context: Context): Ask[] {
+  if (topic !== 'fact') return []
+  return factsOnTopics(clause, context.setup.facts)
+    .filter((other) => other !== index)
+    .map((other) => withoutRisk({ kind: 'ask', topic, index: other }, clause, context))
+}
+
+/** The facts that answer the line as a whole, if its clauses leave open what they ask about. */
+function factsForLine(text: string, asks: Ask[], context: Context): number[] {
+  const { facts } = context.setup
+  // "My wife's a coeliac, can she eat with you?" says before the question what it is about.
+  const isOpen =
+    isQuestion(text) &&
+    asks.every(({ topic, about }) => topic === 'unknown' || (isPrice(topic) && !about))
+  if (!isOpen) return []
+  // "We have a dog. What do you charge?" asks nothing about dogs.
+  const isPrices = asks.some(({ topic }) => isPrice(topic))
+  const answers = (index: number, said: string) => {
+    const fact = facts[index]
+    return fact && !asksMoreThan(said, fact) && (!isPrices || isOfCost(fact))
+  }
+  const found = factsOnTopics(text, facts)
+  if (found.length > 0)
+    return found.filter((index) => answers(index, askedOfRisk(text, text, context.before)))
+  // "Will I be charged?" after "I need to cancel".
+  const spoken = context.isForOwner ? plain(context.notes ?? '') : context.before
+  const isNew = spoken !== '' && factOnTopic(spoken, facts) === null
+  const followed = isNew ? factOnTopic(`${spoken} ${text}`, facts) : null
+  return followed !== null && answers(followed, `${spoken}. ${text}`) ? [followed] : []
+}
+
+/** Asks that somebody come to the caller: "could somebody come out to the house to her?" */
+const TO_HOME = pattern`
+  \b(?:come|go|pop|get|visit)\b[^.?!]{0,24}\b(?:to|at|in|round) (?:
+    the|her|his|my|our|their|[a-z]+'s
+  ) (?:[a-z]+ )?(?:
+    house|home|flat|bungalow|bedside|hospital|hospice|ward
+  )\b
+`
+
+/** Whether a line asks a firm to which callers come for a visit. */
+const asksForHome = (text: string, { isVisit, hasParty }: Context) =>
+  !isVisit &&
+  !hasParty &&
+  isQuestion(text) &&
+  TO_HOME.test(text) &&
+  !/\b(?:i|we) (?:come|go|pop|get)\b/.test(text)
+
+const CANNOT_TURN_OFF =
+  /\b(?:can't|cannot|couldn't|don't know|no idea|not sure)\b[^.?!]{0,30}\b(?:turn|stop|shut|switch|stop ?(?:tap|cock))\b/
+
+/** Whether a caller who is urgent cannot turn the water off. */
+const cannotTurnOff = (text: string, { isUrgent }: Context) =>
+  isUrgent && CANNOT_TURN_OFF.test(text)
+
+/** The question, passed on to the owner if its fact leaves open what may do harm. */
+function withoutRisk(ask: Ask, said: string, { setup }: Context): Ask {
+  const fact = ask.topic === 'fact' ? setup.facts[ask.index ?? -1] : undefined
+  return fact && leavesRiskOpen(said, fact) ? UNKNOWN : ask
+}
+
+const isPrice = (topic: Topic) => topic === 'price' || topic === 'prices'
+
+/** "What do you need my name for?", while she asks for it. */
+const askWhy = (clause: string, { open }: Context): Ask | null =>
+  DETAILS.includes(open) && isQuestion(clause) && asksWhy(clause)
+    ? { kind: 'ask', topic: 'offer', about: WHY_DETAIL }
+    : null
+
+const DETAILS: readonly Context['open'][] = ['name', 'phone', 'phone-confirm', 'postcode']
+
+function isSame(before: Ask, { topic, about, index }: Ask): boolean {
+  // "Do you do nail clipping, and what's the price?" asks for one price.
+  if (before.topic === 'price' && topic === 'prices') return about === undefined
+  return before.topic === topic && before.about === about && before.index === index
+}
+
+/**
+ * A follow-up question: "and for a will?" after a price, "what about Otley?" after the area. `before` is
+ * the question that it follows, on this line or the one before.
+ */
+function askMore(
+  clause: string,
+  { topic, about }: { topic: Topic | null; about?: string },
+  { setup, synonyms, today, before, isBooking }: Context,
+): Ask | null {
+  const more = /^(?:(?:and )?(?:what|how) about (.*)|(?:and|or) (?:.*\?$|\S+(?: \S+){0,3}$))/.exec(
+    clause,
+  )
+  // "Do you cover Ripon?", then "HG4" alone.
+  const isBare = /^(?:it's |it is |i'm |in |that's )*\S+\W*$/.test(clause)
+  if (topic === 'area' && isBare && findOutward(clause) !== null)
+    return { kind: 'ask', topic, about: clause }
+  if (!more) return null
+  const isPlace = more[1] !== undefined && findDates(more[1], today).dates.length === 0
+  if (topic === 'area' && isPlace) return { kind: 'ask', topic, about: `cover ${more[1]}` }
+  const isOfHours = topic === 'hours' || (topic === 'fact' && asksOfHours(before))
+  if (isOfHours && findDates(clause, today).dates.length > 0) return { kind: 'ask', topic: 'hours' }
+  const service =
+    chooseService(clause, setup.services, synonyms, 1) ??
+    // "How much is a check-up? And for my son?"
+    (about === undefined ? null : moreSpecific(clause, about, setup.services, synonyms))
+  // "Do you do eleven plus?", then "what about GCSE?"
+  if (service && more[1] !== undefined && !isBooking && (topic === null || topic === 'unknown'))
+    return { kind: 'ask', topic: 'price', about: service.name }
+  const isOfService = topic === 'price' || topic === 'prices' || topic === 'duration'
+  // "And do I need a check-up first?" asks for no price.
+  if (!service || !isOfService || /\b(?:need|have to|got to|must|should)\b/.test(clause))
+    return null
+  return { kind: 'ask', topic: topic === 'prices' ? 'price' : topic, about: service.name }
+}
+
+/** Points at what was said before: "how do I do that?", "where do I send it?" */
+const POINTS = /\b(?:it|that|this|these|those|one|them|they)\b/
+const OPEN_TOPICS: readonly Topic[] = ['unknown', 'price', 'prices', 'duration']
+
+/** Whether a question leaves out what it is about: "does that come with nails?", "is coffee included?" */
+export const pointsBack = (text: string) =>
+  POINTS.test(text) || /\b(?:includ\w*|extra|same)\b/.test(text)
+
+/** A question that takes its topic from the rest of the line, or from the line before. */
+function askOfThat(
+  ask: Ask | null,
+  clause: string,
+  rest: string,
+  { before, setup, hasService, isUrgent }: Context,
+): Ask | null {
+  // "How long will it take?" on an urgent call is not about repairs that can wait.
+  if (!ask || isUrgent || ask.about !== undefined) return ask
+  if (!OPEN_TOPICS.includes(ask.topic)) return ask
+  const isFollowUp = ask.topic === 'unknown' && /^so\b/.test(clause)
+  if (!POINTS.test(clause) && !isFollowUp && contentOf(clause).size > 0) return ask
+  // Of the service in hand she knows the price and the length.
+  if (ask.topic !== 'unknown' && hasService) return ask
+  const index =
+    findFactAbout(clause, rest, setup.facts) ??
+    findFactAbout(clause, before, setup.facts) ??
+    (ask.topic === 'unknown' ? factTakenUp(clause, before, setup.facts) : null)
+  if (index === null) return ask
+  // "What's it cost for a new patient?" after "do you take NHS patients?"
+  const isPriced = isPrice(ask.topic) || isOfPrice(clause)
+  if (isPriced && !isOfPrice(plain(setup.facts[index]?.question ?? ''))) return ask
+  return { kind: 'ask', topic: 'fact', index }
+}
+
+/** Why a caller asks: "how much is it, I need to get cash out". */
+const REASON =
+  /(?:,|,? (?:cos|coz|because|so)) (?:(?:i|we|he|she)(?:'\w+)?|hes|shes|ive|im) [^?]*\??$/
+const OF_SERVICE = /\b(?:how much|how long)\b.*\b(?:it|that|this)\b/
+
+/** A question of the price or length of the service in hand, without why it is asked. */
+function withoutReason(clause: string, { hasService, setup, synonyms }: Context): string {
+  const asked = clause.replace(REASON, '')
+  const isOther = chooseService(clause, setup.services, synonyms, 1) !== null
+  return hasService && !isOther && OF_SERVICE.test(asked) ? asked : clause
+}
+
+/** What comes before a question without changing it: "no, I said", "I'm only asking if". */
+const LEAD =
+  /^(?:(?:no|yes|yeah|yep|aye|ok|okay|oh|right|well|er|um|sorry|but|hang on|wait|please|lovely|great|perfect|brilliant|smashing|thanks|thank you|go on)[,.! ]+)*(?:(?:i said|i asked|what (?:am|was) i (?:saying|thinking|like|on about)|i'm (?:only |just )?asking|i (?:only |just )?want(?:ed)? to (?:know|ask)|can't you just tell me|just tell me)(?: if| whether| about|,)? )?/
+
+/** Whom a question is put to: "how much is it, love?" */
+const ADDRESS = /,? (?:love|lovey|mate|pal|duck|darling|dear|hen|sweetheart)(?=\W*$)/
+
+/** A question without the words that only lead up to it, and whom it is put to. */
+export function withoutLead(clause: string): string {
+  const lead = LEAD.exec(clause)?.[0] ?? ''
+  const rest = clause.slice(lead.length).replace(ADDRESS, '')
+  if (rest === '' || readAnswer(clause) === 'unsure') return clause
+  if (!/\b(?:said|ask|tell|know)/.test(lead)) return rest
+  // "If you do cats" asks "do you do cats?", "if you are open" "are you open?"
+  const asked = rest
+    .replace(/^(you|they|he|she|it|i|we) (?=do\b)/, 'do $1 ')
+    .replace(/^(you|they|he|she|it|i|we) (does|are|is|have|can|could|will|would)\b/, '$2 $1')
+  return asked.endsWith('?') ? asked : `${asked}?`
+}
+
+/** Leads a question in the form of a statement: "I'm not sure if", "I take it". */
+const HINT = pattern`
+  ^.*?\b(?:
+    (?:not|\w+n't) (?:quite |really |too )?(?:sure|certain|know)
+    |wondering|curious
+    |(?:to|just) (?:check|make sure|ask)
+    |checking
+    |(?:i|we) (?:take it|presume|assume|hope|gather|understand|hear|heard|thought)
+    |hoping|(?:says?|said|told me)|presumably|hopefully
+  )(?: if| whether| that| about)? (?=\w)
+`
+
+/** A question in the form of a statement, if the set-up answers it: "not sure if you take cards". */
+function askHinted(clause: string, { setup, synonyms }: Context): Ask | null {
+  const rest = clause.replace(HINT, '')
+  if (rest === clause) return null
+  const asked = rest
+    .replace(/^you(?:'re| are) /, 'are you ')
+    .replace(/^there(?:'s| is) /, 'is there ')
+    .replace(/^you /, 'do you ')
+  const found = findTopic(`${asked}?`, setup, synonyms)
+  const isKnown = found && (HINTED.includes(found.topic) || found.about !== undefined)
+  return isKnown ? found : null
+}
+
+/** What she may tell a caller who has not asked in so many words. */
+const HINTED: readonly Topic[] = ['fact', 'hours', 'area', 'vat']
+
+/** "Is it booked then?", once there is something to ask about. */
+function askStatus(clause: string, { isBooking, isMessage, isUrgent }: Context): Ask | null {
+  if (isUrgent && !isBooking && asksForProgress(clause)) return { kind: 'ask', topic: 'progress' }
+  return (isBooking || isMessage) && asksForStatus(clause) ? { kind: 'ask', topic: 'status' } : null
+}
+
+const CLAUSE_END = new RegExp(
+  part`
+    (?<=[?!;])\s+|(?<=\p{L}{2}|\d)\.\s+
+    |,? (?:but )?never ?mind(?: that| all that| my \w+)?,? (?=how |what |where )
+    |, (?=(?:have|has|do|does|did|is|are|was|can|could|will|would|shall|should) (?:you|i|we|it|there|they|he|she|the|my|our)\b(?!\?$)|(?:what|how|when|where|who)(?:'s)? )
+    |,? (?:and|but|also) (?=(?:also |can |could |do (?!the |(?:my|our) (?!kids|children|wife|husband|\w+ (?:need|have|get|pay)\b)|an? |it\b|that |some |both |for )|does |is |are |have (?:you|they) |what(?:'s)? |how |when |where |will |would |should ))
+  `,
+  'u',
+)
+
+/** The parts of a plain line that may each be a question or a remark. */
+export function clausesOf(text: string): string[] {
+  return text
+    .split(CLAUSE_END)
+    .map((clause) => clause.trim())
+    .filter(Boolean)
+    .slice(0, CLAUSE_MAX_COUNT)
+}

@@ -1,0 +1,342 @@
+import type { Setup } from '../../types.ts'
+import { knownFacts, tellsKind } from './known-facts.ts'
+import { pattern } from '../text/patterns.ts'
+import { leavesRiskOpen } from './risks.ts'
+import { plain } from '../text/text.ts'
+
+const CARD =
+  '(?:her|his|their|its|vaccination|vaccine|jab|health) (?:vaccination |vaccine |jab |health )?(?:cards?|records?|certificates?|book|passport)'
+const FEE = '(?:fees?|charges?|costs?|commission|percentage|per ?cent|rates?|much)'
+const MANAGE =
+  '(?:look(?:ing)? after|manag(?:e|es|ed|ing|ement)|let(?:ting)? (?:it|them|(?:my|our|the)(?: \\S+){1,2}) out)'
+const LETS =
+  '(?:landlords?|let(?:ting)? out|(?:houses?|flats?|propert(?:y|ies)) to (?:let|rent out)|rent(?:ing)? (?:it|(?:my|the|our) \\w+) out)'
+
+/**
+ * What owners and callers say about one thing in different words. A topic is narrow: its words alone
+ * must tell what the question is about, because a wrong answer is worse than none.
+ */
+const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
+  [
+    /\b(?:wheelchairs?|step[- ]free|disabled|accessib\w*|stairs|lift|ramp)\b/,
+    pattern`
+      \b(?:
+        wheelchairs?|step[- ]free|disabled|accessib\w*|zimmer|walking frame|mobility scooter
+        |ground floor
+        |(?:is|are|'s) there (?:\w+ ){0,2}(?:steps|stairs|lift|ramp)
+        |(?:any|many|manage|climb) (?:the )?(?:steps|stairs)
+      )\b
+    `,
+  ],
+  [/\b(?:gluten|coeliacs?)\b/, /\b(?:gluten|coeliacs?|celiacs?|wheat[- ]free)\b/],
+  [
+    /\bvegan\b/,
+    /\b(?:vegans?|vegetarians?|veggies?|plant[- ]based|(?:doesn't|don't|not) eat meat)\b/,
+  ],
+  [
+    /\byou (?:\w+ )?(?:collect|pick ?up|fetch)\b|\bcollection (?:service|and)\b/,
+    pattern`
+      \b(?:you|someone|somebody|anyone) (?:\w+ ){0,3}(?:
+        collect|fetch|pick (?:\w+ ){0,3}up
+      )\b
+      |\bcollecti(?:on|ng)\b
+      |\b(?:cost|charge|much)(?: \w+){0,2} to (?:collect|fetch|pick (?:\w+ ){0,3}up)\b
+    `,
+  ],
+  [
+    /\bneed to be (?:in|home|at home|there|present)\b/,
+    pattern`
+      \b(?:
+        needs?|have|has|got|want|supposed
+      ) (?:(?:me|us|someone|somebody|anyone) )?to (?:both |all )?be (?:
+        in|home|at home|there|here|present|around
+      )\b(?! (?:at|by|for (?:\d|half|quarter)|before|on|early)\b)
+      |\b(?:if|when|while|with) (?:
+        i'm|i am|we're|we are|nobody's|nobody is|no one's|no one is
+      ) (?:not |both )?(?:out|in|home|at home|at work|there|away)\b
+    `,
+  ],
+  [
+    /\bsedat\w*/,
+    /\b(?:sedat\w*|put (?:people|me|you|us|patients) (?:to sleep|under|out)|general ana?esthetic|knock (?:me|people|you) out|gas and air)\b/,
+  ],
+  [
+    /\b(?:home visits?|visit (?:people|us|me) at home|come to (?:me|my (?:home|house)))\b/,
+    pattern`
+      \b(?:
+        home visits?|house ?calls?
+        |(?:come|go|get|travel|pop)(?: out| round| over)? (?:
+          to(?: see| visit)?|and (?:see|visit)
+        ) (?:
+          him|her|them|me|us
+          |(?:my|our) (?:mum|dad|mother|father|parents|house|home|flat|office)
+          |the (?:house|home|care home|hospital)
+          |(?:people's )?(?:houses|homes)
+        )
+        |(?:visit|see) (?:him|her|them|me|us|my \w+) (?:at|in) (?:home|the|a|his|her)
+      )\b
+    `,
+  ],
+  [
+    // Anchored: "how much" said fifty times would otherwise be read fifty times to the end.
+    new RegExp(`^(?=.*\\b${FEE}\\b).*\\b(?:${MANAGE}|landlords?)\\b`),
+    new RegExp(
+      `\\b(?:percentage|commission)\\b|^(?=.*\\b(?:${FEE}|charge)\\b).*\\b(?:${MANAGE}|${LETS})\\b`,
+    ),
+  ],
+  [
+    /\b(?:need|must|have|has|required)\b.*\b(?:vaccinat\w*|jabs?)\b/,
+    // "She hasn't had her jabs, is that all right?" needs more than a yes.
+    pattern`
+      ^(?!.*(?:\bnot\b|n't\b)).*\b(?:need|have|has|must)\b(?: \w+){0,4} (?:vaccinat\w*|jabs?|vaccines?)\b
+      |\b(?:bring|need|want|see)\b(?: \w+){0,2} ${CARD}\b
+      |\bwithout (?:\w+ )?(?:vaccinat\w*|jabs?|vaccines?)\b
+    `,
+  ],
+  [
+    // Only an answer that says what must be, and no mere yes, tells who has not had theirs.
+    /^(?!(?:must|should|do|does|is|are|can) ).*\b(?:must|fully|only|up to date)\b.*\b(?:vaccinat\w*|jabs?)\b/,
+    /(?:\b(?:not|never|only|without)\b|n't\b)(?: \w+){0,5} (?:vaccinat\w*|vaccines?|jabs?)\b/,
+  ],
+  [
+    /\brent\b(?: \w+){0,2} due\b|\b(?:when|which day)\b(?: \w+){0,4} (?:rent|pay (?:my|the) rent)\b/,
+    /^(?=.*\b(?:when|when's|what day|which day|what date)\b)(?=.*\brents?\b).*\b(?:it|rents?|that|payment)(?: \w+){0,2} due\b/,
+  ],
+  [
+    /\b(?:see|take|treat|do) (?:\w+ )?(?:children|kids)\b|\bchildren\b(?: \w+){0,2} from\b/,
+    pattern`
+      \b(?:
+        (?:from|at) what age
+        |what age (?:do|can|are|is)
+        |how young|old enough|too (?:young|little)
+        |(?:see|treat) (?:\w+ ){0,2}(?:babies|toddlers|little ones|children|kids)
+        |(?:she|he)(?:'s| is) (?:only|just|not even) (?:\d|one|two|three|four|five)(?! (?:minutes|hours|days|miles|doors)\b)
+        |(?:\d|one|two|three|four|five)[- ]year[- ]old
+        |months old
+      )\b
+    `,
+  ],
+  [
+    /\bwhat\b.*\bbring\b|\bplease bring\b|^bring\b/,
+    /\b(?:need|have|has|got|should|must|want|me|us)\b(?: \w+){0,3} (?:bring|fetch) (?:anything|owt|something)\b|\bwhat\b(?: \w+){0,5} (?:bring|fetch)\b/,
+  ],
+  [
+    /\b(?:payment plans?|instalments?|spread the cost|finance|pay (?:\w+ )?(?:monthly|by the month))\b/,
+    pattern`
+      \b(?:
+        payment plans?|instalments?|spread (?:the|it|my)
+        |pay(?:ing)? (?:\w+ ){0,3}(?:
+          monthly|by the month|each month|a month|in bits|over time
+        )
+        |on finance
+      )\b
+    `,
+  ],
+  [
+    /\b(?:cancel|missed)/,
+    pattern`
+      \b(?:charge\w*|fees?|penalty|notice|lose)\b.*\bcancel
+      |\bcancel\w*\b.*\b(?:charge\w*|fees?|cost|penalty|pay|notice)\b
+      |\bif (?:i|we) (?:(?:have|need|had) to )?cancel
+      |\bcharge\w*\b.*\b(?:miss|(?:turn|show) up|(?:can't|couldn't) (?:make|come))\b
+      |\b(?:can't|couldn't|don't) (?:make|come|(?:turn|show) up)\b.*\b(?:charge\w*|pay|fees?|lose)\b
+      |\bif (?:i|we) (?:(?:don't|can't|didn't|couldn't) (?:(?:turn|show) up|make it)|miss)\b
+    `,
+  ],
+  [
+    /\b(?:guarantee\w*|warrant(?:y|ies))\b/,
+    pattern`
+      (?<!\b(?:under|in|my|its|still) (?:\w+ )?)\b(?:guarantee\w*|warrant(?:y|ies))\b
+      |\b(?:goes?|went) wrong again\b
+      |\bif it (?:goes|breaks|fails|packs up|leaks) again\b
+    `,
+  ],
+  [
+    /\binsured\b/,
+    pattern`
+      \b(?:you|they|he|lads?|team|men|engineers?|cleaners?)\b(?: \w+){0,3} insured\b
+      |\b(?:
+        public liability
+        |(?:you|they) have (?:\w+ )?insurance
+        |if (?:you|they|he) (?:breaks?|damages?|smash\w*)
+      )\b
+    `,
+  ],
+  [
+    /\b(?:parking|car ?park|park (?:at|outside|nearby|the car))\b|\bto park\b|\bi park\b/,
+    /\b(?:parking|car ?park|(?:to|i|we|you) park|(?:leave|put|stick) (?:the|my|our) (?:car|van))\b/,
+  ],
+  [
+    /\bhigh ?chairs?\b/,
+    pattern`
+      \b(?:
+        high ?chairs?|baby (?:seat|chair)s?
+        |(?:seats?|chairs?) for (?:the|a|our|my) (?:baby|toddler|little one)
+        |for (?:the|a|our) (?:baby|toddler|little one) to sit
+      )\b
+    `,
+  ],
+  [
+    /\b(?:children|kid)'?s'? (?:menu|portions?|meals?)\b|\b(?:children|kids) (?:\w+ )?(?:half|free)\b/,
+    /\b(?:kid|children|child)'?s?'? (?:menus?|meals?|portions?|food)\b/,
+  ],
+  [
+    /\b(?:dogs?|pets?)\b.*\b(?:allowed|welcome|friendly)\b|\b(?:bring|accept|allow|keep|have)\b.*\b(?:dogs?|pets?)\b/,
+    /\b(?:bring|have|keep|allow|with|accept)\b(?: \w+){0,3} (?:dogs?|pupp(?:y|ies)|pups?|pets?|cats?|kittens?)\b|\bdog[- ]friendly\b/,
+  ],
+  [
+    /\b(?:aggressive|bit(?:e|es|ing)|nervous(?! (?:patient|people|adult|child)))\b/,
+    /\b(?:nippy|bit(?:es?|ing|ten|ers?)(?! (?:on|down)\b)|snap(?:s|py)|growl\w*|aggressive|reactive|nervous)\b/,
+  ],
+  [
+    /\b(?:sedat\w*|nervous|anxious|anxiety|phobi\w*)\b/,
+    pattern`
+      \b(?:
+        (?:i'm|i am|i get|s?he's|s?he is|s?he gets|they're) (?:\w+ )?(?:
+          nervous|anxious|scared|terrified|petrified|frightened
+        )
+        |phobi[ac]\w*
+        |(?:for|with|see|take|treat) (?:\w+ )?(?:nervous|anxious) (?:
+          patients|people|adults|children
+        )
+      )\b
+    `,
+  ],
+  [
+    /\b(?:large|big|giant|heavy) (?:dogs?|breeds?)\b|\b(?:weight|size) limit\b/,
+    /\b(?:large|big|giant|heavy) (?:dogs?|breeds?)\b|\b(?:that|this|so|too) (?:big|large|heavy)\b|\b(?:weight|size) limit\b/,
+  ],
+  [/\b(?:prams?|pushchairs?|bugg(?:y|ies))\b/, /\b(?:prams?|pushchairs?|bugg(?:y|ies))\b/],
+  [/\ballerg\w*|\bnuts?\b/, /\ballerg\w*|\bnuts?\b|\bintoleran\w*/],
+  [
+    /\b(?:universal credit|benefits|dss)\b/,
+    /\b(?:universal credit|(?:on|take|accept|housing) benefits?|dss)\b/,
+  ],
+  [
+    /\bdeposits?\b/,
+    /\bdeposits?\b|\bup ?front\b|\b(?:much|pay)\b(?: \w+){0,3} (?:first(?=\W*$)|in advance|to start with|to move in)\b/,
+  ],
+  [
+    /\bholding\b/,
+    /\bholding\b|\b(?:much|pay|cost)\b(?: \w+){0,3} to (?:hold|reserve|secure) (?:it|the)\b/,
+  ],
+  [
+    /\bnhs\b/,
+    pattern`
+      \bnhs\b(?! (?:nurse|staff|worker|doctor|discount))
+      |\b(?:kids?|children|child|son|daughter)\b(?: \w+){0,4} free\b
+      |\bfree\b(?: \w+){0,2} (?:kids?|children)\b
+    `,
+  ],
+  [/\bvat\b.*\?$|^(?:all )?(?:our )?(?:prices|fees|rates)\b.*\bvat\b/, /\bvat\b/],
+  [
+    /\bcall-?out\b/,
+    /\bcall-?out\b|\b(?:charge|cost|much|pay|fee)\b(?: \w+){0,4} (?:to come out|for coming out|to come and look|to turn up)\b/,
+  ],
+  [
+    /£\d[^.]*\bhour|\bhour[^.]*£\d/,
+    /\b(?:much|charge|costs?|rates?|prices?)\b(?: \w+){0,4} (?:an|per|by the) hour\b|\bhourly\b/,
+  ],
+  [
+    /\b(?:stay|wait) with (?:my|our|your)\b/,
+    /\b(?:stay|stop|wait|sit) (?:in )?with (?:him|her|them|my \w+)\b|\bdo i (?:\w+ ){0,3}leave (?:him|her|them)\b/,
+  ],
+  [/\bmatted\b/, /\b(?:matted|matts?|mats|knots|knotty|knotted|tangle[sd]?)\b/],
+  [
+    /\bhow (?:can|do|should|would) (?:i|we|you) pay\b|\bpayment methods?\b/,
+    /\b(?:pay(?:s|ing)?|take|accept|prefer)\b(?: \w+){0,3} (?:cards?|cash|cheques?|transfer|contactless|apple pay|amex|bacs)\b/,
+  ],
+  [
+    /\b(?:cards?|cash|transfer|cheques?|pay\w*|invoice)\b.*\b(?:on the day|once|after|on completion|at the end|in advance|up ?front)\b/,
+    /\bpay(?:ing)?\b(?: \w+){0,2} (?:on the day|there and then|straight away|at the time|in advance|after(?:wards)?)\b/,
+  ],
+]
+
+const OF_MONEY =
+  /\b(?:deposits?|money|bond|refund\w*|(?:get|give|have|pay) (?:it|that) back|paid)\b/
+/** Asks what becomes of money, which its amount does not tell: "do I get it back?", "is it protected?" */
+const FATE: readonly (readonly [asks: RegExp, tells: RegExp])[] = [
+  [
+    pattern`
+      \b(?:
+        refund\w*|money back
+        |(?:get|give|have|pay|claim)(?:ing)? (?:
+          it|that
+          |(?:the|my|our) (?:deposit|money)
+        ) back
+        |(?:deposit|money) (?:back|return\w*)
+        |lose (?:it|the|my|our)
+      )\b
+    `,
+    /\b(?:refund\w*|return\w*|back|lose|keep)\b/,
+  ],
+  [
+    /\b(?:protected|safe|scheme|held|holds?|kept|keeps?)\b/,
+    /\b(?:protect\w*|safe|scheme|held|holds?|holding|kept|keeps?)\b/,
+  ],
+  [
+    /\b(?:out of|off|from|towards|deduct\w*|use) (?:it|my|our|the)\b/,
+    /\b(?:off|deduct\w*|from|towards)\b/,
+  ],
+]
+
+/** Other holidays than Christmas, and how a fact tells of them. */
+const HOLIDAYS: readonly (readonly [said: RegExp, told: RegExp])[] = [
+  [/\bnew year/, /\bnew year|\bjanuary\b|\b(?:31(?:st)?|jan)\b/],
+  [/\b(?:easter|good friday)\b/, /\b(?:easter|good friday|bank holidays?)\b/],
+  [/\bhalf[- ]?term\b/, /\bhalf[- ]?term\b/],
+]
+
+/** Whether a line asks about a holiday of which a fact about another does not tell. */
+const asksOtherHoliday = (line: string, { question, answer }: Setup['facts'][number]) =>
+  /\b(?:open|clos|shut)/i.test(question) &&
+  HOLIDAYS.some(
+    ([said, told]) => said.test(line) && !told.test(`${question} ${answer}`.toLowerCase()),
+  )
+
+/** Whether a line asks for more than a fact on its topic tells. */
+export const asksMoreThan = (line: string, fact: Setup['facts'][number]) =>
+  !tellsKind(line, plain(fact.question), plain(fact.answer)) ||
+  asksOtherHoliday(line, fact) ||
+  (OF_MONEY.test(line) &&
+    FATE.some(
+      ([asks, tells]) => asks.test(line) && !tells.test(plain(`${fact.question} ${fact.answer}`)),
+    )) ||
+  leavesRiskOpen(line, fact)
+
+/** A topic on which the set-up has one fact, by its index. */
+type KnownTopic = { said: RegExp; index: number }
+
+const topicsOfFacts = new WeakMap<Setup['facts'], readonly KnownTopic[]>()
+
+/** The topics on which a set-up has one fact: no line needs to be read for the others. */
+function topicsOf(facts: Setup['facts']): readonly KnownTopic[] {
+  const before = topicsOfFacts.get(facts)
+  if (before) return before
+  const known = knownFacts(facts)
+  const topics = TOPICS.flatMap(([own, said]) => {
+    const about = (part: 'question' | 'answer') =>
+      known.flatMap((fact, index) => (own.test(fact[part]) ? [index] : []))
+    const asked = about('question')
+    const [index, other] = asked.length > 0 ? asked : about('answer')
+    return index === undefined || other !== undefined ? [] : [{ said, index }]
+  })
+  topicsOfFacts.set(facts, topics)
+  return topics
+}
+
+/** The facts on the topics that a plain line asks about: one for each topic on which there is only one. */
+export function factsOnTopics(line: string, facts: Setup['facts']): number[] {
+  const known = knownFacts(facts)
+  const found = topicsOf(facts).flatMap(({ said, index }) => (said.test(line) ? [index] : []))
+  return [...new Set(found)].filter((index) => {
+    const fact = known[index]
+    return fact !== undefined && tellsKind(line, fact.question, fact.answer)
+  })
+}
+
+/** The index of the one fact on the topic that a plain line asks about, or null. */
+export function factOnTopic(line: string, facts: Setup['facts']): number | null {
+  const [only, other] = factsOnTopics(line, facts)
+  return only === undefined || other !== undefined ? null : only
+}

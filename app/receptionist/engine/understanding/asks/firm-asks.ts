@@ -1,0 +1,87 @@
+import type { Setup } from '../../types.ts'
+import type { Ask } from '../command.ts'
+import { part, pattern } from '../text/patterns.ts'
+import { OTHER_FIRM } from './questions.ts'
+import { contentOf, plain } from '../text/text.ts'
+
+const WHO = pattern`
+  \b(?:
+    who (?:is this|am i (?:speaking|talking)|are you|is it)
+    |what(?:'s| is| was) your name
+    |is (?:this|that) the (?:right|correct)\b
+    |the right (?:place|people|firm)\b
+    |is (?:this|that) the (?!usual|same|only|best)[a-z]+ (?:place|people|lot)(?=\W*$|\? )
+    |(?:what|which) company (?:is|am|are|have)
+    |who have i (?:reached|got|called)
+  )\b
+`
+/** Firms and places that callers ask for by their kind or name. */
+const FIRM = part`
+  (?:
+    taxis?|cabs?|minicabs?|dentists?|dental|surgery|infirmary|opticians?|chip shop|chemist
+    |pharmacy|doctors?|argos|screwfix|tesco|asda|boots|b&q|british gas|royal mail|halifax
+    |barclays|hmrc|dvla|plumb(?:er|ers|ing)|electricians?|solicitors?|lawyers?|restaurant
+    |pub|takeaway|salon|hairdressers?|barbers?|garage|vets?|clinic|practice|shop|hotel|gym
+    |florists?|estate agents?|lettings?|letting agents?|groomers?|council|board
+    |(?:tax|post|sorting|registry) office
+    |job ?centre|police|station|library|airport|bank|hospital|school|builders?|cleaners?
+    |accountants?|physio|chinese|indian|chippy
+  )
+`
+/** Begins to ask for one: "is that", "have I got", "I want the". */
+const ASKS_FOR = part`
+  \b(?:
+    is (?:this|that|it)|isn't (?:this|that|it)
+    |are you(?= (?:the|an?)\b)
+    |have i (?:got|reached|rung)
+    |am i through to
+    |^(?:(?:oh|no|sorry|hello|hi),? )*i(?: want(?:ed)?| need(?:ed)?| was after|'m after| am after| was trying to (?:get|ring|reach))(?= the\b)
+  )
+`
+/** "Is it near the station?" asks for no station. */
+const NOT_PLACED = `(?!(?:near|close|far|handy|by|at|to|from|opposite|behind|next|walking|done|our|my|your)\\b)`
+/** Asks whether this is another firm, or asks for one: "is that not the chemist's?", "I want the council". */
+const IS_IT_YOU = new RegExp(
+  [
+    `${ASKS_FOR}(?: not)?(?! (?:with|for|by)) (?:the |a )?(?:co-op )?(?:${NOT_PLACED}[\\p{L}&']+,? ){0,5}${FIRM}(?:'s)?(?: (?:near|next to|by|on|in|opposite|behind|at) (?:[\\p{L}']+ ?){1,4})?(?: about (?:[\\p{L}']+ ){0,4}[\\p{L}']+)?(?:,? please| or not)?\\W*$`,
+    `\\bhave i (?:got|reached|rung) the [\\p{L}'& -]{2,20} (?:place|shop|store|people|company|firm|helpline)\\W*$`,
+    `\\b(?:is|isn't) (?:this|that|it)(?: not)? (?:the |st\\.? )?(?!(?:\\w+day|today|tomorrow|it|that|he|she|who|what|my|your|mum|dad)'s)\\p{L}{3,}'s(?=\\W*$| (?:on|in|at) )`,
+    `\\b(?:is (?:this|that) not|isn't (?:this|that)) the [\\p{L}&'-]+(?: [\\p{L}&'-]+){0,2}\\W*$`,
+  ].join('|'),
+  'u',
+)
+/** "I want the dentist", said to a dentist, asks for an appointment. */
+const WANTS_FIRM = /\bi(?:'m| am)? (?:want|need|after) the\b/
+/** A call for a taxi: "taxi for Jackson, please". */
+const ORDERS_TAXI =
+  /^(?:(?:hi|hello|hiya|hey|er|yes|morning|evening)[,.]? )*(?:[a-z']+ ){0,5}(?:taxi|cab|minicab)(?: please| for| to| from| at|\W*$)/
+
+/** A call for another firm, or a question whether this is the firm that the caller wants. */
+export function askForFirm(text: string, setup: Setup): Ask | null {
+  const [asked = ''] = IS_IT_YOU.exec(text) ?? []
+  const isWished = asked !== '' && WANTS_FIRM.test(text) && isOurs(asked, setup)
+  const isForFirm = asked !== '' && !isWished
+  const isForTaxi = ORDERS_TAXI.test(text) && !/\btaxi/i.test(JSON.stringify(setup))
+  if (!isForFirm && !isForTaxi) return null
+  return isOurs(asked, setup)
+    ? { kind: 'ask', topic: 'who' }
+    : { kind: 'ask', topic: 'who', about: OTHER_FIRM }
+}
+
+/** Whether a line asks which firm this is, or who speaks. */
+export const asksWho = (text: string, setup: Setup) => WHO.test(text) || namesUs(text, setup)
+
+/** Whether a firm that a caller asks for may be this one. */
+function isOurs(text: string, { name, trade, services }: Setup): boolean {
+  const ours = contentOf([name, trade, ...services.map((one) => one.name)].join(' '))
+  return [...contentOf(text)].some((word) => ours.has(word))
+}
+
+/** "Is that Brook and Sons?" */
+function namesUs(text: string, { name }: Setup): boolean {
+  const [first = ''] = plain(name).replace(/^the /, '').split(' ')
+  return (
+    /^(?:\w+,? ){0,3}(?:is (?:this|that)|are you) /.test(text) &&
+    (text.includes(first) || /\bava\b/.test(text))
+  )
+}

@@ -1,0 +1,165 @@
+import type { Service, Setup } from '../../types.ts'
+import type { Ask } from '../command.ts'
+import { withDigits } from '../text/numbers.ts'
+import { part, pattern } from '../text/patterns.ts'
+import { amountIn, isFreeForAll, talkOf, wantsLetting, withoutSeeing } from './questions.ts'
+import {
+  alikeServices,
+  childService,
+  chooseService,
+  GENERIC_POINTS,
+  knownWords,
+  tellingWords,
+  withoutDenied,
+  type Synonyms,
+} from '../services/services.ts'
+import { contentOf } from '../text/text.ts'
+
+const OF_FEES =
+  /\b(?:fees?|commission|(?:charge|cost|much) (?:to|for) (?:sell|let|manag|rent)\w*)\b/
+/** Names money. */
+const SUM =
+  /^(?:and |so |still )*\d|\b(?:is|was) (?:it|that)(?: still| only| just)* \d|£|\b(?:pounds?|quid|hundred|tenner|fiver|each|a head|apiece)\b/
+/** Ends a statement that asks for a yes: "so it's 65 then", "65 is it". */
+const CHECKS =
+  /\b(?:was|were|been|got) (?:told|quoted)\b|^(?:and )?so (?:that|it)(?:'s| is|'ll be)\b|,? (?:(?:is|was|isn't|wasn't) it|yeah|right|then|didn't you)\W*$/
+const FILLER = new RegExp(
+  part`
+    \b(?:
+      how much|free|prices?|pricing|costs?|charged?|charges|fees?|rates?|expensive|cheap|pay
+      |owe|usually|normally|roughly|about|approximately|typical\w*|average|services?|work|do
+      |only|book(?:ing)?|call ?out|labour|hourly|hour|visit|list|quote|start|money|adults?
+      |grown-?ups?|by the way|again|said|say|1st|before|gonna|going|set|back|owt|anything
+      |actually|then|right|in total|today|each|per|thing|though|still|now|yeah|done|doing
+      |both|lot|pair|couple|two|three|four|head|person|apiece|more|less|under|over|dear|him
+      |[a-z]+'s(?= free)|told|wife|husband|partner|missus|mum|dad|family|come to|option
+      |\d+(?: hundred| thousand)?(?: pounds?| quid)?
+    )\b
+  `,
+  'g',
+)
+
+/** A newcomer's first visit, and the services that are for one. */
+const FIRST = pattern`
+  \b(?:first|initial) (?:
+    one|visit|time|appointment|session|go|lesson|meeting|consultation|chat
+  )\b
+  |\bto (?:join|register)\b
+  |\bnew (?:patient|client|customer)\b
+`
+const OF_NEW = /^(?:new (?:patient|client|customer)|first|initial|trial)\b/i
+
+/** Whether a statement ends by asking for a yes to the price that it names. */
+export const asksForYes = (text: string) => CHECKS.test(text)
+
+/** A question whether a sum is the price: "is it 65?" */
+export function askOfSum(text: string, setup: Setup, synonyms: Synonyms): Ask {
+  const price = askPrice(text, setup, synonyms)
+  if (price?.about === undefined && SUM.test(withDigits(text)))
+    return { kind: 'ask', topic: 'price' }
+  return price ?? { kind: 'ask', topic: 'unknown' }
+}
+
+/** A question that names a price: of a service, of all of them, or of what the set-up does not list. */
+export function askOfPrice(text: string, setup: Setup, synonyms: Synonyms): Ask | null {
+  // "Not viewing, somebody to say how much the rent is" wants another service.
+  if (withoutDenied(text, setup.services).denied.length > 0) return null
+  // That a valuation is free does not tell what it costs to sell.
+  const isNamed = chooseService(text, setup.services, synonyms, GENERIC_POINTS) !== null
+  if (isFreeForAll(setup) && (OF_FEES.test(text) || (!isNamed && wantsLetting(text))))
+    return { kind: 'ask', topic: 'unknown' }
+  const price = askPrice(text, setup, synonyms)
+  return price === null || isOfOther(price, text, setup) ? { kind: 'ask', topic: 'unknown' } : price
+}
+
+/** "How much is the set lunch?" asks for no table, which has no price. */
+function isOfOther({ about }: Ask, text: string, { trade, services }: Setup): boolean {
+  if (trade !== 'restaurant') return false
+  const service = services.find(({ name }) => name === about)
+  if (!service || service.pricePence !== null) return false
+  const own = contentOf(service.name)
+  return ![...contentOf(text)].some((word) => own.has(word))
+}
+
+/** A question about the price of one of our services; null if it is about something else. */
+export function askPrice(text: string, setup: Setup, synonyms: Synonyms): Ask | null {
+  const words = contentOf(withDigits(text).replace(FILLER, ' '))
+  const known = knownWords(setup.services, synonyms)
+  const service =
+    serviceAskedFor(text, setup, synonyms) ?? serviceHintedAt(text, words, known, setup, synonyms)
+  if (service) return { kind: 'ask', topic: 'price', about: service.name }
+  if (isOfAlike(text, words, known, setup, synonyms))
+    return { kind: 'ask', topic: 'prices', about: text }
+  if (words.size > 1) return null
+  if (words.size === 1) return { kind: 'ask', topic: 'unknown' }
+  // "How much is it?" means the service being booked; "how much do you charge?" means all of them.
+  const isOfThat =
+    /\b(?:is it|it was|was it|that|it be|it cost|is this|it's)\b/.test(text) ||
+    amountIn(text, true) !== null
+  return { kind: 'ask', topic: isOfThat ? 'price' : 'prices' }
+}
+
+/** Asks what it costs that somebody comes: "is there a charge for coming out?" */
+const TO_COME =
+  /\b(?:for|to) (?:(?:you|him|someone|somebody) )?(?:to )?(?:com(?:e|ing)|call(?:ing)?) (?:out|round)\b(?! and (?:do|fix|mend|fit|repair|service|clean))/
+/** Names of services that are a visit and no more. */
+const VISIT = /\bvisit\b/i
+
+/** The one service that is a visit, for who asks what it costs that somebody comes; else null. */
+function visitAskedFor(text: string, { services }: Setup): Service | null {
+  const visits = services.filter(({ name }) => VISIT.test(name))
+  return TO_COME.test(text) && visits.length === 1 ? (visits[0] ?? null) : null
+}
+
+/** The service that a question about a price plainly asks for. */
+function serviceAskedFor(text: string, setup: Setup, synonyms: Synonyms): Service | null {
+  const starts = FIRST.test(text) ? setup.services.filter(({ name }) => OF_NEW.test(name)) : []
+  // "How much is it to see someone?" is the consultation.
+  const isOnlyTalk = contentOf(withoutSeeing(text.replace(FILLER, ' '))).size === 0
+  return (
+    (starts.length === 1 ? starts[0] : null) ??
+    chooseService(text, setup.services, synonyms, 2) ??
+    (isOnlyTalk ? talkOf(text, setup) : null) ??
+    visitAskedFor(text, setup) ??
+    childService(text, setup.services, synonyms)
+  )
+}
+
+/** The service that a question about a price only hints at, if its other words fit too. */
+function serviceHintedAt(
+  text: string,
+  words: ReadonlySet<string>,
+  known: ReadonlySet<string>,
+  { services }: Setup,
+  synonyms: Synonyms,
+): Service | null {
+  const service = chooseService(text, services, synonyms, GENERIC_POINTS)
+  if (service === null) return null
+  // "Repair" hints at "socket repair", but not when the caller wants a tap repaired.
+  const own = contentOf(service.name)
+  // "To get a dog's nails done" is the nail clipping: every other word fits many services.
+  const isTold = tellingWords(service).some((word) => words.has(word))
+  if ([...words].every((word) => own.has(word) || (isTold && known.has(word)))) return service
+  // "A gas certificate for a flat": two words of one name tell enough.
+  const isNamed = [...own].filter((word) => words.has(word)).length > 1
+  return isNamed && strangeWords(words, known).length < 2 ? service : null
+}
+
+/** How many words that fit no service a question may have that names what several share: "a cut for a bloke". */
+const STRANGE_MAX_WORDS = 2
+
+/** Whether a question fits several services. "To mend a burst pipe" does not: only "repair" would. */
+function isOfAlike(
+  text: string,
+  words: ReadonlySet<string>,
+  known: ReadonlySet<string>,
+  { services }: Setup,
+  synonyms: Synonyms,
+): boolean {
+  const alike = alikeServices(text, services, synonyms)
+  const isNamed = alike.some((one) => tellingWords(one).some((word) => words.has(word)))
+  return alike.length > 0 && strangeWords(words, known).length <= (isNamed ? STRANGE_MAX_WORDS : 0)
+}
+
+const strangeWords = (words: ReadonlySet<string>, known: ReadonlySet<string>) =>
+  [...words].filter((word) => !known.has(word))

@@ -1,0 +1,336 @@
+import type { Service, Setup } from '../../types.ts'
+import { withDigits } from '../text/numbers.ts'
+import { part, pattern } from '../text/patterns.ts'
+import { plain } from '../text/text.ts'
+
+const PRICE = pattern`
+  \b(?:
+    how much
+    |(?:do|will|would|did) (?:i|we) owe
+    |what's the damage|set (?:me|us) back
+    |(?:owt|anything|something|much) to pay
+    |(?<!\b(?:how|when|where|who|why) )do i pay(?: for (?:it|that|this))?(?=\W*$)
+    |do i have to pay(?! (?:by|in|on|with|at|when|now|up|the|my|before)\b)
+    |is it (?:extra|double|more|dearer|dear|much|a lot)
+    |(?:
+      it(?:'s| is)
+      |(?:is|are) (?:it|that|they|this|(?:the|my|our|his|her|an?) [\w-]+(?: [\w-]+)?|\w+'s)
+    ) free\b(?! (?:on|at|today|tomorrow|now|this|next))
+    |for free|prices?|pricing|costs?|charges?|fees?|rates?|expensive|cheap
+    |what(?:'s| is) (?:it|that) for (?:an?|the|two|both|new)\b
+    |what (?:do|would|will) (?:i|you|it) (?:pay|charge|cost|come to)
+    |what rent
+    |what (?:would|could|will) (?:[a-z]+ ){1,3}(?:sell|let|rent|go) for
+  )\b
+`
+/** The words of `isOfUs` in `topics.ts` must be all that a question about the hours has besides these. */
+const HOURS = new RegExp(
+  [
+    part`
+      opening (?:hours|times?)
+      |what(?:'s| is) the latest(?: (?:time|appointment|slot))? (?:
+        you do|you can do|i can come|we can come
+      )
+      |your (?:\w+ )?hours|how late (?:are|do) you
+      |open (?:till|until) (?:when|what)
+    `,
+    '(?:(?:what|which) (?:times?|hours|days?|nights?|evenings?)|when)(?: do| are| will)? you\\b.*\\b(?:open|close|shut|finish|start|stop|there)\\w*',
+    part`
+      (?:are|will|is) (?:
+        you
+        |(?:your|the) (?:kitchen|bar|shop|office|salon|surgery|restaurant|garage)
+      )(?: guys)?(?: still)?(?: be)? (?:open|closed|shut|there|working|serving)
+    `,
+    part`
+      (?:do you|you) (?:open|close|work|shut) (?:
+        on|at|over|late|early|weekends?|\w+days?|boxing day|new year\S*|christmas|xmas
+        |easter|until|till|for lunch|tomorrow
+      )
+    `,
+    "d(?:o |')you (?:do|work|open)(?: \\w+){0,3} (?:weekends?|evenings?|bank holidays|\\w+days)",
+  ]
+    .map((part) => `\\b(?:${part})\\b`)
+    .join('|'),
+)
+/** What an owner wants of a letting agent, who sees callers for nothing. */
+const OF_LETTING =
+  /\b(?:(?:let|rent)(?:t?ing)?(?: (?:it|my \w+))? out|landlord|manag(?:e|ing|ement))\b/
+/** Whether a line is that of an owner who wants a property let or managed. */
+export const wantsLetting = (text: string) => OF_LETTING.test(text)
+/** Whether a firm sees its callers for nothing. */
+export const isFreeForAll = ({ services }: Setup) =>
+  services.every(({ pricePence }) => pricePence === 0 || pricePence === null)
+const QUESTION = pattern`
+  ^\W*(?:(?:and|or|so|but|also|ok|okay|o+h+|ah+|um+|er|well|hi|hiya|hello|hey|please|sorry|just|actually|by the way|(?:a )?quick (?:question|one))[,.]? |(?:right|yes|no)[,.] )*(?:
+    who|what(?! an? )
+    |when(?! (?:i|he|she|they|we|it|my|our|his|her|the (?:kids|children|baby)|you (?:turn|run|flush|use|open|close|shut|press|push|pull|switch|start|drive|walk|touch|light|lift|fill))\b)
+    |where(?! (?:they|i|we|he|she|it|the|my|our|his|her) )
+    |why(?! aye)|how|which|whose|what's|who's|where's|how's|is|are|was|were|do(?= )|does
+    |did|can|could|will(?! writing\b)|would|should|shall|has(?! to\b)
+    |have(?! (?:to|mine|my)\b)
+    |am|may|might|isn't|aren't
+    |don't(?= (?:you|i|we|they|the|my)\b)
+    |doesn't|won't|can't|couldn't
+  )\b
+`
+/** "What I want to know is are you coming or not?" */
+const LAST_QUESTION =
+  /\b(?:are|is|will|does|do|did|have|has|was) (?:you|he|she|they|it|i|we)\b.*\?$/
+const ENQUIRY = pattern`
+  \b(?:
+    i (?:was |am |'m )?(?:just )?wonder\w*(?! about (?:an?|the|my|our|his|her|some|getting|having|booking|joining|coming)\b)
+    |can you tell me|could you tell me|do you know
+    |i(?:'d| would) like to know
+    |i (?:just |only )?(?:want(?:ed)?|need(?:ed)?) to know
+    |i(?:'m| was)? ask(?:ed|ing) (?:about|if|whether)
+    |tell me|i'm curious|find out|look up|any idea|let me know
+    |you(?:'ve)? (?:still )?(?:haven't|didn't|never|don't|not) (?:tell|told|answer\w*|said|say)
+    |do you (?:charge|accept|cater|cover)
+    |(?:is|are) your (?:\w+ ){1,3}(?:safe|suitable|allowed|included)
+    |your (?:percentage|commission)(?=\W*$)
+  )\b
+`
+const REQUEST = pattern`
+  ^(?:please |can you |could you |will you |would you |hey,? |i need you to |i want you to |i'd like you to )*(?:
+    tell|find|show|give|list|play|set|remind|search|translate|convert|define|explain
+    |calculate|check(?![- ]?up)|turn|read|open|add|send|text|email|call|order|buy|get|look
+    |start|make|name|describe|compare|recommend|suggest|help me (?:find|with)|delete
+    |remove|create|write|take(?! mine\b)
+    |put(?! mine\b)(?!(?: (?:it|me|us|that|this|them|him|her))?(?: down)? (?:under|as|in (?:the|my|our|his|her|their)(?: \w+'?s?)? name)\b)
+    |change|update|track|spell
+  )\b
+`
+/** Tells what to write down: "put on there that she's deaf", "pencil me in". No question, whatever it names. */
+const WRITES_DOWN = pattern`
+  ^(?:(?:yes|yeah|yep|and|oh|ok|okay|well|just|so|but|also|please|can you|could you|will you|would you)[,.]? )*(?:
+    write|jot|note|put|pop|mark|stick|pencil|make
+  )(?: (?:me|us|him|her|them|it|that|this|a|an|your|my|quick|little))* (?:
+    down|in|on (?:there|it|the \w+)|note
+    |that (?:he|she|it|they|we|i|you|there|my|our|his|her)\b
+    |(?<=note )that (?:the|one|a)\b
+  )
+`
+/** Whether part of a line only says what to write down. */
+export const writesDown = (clause: string) => WRITES_DOWN.test(clause)
+
+const REASON = pattern`
+  \b(?:
+    why
+    |what(?:'s| is| do| will| would| are) (?:you|he|she|they|it|that|my)\b.*\b(?:for|with)
+    |really|necessary|required|optional|compulsory|must|without|have to
+  )\b
+`
+const DETAIL = pattern`
+  \b(?:my|an?|the|(?:give|leave|say|tell|need)(?: you)?) (?:
+    (?:sur|full |last |first )?names?
+    |(?:phone )?numbers?|mobile|post ?code|address|details
+  )\b
+  |\b(?:why|what)\b.*\b(?:it|that|this|for|ask(?:ing)?)\W*$
+`
+
+/** Whether a line asks why she needs what she asks for: "do you really need my number?" */
+export const asksWhy = (text: string) => REASON.test(text) && DETAIL.test(text)
+
+/** What "is that ...?" is about that asks for another firm. */
+export const OTHER_FIRM = 'other'
+/** What an offer is about that asks whose detail she wants, or why. */
+export const WHY_DETAIL = 'why'
+export const WHOSE_DETAIL = 'whose'
+/** A sum of money, or a number that ends what is asked, as in "is it 65?"; not "for 15", nor "at 3". */
+const AMOUNT = pattern`
+  £ ?(\d+(?:\.\d\d)?)
+  |\b(
+    \d{2,}(?:\.\d\d)?
+    |\d+(?= ?(?:pounds?|quid))
+  ) ?(?:pounds?|quid|each|a head|per person|apiece)\b
+  |\b(?:(?:a|\d+) hundred(?! (?:people|guests|of|miles|times|yards|metres|words|per|%))|tenner|fiver)
+  |(?<!\b(?:at|for|on|to|by|of|past|from|till|until|number|after|before|the|in|aged|room|table) |[:.\d])\b(\d{1,4})(?=
+    \W*$
+    |,? (?:
+      (?:is|was|isn't|wasn't) it
+      |did(?:n't)? you|you said|yeah|right|then|now|even|all in|whatever|regardless
+      |altogether|in total|for|plus|including
+    )\b
+  )
+`
+/** The least number that is a price by itself, and no time, party or age. */
+const BARE_PRICE_MIN = 25
+/** Says more of an amount than that it is the price. */
+const COMPARES =
+  /\b(?:under|over|below|more|less|cheaper|up to|within|only got|budget|about|around|or|if|not|how much|what|off|extra|deposit)\b/
+/** Asks whether there is a charge, and not how much something costs. */
+const WHETHER_CHARGED =
+  /\b(?:charged|(?:will|would|do|does|can|is|are) (?:\S+ ){1,3}?(?:charge|fee|pay|cost)|(?:any|a|an) (?:\w+ )?(?:charge|fee|cost)s?)\b/
+const HOW_MUCH = /\b(?:how much|what|which|prices?|pricing|rates?|list)\b/
+/** "We'll bring a cake, is that all right?" asks, although it ends in a word of agreement. */
+const ASKS_LEAVE =
+  /\b(?:is|would) (?:that|it|this)(?: be)? (?:ok|okay|all ?right|fine|allowed|possible|a problem)\W*$/
+
+/** Words in the order of a question, which are no answer: "what do I do with it", not "do that". */
+const IN_ORDER = pattern`
+  ^(?:(?:so|and|but|well|right|ok),? )*(?:
+    (?:what|how|where|when|who|which|why(?! not\b))\b
+    |(?:
+      is|are|was|does|did|has|should|shall
+      |(?:can|could|will|would)(?! (?:i|we|you)\b)
+    ) (?:it|that|this|he|she|they|you|i|we|the|my|our|there)\b
+    |(?:do|have) (?:i|we|you|they)\b
+    |(?:
+      ca|could|wo|would|is|are|do|does|did|have|has
+    )n't (?:it|that|he|she|they|you|i|we|there)\b
+  )
+`
+
+/** Whether part of a line is worded as a question, so that a word of it is no yes or no. */
+export const isInOrder = (clause: string) => IN_ORDER.test(clause)
+
+/** Whether a line asks for leave. */
+export const asksLeave = (text: string) => ASKS_LEAVE.test(text)
+
+/** Asks that the booking be moved: "can we make it a bit later", "could I move it to the afternoon". */
+const ASKS_MOVE = pattern`
+  \b(?:can|could|would|may)(?:n't|'t)? (?:i|we|you|it|that|he|she|they) (?!(?:\w+ )?have to\b)(?:\w+ ){0,2}?(?:
+    make|move|change|push|bring|put|shift|switch|do|be|have|come|say
+  )\b
+`
+
+/** Whether part of a plain line asks that the booking be moved. */
+export const asksToMove = (clause: string) => ASKS_MOVE.test(clause)
+
+/** Whether a line asks if there is a charge: "will I get charged the £25?", "is there a fee?" */
+export const asksIfCharged = (text: string) => WHETHER_CHARGED.test(text) && !HOW_MUCH.test(text)
+
+/** Whether a line mentions a cost. */
+export const isOfPrice = (text: string) => PRICE.test(text)
+
+/** A time of year at which the hours of a week tell nothing: "over Christmas", "Easter week". */
+const SEASON = pattern`
+  \b(?:
+    (?:at|over|during|around|between|for) (?:the )?(?:
+      christmas|xmas|new year(?!'?s)|easter|festive|holidays
+    )(?! (?:eve|day|sunday|monday)\b)
+    |(?:christmas|xmas|new year'?s?|easter|festive) (?:
+      week|period|holidays?|hours|opening|break|times?
+    )
+  )\b
+`
+/** Asks what is offered for a season: "do you do a Christmas dinner?" */
+const SEASON_OFFER = pattern`
+  \b(?:do|are) you (?:
+    do|doing|have|having|offer|offering|serve|serving|put on|putting on
+  ) (?:an? |any |the |your )?(?:
+    christmas|xmas|easter|valentine\S*|new year\S*|mother'?s day|father'?s day
+  ) \w+
+`
+/** Asks what the firm has on: "what are you doing at half-term?", "is anything happening on New Year's Eve?" */
+const WHAT_IS_ON = pattern`
+  \b(?:
+    what(?: are|'re) you doing
+    |are you (?:doing|putting(?: on)?) (?:(?:any|some)\w+|owt)(?: on)?
+    |(?:what's|anything) (?:happening|going on)(?: with you)?
+  ) (?=\w)
+`
+
+/** Whether a question is about a season or an event, of which the hours and the diary tell nothing. */
+export const asksOfSeason = (text: string) =>
+  WHAT_IS_ON.test(text) || SEASON_OFFER.test(text) || (SEASON.test(text) && HOURS.test(text))
+
+/** Whether a line asks when the firm is open. */
+export const asksOfHours = (text: string) => HOURS.test(text)
+
+/** Asks for a thing, not for a time: "I'd like to buy a gift card". */
+const PURCHASE = pattern`
+  \b(?:i|we)(?:'d| would|'m|'re| am| are)? (?:\w+ )?(?:
+    like|want|wanting|love|looking|hoping|trying
+  ) to (?:buy|purchase|order|return|exchange)\b
+  |\b(?:do|can|could) (?:you|i|we) (?:\w+ )?(?:sell|buy|purchase)\b
+`
+
+/** Whether a line wants to buy something. */
+export const isPurchase = (text: string) => PURCHASE.test(text)
+
+/** Whether part of a line is worded as a question, besides a question mark or a request. */
+export const asksPlainly = (text: string) =>
+  QUESTION.test(text) || ASKS_LEAVE.test(text) || ENQUIRY.test(text) || LAST_QUESTION.test(text)
+
+/** Whether a line says that the caller wants to know something. */
+export const isEnquiry = (text: string) => ENQUIRY.test(text)
+
+/** "You won't charge me for this, will you": asks, with or without its mark. */
+const NOT_SO =
+  /\b(?:won't|wouldn't|isn't|aren't)\b[^.?!;]*\b(?:will|would|is|are) (?:you|he|she|they|it|there|i|we)(?: though| then)?\W*$/
+
+/** Whether a line, or part of one, asks for information. */
+export function isQuestion(text: string): boolean {
+  return (
+    text.includes('?') ||
+    NOT_SO.test(text) ||
+    /\bhow (?:much|long)\b/.test(text) ||
+    QUESTION.test(text) ||
+    ASKS_LEAVE.test(text) ||
+    ENQUIRY.test(text) ||
+    PURCHASE.test(text) ||
+    REQUEST.test(text)
+  )
+}
+
+/** Whether a fact tells of a price. */
+export const isOfCost = (fact?: Setup['facts'][number]) =>
+  fact !== undefined &&
+  (fact.answer.includes('£') || PRICE.test(plain(`${fact.question} ${fact.answer}`)))
+
+/** "A hundred and twenty", with the last part in digits. Callers often leave out "a". */
+const HUNDRED =
+  /(?:\b(a|\d{1,2}) |(?<=^|[,.;!?] ))hundred\b(?! and (?:something|a bit)| odd| or so|[ -]ish| plus)(?: and (\d{1,2})\b)?(?! (?:people|guests|of|miles|times|yards|metres|words|per|%))/g
+
+/** The sum that a plain line names, or null; -1 for one in words. `isPriced`: a price was just spoken of. */
+export function amountIn(text: string, isPriced = false): number | null {
+  const [found, ...sums] =
+    AMOUNT.exec(
+      withDigits(text)
+        .replace(
+          HUNDRED,
+          (_, count = 'a', rest = '0') =>
+            `£${(count === 'a' ? 1 : Number(count)) * 100 + Number(rest)}`,
+        )
+        .replace(/\bstill the (?=\d)/, 'still '),
+    ) ?? []
+  if (found === undefined) return null
+  const [bare] = sums.slice(2)
+  const sum = sums.find(Boolean)
+  if (bare !== undefined && Number(bare) < BARE_PRICE_MIN && !isPriced) return null
+  return sum === undefined || COMPARES.test(text) ? -1 : Number(sum)
+}
+
+/** Services that only speak of a matter or look at it, and what callers call that. */
+const TALK =
+  /\b(?:consult\w*|advice|meeting|quote|estimate|survey|valuation|assessment|interview|review)\b/i
+/** Wants to see somebody, whatever it is about. */
+const SEES = new RegExp(
+  part`
+    \b(?:to|just|and|for) (?:
+      com(?:e|ing) in|pop(?:ping)? in|see(?:ing)?|speak(?:ing)? to|talk(?:ing)? to
+      |hav(?:e|ing) a (?:chat|word|talk|meeting)
+      |an? (?:first |initial |quick )?(?:chat|word|talk|meeting)(?: first)?
+    )(?: (?:with|to))?(?: (?:some(?:one|body)|you|an?|the|one of you|dentist|vet|doctor|gp|solicitor|lawyer|accountant|physio))*\b
+  `,
+  'g',
+)
+
+/** A line without what only says that it wants to see somebody. */
+export const withoutSeeing = (text: string) => text.replace(SEES, ' ')
+
+/** The one service that only speaks of a matter, if a line wants to see somebody, else null. */
+export function talkOf(text: string, { services }: Setup): Service | null {
+  const talks = services.filter(({ name }) => TALK.test(name))
+  return text.search(SEES) >= 0 && talks.length === 1 ? (talks[0] ?? null) : null
+}
+
+const VISIT = /\b(?:appointment|visit|chat|talk|session|call|slot|first one)s?\b/
+
+/** "How long will my divorce take?" asks for the matter, and not for the consultation on it. */
+export const isOfTalk = (text: string, { name }: Service) =>
+  TALK.test(name) && !TALK.test(text) && !VISIT.test(text)
+
+/** Whether a service only speaks of a matter or looks at it. */
+export const isTalk = (service: string) => TALK.test(service)

@@ -1,0 +1,82 @@
+import type { Setup } from '../../types.ts'
+import { pattern } from '../text/patterns.ts'
+import { contentOf, plain } from '../text/text.ts'
+
+const ALLERGY = /\b(?:allerg\w+|intoleran\w+|anaphyla\w+|epi ?pens?)\b/
+const FREE =
+  /\b(?:nut|dairy|milk|lactose|egg|gluten|wheat|soya?|sesame|fish|latex)[- ]free\b|\bcoeliacs?\b|\bceliacs?\b/
+/** Asks whether something does harm; "are you Gas Safe?" and "to be on the safe side" do not. */
+const SAFE = /(?<!\bgas )(?<!\bthe )\b(?:safe(?:ly)?|harmful|dangerous)\b(?! side\b)/
+/** Each is one thing, however it is called. */
+const CONDITIONS: readonly RegExp[] = [
+  /\b(?:pregnan\w+|expecting (?:a baby|twins|in)|breast ?feed\w*)\b/,
+  /\b(?:medicines?|medications?|antibiotics?|blood thinners?|warfarin|insulin|steroids?)\b/,
+  /\bpacemakers?\b/,
+  /\b(?:epilep\w+|seizures?)\b/,
+  /\basthma\w*\b/,
+  /\bdiabet\w+\b/,
+  /\b(?:heart (?:condition|problems?|trouble|attack|failure)|blood pressure)\b/,
+]
+const FOODS: readonly RegExp[] = [
+  /\b(?:pea)?nuts?\b|\b(?:almond|cashew|walnut|hazelnut|pistachio)s?\b/,
+  /\b(?:gluten|wheat|coeliacs?|celiacs?)\b/,
+  /\b(?:dairy|milk|lactose)\b/,
+  /\beggs?\b/,
+  /\b(?:shell)?fish\b|\b(?:prawn|crab|mussel)s?\b/,
+  /\bsoya?\b/,
+  /\bsesame\b/,
+  /\blatex\b/,
+]
+/** "Allergic to bees", "a penicillin allergy". */
+const NAMED =
+  /\ballergic to (?:the |all |any |some |certain )?([\p{L}]+)|\b([\p{L}]+) (?:allerg|intoleran)/gu
+const NO_NAME = pattern`
+  ^(?:
+    an?|any|the|my|our|his|her|your|their|bad|severe|serious|food|about|with|for|of|no|and
+    |to|cater|have|has|got|handle|stuff|things?|it|that|everything
+  )$
+`
+/** What a caller did not mean, at the end of a clause: "it's nuts, not gluten". */
+const NOT_MEANT =
+  /(?<=^|[,;.] |\band |\bbut )not (?:about )?(?:the |an? )?[\p{L}-]+(?= *(?:[,.;!?]|$))/gu
+/** Asks whether somebody may do something, which what the rest of the line says may forbid. */
+const MAY =
+  /^(?:(?:so|and|but|then|well) )*(?:can|could|may|should|would|will|is (?:it|that|this)|am i|are (?:we|they)|does (?:it|that))\b/
+
+/** A line without what it says that the caller does not mean. */
+export const withoutNotMeant = (text: string) => text.replace(NOT_MEANT, ' ')
+
+/** Whether a fact leaves open what a plain line asks of health: a wrong answer would do harm. */
+export function leavesRiskOpen(
+  line: string,
+  { question, answer }: Setup['facts'][number],
+): boolean {
+  const text = withoutNotMeant(line)
+  const [asked, all] = [plain(question), plain(`${question} ${answer}`)]
+  const said = (things: readonly RegExp[]) => things.filter((thing) => thing.test(text))
+  if (said(CONDITIONS).some((thing) => !thing.test(all))) return true
+  const isSafe = SAFE.test(text)
+  const isAllergy = ALLERGY.test(text)
+  if (!isSafe && !isAllergy && !FREE.test(text)) return false
+  const foods = said(FOODS)
+  const names = [...text.matchAll(NAMED)]
+    .map((match) => match[1] ?? match[2] ?? '')
+    .filter((name) => !NO_NAME.test(name) && foods.every((food) => !food.test(name)))
+  const known = contentOf(all)
+  const isOpen =
+    foods.some((food) => !food.test(all)) ||
+    names.some((name) => [...contentOf(name)].some((word) => !known.has(word)))
+  if (ALLERGY.test(asked)) return false
+  if (foods.length + names.length > 0) return isOpen
+  if (isAllergy) return true
+  return said(CONDITIONS).length === 0 && !SAFE.test(all)
+}
+
+/**
+ * What to judge the fact by that answers one clause of a line: "can I have it?" and "is that safe?" ask of
+ * the risk that the rest of the line, or the line before, tells of.
+ */
+export function askedOfRisk(clause: string, text: string, before: string): string {
+  if (SAFE.test(clause)) return `${before}. ${text}`
+  return MAY.test(clause) ? text : clause
+}

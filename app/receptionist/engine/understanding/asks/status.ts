@@ -1,0 +1,123 @@
+import { anyOf, part, pattern } from '../text/patterns.ts'
+
+const any = (...parts: readonly string[]) => anyOf(parts, (union) => new RegExp(union))
+
+const THEY = '(?:some(?:body|one)|any(?:body|one)|he|she|they|you)'
+const ALL =
+  '(?:both|every(?:one|body)|the lot|us|all (?:of|two|three|four|five)|the (?:two|three|four|five))'
+const SETTLED = '(?:booked|sorted|cancelled|(?<!\\bday )off|in the (?:diary|book))'
+/** Asks what has been arranged so far: "is it booked, then?", "which day have you got?" */
+const STATUS = any(
+  `\\b(?:is|are|was|that's|so) (?:(?:it|that|this|they|both|all|my|the|[a-z]+day|\\w+'s) ){1,3}(?:\\w+ ){0,3}?${SETTLED}\\b`,
+  part`
+    \b(?:have|did|has) (?:you|it|that) (?:\w+ ){0,2}?(?:
+      book(?:ed)?|cancel(?:led)?|moved|changed
+      |g[eo]t (?:me|us|it|that|both|all|the|my|him|her)
+      |taken?|took
+      |put(?! (?:me|us|him|her|them) through)
+      |go through
+    )\b
+  `,
+  '\\b(?:what|which) (?:time|day|date)s?(?: \\w+)? (?:have (?:you got|i got)|did (?:you|i|we)|am i|are we|is my|was (?:it|that) again)\\b',
+  "\\b(?:is it|it is|it's) (?:still |definitely )?(?:on |at |for )?(?:the )?(?:\\d+(?:st|nd|rd|th)|\\w+day)\\b[^?]*(?:\\?|isn't it)",
+  `\\bis ${THEY} (?:still |actually )?(?:coming|on (?:his|her|the) way)\\b`,
+  part`
+    ^(?:(?:so|and|but|then) )?(?:(?:have|has) (?!you\b)(?:\w+ ){1,3}?(?:got |been )?|(?:do|does|did) (?!you\b|i have to\b)(?:\w+ ){1,3}?(?:have|get) )(?:an? |any |their )?(?:
+      appointments?|bookings?|slots?|booked
+    )\b
+  `,
+  '\\b(?:is|was) (?:that|it) (?:definitely )?a (?:yes|no|definite)\\b',
+  `\\b(?:am i|are we) (?:\\w+ )?(?:down|in|on|${SETTLED})\\b(?! \\w+ing\\b)`,
+  `\\b(?:(?:is|are) (?:that|it|this|they|we)|can (?:it|that|this|they) be booked(?: in)?) (?:for )?${ALL}\\b`,
+  '\\b(?:is|was) (?:it|that|this)(?: all)? (?:written|noted|put|on there|on the (?:card|booking|notes?))\\b',
+  part`
+    \b(?:have you|you've) (?:got|put|written|noted) (?:
+      (?:\S+ ){0,4}?(?:down|(?<!\b(?:first|last) )thing)
+      |(?:the|that|my|our|about) (?:\S+ ){1,2}bit(?! (?:free|of)\b)
+    )\b
+  `,
+  part`
+    \b(?:have you|you've) (?:got|put|written|noted) (?:it|in|on there)(?: down)? (?:that )?(?:
+      about
+      |(?:she|he|they|i|we|it|one)(?:'s|'re|'m| is| are| has)?
+    )\b
+  `,
+  part`
+    \b(?:is|was) (?:it|that|this) (?:[\w':,]+ ){0,3}(?:
+      \w*day|tomorrow|half|quarter|noon|midday|\d{1,2}|one|two|three|four|five|six|seven
+      |eight|nine|ten|eleven|twelve
+    )\b[^?.;]*\bor (?:not|what|isn't it)\b
+  `,
+)
+/** Asks to hear the day or the time again: "what was the time again?", "is that the morning?" */
+const RECAP = pattern`
+  \b(?:what|which)(?:'s| is| was)? (?:the |my |that )?(?:time|day|date|slot|appointment)\b[^?.]*\b(?:again|say|said|was it)\b
+  |\bwhen(?:'s| is| was) (?:it|that|my \w+)(?: again)?\W*$
+  |\bis (?:it|that) (?:definitely|still) (?:on |for |at )?(?:the )?(?:\d+(?:st|nd|rd|th)|\w+day)\b
+  |\b(?:is|was) (?:that|it) (?:in )?(?:the )?(?:morning|afternoon|evening|night|[ap]m)\b
+`
+
+/** Says back what has been arranged, as a question: "so we're all set for Friday?", "that's me down, yeah?" */
+const ALL_SET = pattern`
+  \b(?:
+    we're|i'm|they're|are they
+    |(?:that|everything)(?:'s| is)(?: me| us)?
+  ) (?:all |both |definitely |now |still )*(?:
+    set|arranged|confirmed|sorted|booked|down|in (?:for|at)|on for
+  )\b[^?]*(?:\?|,? (?:yes|yeah|right|then)\W*$)
+`
+/** "Have you got a table for two?" asks for one. */
+const FOR_NEW =
+  /\b(?:have|has|did) you (?:\w+ )?(?:got|get) (?:an?|any|some)\b|\bbooked (?:up|out|solid)\b/
+
+/** Asks whether she will be rung: "somebody'll ring me about the others, will they?" */
+const RINGS = any(
+  "\\b\\w+(?:'ll| will) (?:still |definitely )?(?:ring|call|phone|let) (?:me|us)\\b[^?]*(?:\\?|,? (?:yeah|right|yes)\\W*$)",
+  `\\b${THEY}(?:'ll| will|(?:'s|'re) going to) (?:be )?(?:(?:ring|call|phon)\\w*|let (?:me|us) know)\\b.*(?:\\?|\\b(?:will|won't) ${THEY}\\b)`,
+  part`
+    ^(?:(?:ok|okay|right|so|and|then|well)[, ]+)*(?:
+      (?:do|shall|should) i|i|i'll|we|do we
+    )(?: just)? wait for (?:an?|the|your|his|her|their|that) (?:call|ring|phone)\b[^?]*\?
+  `,
+  `\\b(?:will|is|are) ${THEY} (?:actually |definitely |really |be |going to |gonna )*(?:ring|call|phon)(?:e|ing)? (?:me|us)\\b`,
+)
+
+/** Whether a plain line asks if somebody will ring. */
+export const asksForRing = (text: string) => RINGS.test(text)
+
+/** Asks when help comes, or whether anybody knows. */
+const PROGRESS = any(
+  part`
+    \bhow (?:much longer|long|soon|quickly)(?:'s|'ll| is| are| will| would| do| can| could| does| till| until| before)* (?:${THEY}|it|i|we|this)\b
+    |\bhow (?:long|much longer)\W*$
+  `,
+  part`
+    \b(?:is|are|will|has|have|did|does) ${THEY} (?:[\w']+ ){0,3}?(?:
+      com(?:e|ing)|ring(?:ing)?|rung|call(?:ing|ed)?|text(?:ing|ed)?|know|answer\w*
+      |pick(?:ed|ing)? up|be (?:here|long)|put(?:ting)? me through
+      |(?:get|got|seen|had|read) (?:it|that|this|my|the)
+    )\b
+  `,
+  "\\bwhat(?:'s| is) (?:happening|going on|the (?:hold ?up|delay|news))\\b",
+  `\\b${THEY}(?:'s| is) (?:[\\w']+ )?(?:on it|dealing with it)\\b`,
+  "\\b(?:is|are) (?:[\\w']+ ){1,3}?coming(?= or not|\\W*$)|\\bam i (?:through|being put|on hold)\\b|\\bis (?:any|some)(?:one|body) there\\b",
+  "\\bwhen(?:'s|'ll| is| are| will| can) (?:[\\w']+ ){1,3}(?:com(?:e|ing)|ring(?:ing)?|call(?:ing)?|(?:be|get) here)\\b",
+)
+
+/** Whether part of a plain line asks when help comes. */
+export const asksForProgress = (text: string) => PROGRESS.test(text)
+
+/** Whether part of a plain line asks what has been arranged. */
+export function asksForStatus(text: string): boolean {
+  return [STATUS, ALL_SET, RECAP].some((one) => one.test(text)) && !FOR_NEW.test(text)
+}
+
+/** Asks whether something was written down: "and you've got the coeliac thing down?" */
+const WRITTEN = pattern`
+  \b(?:written|noted)\b
+  |\byou(?:'ve| have)? (?:got|put) (?:the|that|my|our|about) (?:\w+ ){1,3}(?:thing|bit)\b(?! (?:free|of)\b)
+  |\b(?:got|have) (?:\S+ ){1,4}?(?:down|written)\b
+`
+
+/** Whether a plain line that asks for the status asks whether something was written down. */
+export const asksIfWritten = (text: string) => WRITTEN.test(text)

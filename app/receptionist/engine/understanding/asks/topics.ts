@@ -1,0 +1,267 @@
+import type { Setup } from '../../types.ts'
+import type { Ask } from '../command.ts'
+import { asksMoreThan } from './fact-topics.ts'
+import { closestFact } from './facts.ts'
+import { askForFirm, asksWho } from './firm-asks.ts'
+import { part, pattern } from '../text/patterns.ts'
+import { findOutward } from '../details/postcodes.ts'
+import { askOfPrice, askOfSum, askPrice, asksForYes } from './price-asks.ts'
+import {
+  amountIn,
+  asksOfHours,
+  asksOfSeason,
+  isOfCost,
+  isOfPrice,
+  isOfTalk,
+  isQuestion,
+  WHOSE_DETAIL,
+  writesDown,
+} from './questions.ts'
+import {
+  alikeServices,
+  chooseService,
+  exactService,
+  GENERIC_POINTS,
+  isBeyondService,
+  type Synonyms,
+} from '../services/services.ts'
+import { contentOf, plain } from '../text/text.ts'
+import { asksForRecording, asksForRobot } from '../wants/wants.ts'
+
+const VAT =
+  /\b(?:vat(?! (?:registered|number|invoice|receipt))|v\.a\.t|(?:plus|including|inc) tax)\b/
+const AREA = pattern`
+  \b(?:
+    (?:do|if|whether) you (?:actually |even |ever )?(?:
+      cover
+      |serve(?! (?:(?:any|hot|good|nice) )?(?:food|drinks?|meals?|breakfasts?|brunch|lunch|dinners?|teas?|coffee|alcohol|wine|beer|vegan|vegetarian)\b)
+      |travel to
+      |(?:come|go|travel|get) (?:out |over |up |down )?(?:
+        to|as far as|here|there|this far|that far|this way|our way|round here
+      )(?! (?:do|fix|check|look|the)\b)
+      |work in|deliver to
+    )
+    |can you (?:come|get|travel) (?:out |over |up |down )?(?:to|as far as)(?! (?:my|our|the|us|me|his|her|their|this|that|an?|do|fix|check|look|see|mend|sort|give|have|take)\b)
+    |\bare (?:you|we|i) too far\b
+    |your (?:area|patch)\b|(?:what|which) areas?|how far do you
+  )\b
+`
+/** "I'm LS13, is that all right?" */
+const AREA_OK =
+  /\b[a-z]{1,2}\d{1,2}\b[,.]? (?:is )?(?:that|it)(?:'s)? (?:alright|all right|ok|okay|too far|any good)\b/
+const PLACE = pattern`
+  \b(?:
+    where(?:'s| are| is) (?:
+      you|your
+      |the (?:shop|office|clinic|salon|restaurant|garage|surgery)
+    )\b(?! from)
+    |(?:your address|the address(?!(?: is|'s) (?!what)))
+    |where (?:do i|can i|should i) (?:
+      (?:find|come|go)(?: to)?$
+      |find you
+      |(?:take|bring|drop|return|hand)\b
+    )
+    |how do i (?:get|find) (?:to )?you
+    |where you(?:'re| are) (?:based|located)
+  )\b
+`
+const OFFER =
+  /^(?:hi |hello |and |so )*do you(?: lot| guys| all| also| even)* (?:do|offer|sell)\b|^(?:and |so )*is there an?\b/
+/** "How long will she be?" asks when somebody comes. */
+const DURATION = pattern`
+  \bhow long\b(?!.*\b(?:till?|until|before|wait|(?:she|he|they|you|somebody|someone)(?: \w+){0,2} (?:be|coming|get)\b(?! here| there| in)))
+  |^(?:so |and )?(?:is|does|will|would)\b(?!.*\b(?:he|she|you|they)\b).* (?:\d+|an|half an|two|three) (?:hours?|minutes|mins)\b(?: long)?(?: then)?(?=\W*$)
+`
+const SERVICES = pattern`
+  \b(?:
+    what (?:services|treatments|(?:sort|kind) of (?:things|work)) do you
+    |what do you (?:do|offer|provide)(?: here| there| exactly)?(?=\W*$)
+    |what can (?:i|you) (?:book|do|offer)
+    |what else (?:do you|is there|have you|can i)
+    |^(?:and )?(?:what|anything) else(?=\W*$)
+    |^(?:no,? )?(?:none of (?:those|them|these)|something else)(?: please)?(?=\W*$)
+    |which (?:services|ones)\b
+    |what can you help
+  )\b
+`
+/** Tells what to pass on, or asks for it to be done: "tell her it's about the fence". "Tell me the price" asks. */
+const PASSES_ON = new RegExp(
+  part`
+    ^(?:(?:yes|yeah|yep|and|oh|ok|okay|well|just|so|but|please|can you|could you|will you|would you)[,.]? )*(?:
+      (?:tell|let|remind|warn|ask) (?!me\b|us\b|you\b)[\p{L}']+
+      |say (?:that )?(?:i'm|i am|i|we|we're|it's|it was|he's|she's|my)
+      |(?:can|could) (?:he|she|they|some(?:body|one)) (?:please |just )?(?:
+        send|text|e-?mail|ring|call|phone|message|whatsapp
+      )(?! (?:me |us )?(?:today|tomorrow|before|by|at|when)\b)
+    )\b
+  `,
+  'u',
+)
+/** Offers a detail: "do you want my landline?" */
+const GIVES = new RegExp(
+  part`
+    \b(?:
+      do you (?:want|need)|would you like|d'you want
+      |(?:shall|can|could|should) i (?:just )?(?:give|tell)(?: you)?
+    ) (?:my|her|his|their|our|the) (?:[\p{L}']+ ){0,2}(?:
+      numbers?|landline|mobile|email|address|(?:sur)?name|postcode|phone|details
+      |[a-z]+'s(?=\W*$)
+    )\b
+    |\b(?:shall|should|can|do you want me to|would you like me to) (?:i )?spell\b
+    |\byou want (?:that |it )?(?:(?:me|i)(?: to| should)? )?spel
+  `,
+  'u',
+)
+/** Asks whose detail she wants: "my name or my mum's?", "her number or mine?" */
+const WHOSE = pattern`
+  (?<!\b(?:who|up to|pays?|whether it's|between)\b[^.?!]{0,40})\b(?:
+    me|mine|my name|his|hers?|theirs
+  ) or (?:
+    me|mine|the \w+(?:'s)?|(?:my|our) \w+(?:'s)?
+  )\?
+  |\b(?:
+    mine
+    |my (?:own )?(?:name|number|mobile|address|postcode)
+    |(?:[a-z]+'s|his|her|their)(?: (?:name|number|mobile|address|postcode))?
+  ) or (?:(?:my|me|the|our) )?(?:[a-z]+'s|his|hers|theirs|mine)\b(?=[^?]{0,20}\?|\W*$)
+`
+const POLITE = pattern`
+  \b(?:
+    (?:can (?:you|i|we)|you can|you could) (?:
+      help|ask|have a|just|get a quick
+      |(?:leave|take) a message
+    )
+    |could (?:you|i) (?:help|ask)
+    |help me(?: (?:please|out))?$
+    |i have a question
+    |have (?:you )?got a (?:minute|moment)
+    |may i ask|i wonder if (?:you|i)
+  )\b
+`
+
+/** The question in part of a plain line, or null. `isPriced`: a price was just spoken of. */
+export function findTopic(
+  text: string,
+  setup: Setup,
+  synonyms: Synonyms,
+  isPriced = false,
+): Ask | null {
+  const ofCall = askOfCall(text, setup)
+  if (ofCall) return ofCall
+  if (writesDown(text)) return null
+  if (WHOSE.test(text)) return { kind: 'ask', topic: 'offer', about: WHOSE_DETAIL }
+  const isAsked = isQuestion(text)
+  const near = isAsked ? closestFact(text, setup.facts) : null
+  const fact = setup.facts[near ?? -1]
+  if (near !== null && fact && !asksMoreThan(text, fact))
+    return askFactOrPrice(text, near, setup, synonyms)
+  if (asksOfVat(text, isAsked || isPriced)) return { kind: 'ask', topic: 'vat' }
+  // "How much is the courtesy car?" asks for the price of no service.
+  if (fact && isOfPrice(text) && exactService(text, setup.services) === null)
+    return { kind: 'ask', topic: 'unknown' }
+  if (GIVES.test(text)) return { kind: 'ask', topic: 'offer' }
+  const ofService = askOfService(text, setup, synonyms)
+  if (ofService) return ofService
+  const isSum = amountIn(text, isPriced) !== null
+  if (isSum && (isAsked || asksForYes(text))) return askOfSum(text, setup, synonyms)
+  const isAskedOfHer = isAsked && !PASSES_ON.test(text)
+  if (isAskedOfHer && isOfPrice(text)) return askOfPrice(text, setup, synonyms)
+  if (asksForPrices(text)) return { kind: 'ask', topic: 'prices' }
+  const known = askOfDuration(text, setup, synonyms) ?? askOfFirm(text, setup)
+  if (known) return known
+  return isAskedOfHer && !POLITE.test(text) ? { kind: 'ask', topic: 'unknown' } : null
+}
+
+/** A question about the call itself: whether it is recorded, who answers it, which firm it reached. */
+function askOfCall(text: string, setup: Setup): Ask | null {
+  if (asksForRecording(text)) return { kind: 'ask', topic: 'recording' }
+  if (asksForRobot(text)) return { kind: 'ask', topic: 'robot' }
+  return askForFirm(text, setup)
+}
+
+/** The question that a fact answers, unless it asks for the price of a service. */
+function askFactOrPrice(text: string, index: number, setup: Setup, synonyms: Synonyms): Ask {
+  // "How much is a family law consultation?" does not ask who does family law.
+  const isOfService = isOfPrice(text) && !isOfCost(setup.facts[index])
+  const price = isOfService ? askPrice(text, setup, synonyms) : null
+  return price?.topic === 'price' && price.about !== undefined
+    ? price
+    : { kind: 'ask', topic: 'fact', index }
+}
+
+/** Whether a line asks about VAT. One that is no question counts too, unless it tells of a letter or return. */
+const asksOfVat = (text: string, isAsked: boolean) =>
+  VAT.test(text) &&
+  (isAsked || !/\bvat\b.*\b(?:return|letter|quarter)|\b(?:letter|penalty|hmrc|return)\b/.test(text))
+
+/** A question whether a service is offered, or what it is: her answer tells its price. */
+function askOfService(text: string, setup: Setup, synonyms: Synonyms): Ask | null {
+  const { services } = setup
+  // "What's a check-up?" asks for its price.
+  const isWhat = /^(?:and |so |ok,? )?what's (?:an?|your) /.test(text)
+  const named = isWhat ? chooseService(text, services, synonyms, 2) : null
+  if (named) return { kind: 'ask', topic: 'price', about: named.name }
+  if (asksOfSeason(text)) return { kind: 'ask', topic: 'unknown' }
+  // "Do you do nail clipping?"
+  const hinted = OFFER.test(text) ? chooseService(text, services, synonyms, 1) : null
+  if (hinted === null) return null
+  const isWhole = !isBeyondService(text.replace(OFFER, ' '), hinted, synonyms)
+  const offered = isWhole ? hinted : chooseService(text, services, synonyms, 2)
+  return offered && { kind: 'ask', topic: 'price', about: offered.name }
+}
+
+/** Whether a line asks for the prices in a word or two: "and your prices". */
+const asksForPrices = (text: string) =>
+  isOfPrice(text) && /^\W*(?:and |your |the )?(?:prices?|pricing|costs?|charges?)\b/.test(text)
+
+/** A question how long a service takes, but not a case: "how long will my divorce take?" */
+function askOfDuration(text: string, { services }: Setup, synonyms: Synonyms): Ask | null {
+  if (!DURATION.test(text)) return null
+  const service = chooseService(text, services, synonyms, GENERIC_POINTS)
+  if (service && isOfTalk(text, service)) return { kind: 'ask', topic: 'unknown' }
+  if (service) return { kind: 'ask', topic: 'duration', about: service.name }
+  const isOfAlike = alikeServices(text, services, synonyms).length > 0
+  const isShort = contentOf(text.replace(/£\S+/g, ' ')).size <= 3
+  return isOfAlike || isShort ? { kind: 'ask', topic: 'duration' } : null
+}
+
+/** A question about the firm: when it is open, where it works and is, what it does, who it is. */
+function askOfFirm(text: string, setup: Setup): Ask | null {
+  if (asksOfHours(text) && isOfUs(text)) return { kind: 'ask', topic: 'hours' }
+  if (AREA.test(text) || (AREA_OK.test(text) && findOutward(text) !== null))
+    return { kind: 'ask', topic: 'area', about: text }
+  if (PLACE.test(text)) return askPlace(setup)
+  if (SERVICES.test(text)) return { kind: 'ask', topic: 'services' }
+  return asksWho(text, setup) ? { kind: 'ask', topic: 'who' } : null
+}
+
+function askPlace({ facts }: Setup): Ask {
+  // The owner's own words about where they are.
+  const own = facts.findIndex(({ question }) => PLACE.test(plain(question)))
+  return own < 0 ? { kind: 'ask', topic: 'place' } : { kind: 'ask', topic: 'fact', index: own }
+}
+
+const OF_HOURS = new RegExp(
+  part`
+    \bwhile i(?:'m| am) (?:on|here)\b
+    |\b(?:
+      open(?:ing)?|closed?|shut|stop|serving|food|boxing day|latest|hours?|times?|days?
+      |late|early|now|still|right|moment|work(?:ing)?|weekends?|bank holidays?|today
+      |tonight|tomorrow|mornings?|afternoons?|evenings?|nights?|lunch|week|mon|tues
+      |wednes|thurs|fri|satur|sun
+      |(?:mon|tues|wednes|thurs|fri|satur|sun)days?
+      |until|till?|usually|normally|guys|finish|start|there
+      |(?:christmas|xmas|new year'?s?)(?: eve)?
+      |easter(?: (?:sunday|monday))?
+      |good friday|shop|office|kitchen|bar|salon|surgery|restaurant|garage|place|\d+
+      |[ap]m
+    )\b
+  `,
+  'g',
+)
+
+/** Matches "what time do you close on Sunday?" but not "are you open to suggestions about pizza". */
+function isOfUs(text: string): boolean {
+  const rest = contentOf(text.replace(OF_HOURS, ' '))
+  return rest.size === 0
+}

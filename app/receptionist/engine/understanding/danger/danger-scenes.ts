@@ -1,0 +1,488 @@
+import type { Danger } from '../command.ts'
+import { part } from '../text/patterns.ts'
+
+const CHILDREN =
+  '(son|daughter|lad|lass|boy|girl|child*|kid|kiddie|baby|toddler|bairn|newborn|grandson|granddaughter)s?'
+const ANYBODY = part`
+  (
+    ${CHILDREN}|husband|wife|partner|dad|father|mum|mother|nan|gran|grandad|brother|sister|neighbour
+    |friend|man|woman|guy|bloke|lady|fella|fellow|chap|gentleman|customer|guest|client
+    |tenant|someone|somebody
+  )
+`
+const THEIR = '(my|his|her|their)'
+const LIMB =
+  '(thighs?|legs?|arms?|hands?|wrists?|throat|neck|face|head|chest|ribs|foot|feet|fingers?|thumb|toes?|stomach|knee|shoulder)'
+const CANNOT = "(can't|cannot|can not|couldn't|unable to)"
+/** The end of what is said. */
+const END = '(?= *([.,!?;]|$|and\\b))'
+const BLADE = '(saw|chainsaw|grinder|knife|chisel|blade|axe|drill|nail gun|scissors)'
+const WEAPON =
+  '(hammer|crowbar|(iron |metal )?bar|baseball bat|machete|brick|knife|axe|spanner|bottle|pole|scissors)'
+const OUTLET =
+  '(fuse ?(box|board)|consumer unit|sockets?|plugs?(?! ?hole)|light switch|(the|a|my|our) switch)'
+/** What is swallowed by mistake. */
+const CAUSTIC = part`
+  (
+    drain (stuff|cleaner|unblocker|fluid)
+    |(oven|toilet|patio|brush|brick) (cleaner|stuff)
+    |descaler|bleach
+    |dishwasher (tablet|salt|liquid)
+    |washing (pod|tablet|capsule|liquid)
+    |detergent|anti-?freeze|white spirit|turps|weed ?killer
+    |paint (stripper|thinner)
+    |caustic soda|screen ?wash|lighter fluid|lamp oil
+  )
+`
+const DRANK =
+  '(drank|drunk|swallowed|swigged|gulped|licked|eaten|(in|round) (his|her) mouth|(had|took|taken) (a|some) (drink|sip|swig|gulp|mouthful|taste))'
+const FAINT =
+  '((feel*|felt|gone|going|getting|all) (a bit |all |quite |very |really )?(light-?headed|faint|woozy|dizzy|clammy)|passing out)'
+const BLEEDS = '(bleed(ing|s)?|bled|blood (everywhere|running|pouring))'
+const SWELLS =
+  '(lips?|tongue|throat|face)( is| are| has| have)?( gone| going| come| all| getting)* (swell*|swollen|up|massive|huge|tight|puffy)'
+const DOUBLED = '(tongue|lips?|throat)( is| are| has| have)( gone)? (doubled|twice)'
+const RECENTLY_DEAD = '(died|passed|put to sleep|lost (him|her)|gone)'
+
+/**
+ * What callers describe who do not name the danger: "he's gone grey and clammy". In the short form of
+ * `dangerSigns`; both sides of an `&` must be telling by themselves, since they may stand far apart.
+ */
+export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> = {
+  'carbon-monoxide': [
+    part`
+      headaches & (go|goes|went|clears?) (off|away|up)? ?when (we|we are|we're|i|i'm) (go |leave |are )?(out|outside|leave|away)
+      |alarm & fumes & (scream*|going off|beep*|blaring)
+    `,
+    part`
+      alarm* > (
+        by|near|next to|above|beside|over
+      ) (the |my |our )?(boiler|cooker|hob|stove|gas fire) > (
+        going off|goes off|gone off|beep*|bleep*
+      )(?!.*\b(whenever|pressure|error)\b)
+    `,
+    part`
+      (barbecue|bbq|charcoal|generator|camping stove) > (in|into|inside) (the |a |our )?(
+        pod|tent|caravan|camper|house|lodge|cabin|hut|chalet
+      ) & (
+        sleepy|drowsy
+        |(can't|cannot) (wake|get) (him|her|them|my \w+) up
+      )
+    `,
+    'says co & (scream*|beep*|bleep*|going off|faint|sick|dizzy)',
+    'alarm* & heads (are |were )?(like (lead|cotton wool)|thumping|banging|pounding|splitting)',
+    part`
+      (two|three|four|five|all) of us > (woken up|woke up) > (
+        dizzy|sick|headaches?|thumping heads?|drowsy
+      ) & (heater|boiler|fire|stove|burner)
+      |(heater|boiler|gas fire|stove|burner) > (two|three|four|five|all) of us > (
+        dizzy|sick|headaches?|thumping|drowsy
+      )
+    `,
+  ],
+  gas: [
+    part`
+      (hob|ring|cooker|gas|burner)s? (has |have |was |were |is |been )*(left )?on (unlit|without (a|the) flame)
+      |left (the |a |her |his )?(\w+ )?(hob|ring|gas|cooker|burner)s? on(?! (the|low)) > (
+        unlit|not lit|without (a|the) flame|reek*|stink*
+      )(?! of grease)
+    `,
+    '(hob|ring|cooker|gas|burner|knob) & (not|never) lit & (reek*|stink*|smell*|fumes)',
+    '(hit|through|into|dug up|drilled) (a|the|our|my) yellow pipe & (hiss*|whoosh*|roar*)',
+  ],
+  'wet-electrics': [
+    part`
+      water > (up to|as far as|over|reached) the (plugs|sockets)
+      |touch the (\w+ )?(
+        tap|shower|sink|washer|cooker|fridge|boiler
+      ) (i |we )?(get|got|it gives) (a|an|me)
+    `,
+    part`
+      (
+        get|gets|got|getting|gives?|gave|giving
+      ) (me |us |him |her )?(a|an) (?!static)(\w+ )?(shock|belt|tingle|jolt|zap) (off|from) (
+        it
+        |(the|my|our) (\w+ )?(
+          shower|tap|sink|bath|radiator|pipe|cooker|washing machine|dishwasher|fridge|kettle
+          |toaster|switch
+        )
+      )
+    `,
+    part`
+      (
+        shower|tap|sink|radiator|washing machine|puddle|water
+      ) > (got|get|gets|gives?|gave) (me |him |her )?(a|an) (\w+ )?(shock|belt|jolt|zap)( (off|from|that)|(?= *([.,!;]|$)))
+    `,
+    part`
+      coppers? (poking|sticking|showing|hanging) out
+      |(bare|live) (wires|cables?)(?!.*\b((?<!not )(?<!not been )(turned|switched) off|isolated|removed)\b) & (
+        kids?|child*|toddler|baby
+        |not (been )?(turned|switched) off
+        |still (live|on)
+      )
+      |live (wires|cables?) (\w+ ){0,2}(sticking|poking|hanging) out
+    `,
+  ],
+  electricity: [
+    part`
+      (?<!\b(phone|telephone|washing) )(cable|wire|line)s? > (off|down from) (the |its )?(pole|pylon)
+      |(branch|tree) (\w+ ){0,2}on the (wires?|cables?|line)
+      |(cable|wire)s? > (fizz*|spark*|arcing) & (road|lane|ground|pole|tree|hedge|field)
+    `,
+  ],
+  fire: [
+    part`
+      (smel*|stink*|reek*) (of|like) (\w+ )?fish & (
+        fuse ?(box|board)|consumer unit|sockets?|plugs?(?! ?hole)
+      )
+      |fishy smell & (fuse ?(box|board)|consumer unit|sockets?|plugs?(?! ?hole))
+    `,
+    `${OUTLET}( is| has| are)?( all| gone| going| turned| went| just)* (brown|black|scorched|charred|singed)(?! with) & (smel*|stink*|reek*|burn*)`,
+    '(?<!\\b(no|any) )flames? (licking|leaping|shooting)|(started|is|are|still) smouldering|smouldering (and|in the)',
+    part`
+      (
+        curtains?|sofa|settee|carpet|bed|clothes|hair|sleeve
+      ) (has |have |is |are |all |just )*caught(?= *([.,!;]|$|and|light|fire))
+      |gone up in flames
+      |gone up & caught > (fence|shed|roof|house|garage)
+      |(
+        car|van|fryer|boiler|telly|tv|shed|dryer|unit|oven|toaster
+      )( has| is|'s)?( just)? gone up in smoke
+    `,
+    'glowing (orange|red) > (window|curtain*|glass|flat|house|roof|loft)',
+  ],
+  crime: [
+    part`
+      (says|said|threat*|shouting) > (finish|do) (me|her|him|us) (off|in)(?= *([.,!;]|$|tonight|today|now))
+      |(forced|kicked in|jemmied|smashed) > (they are|they're|he is|someone is) still (
+        upstairs|downstairs|up there|in the
+      )
+    `,
+    part`
+      lost (my|our) (little )?${CHILDREN}\b > (was|were) (right |just )?here
+      |(nobody|no one)( has| is)? seen (him|her) & (he|she) is (only |just )?(
+        three|four|five|six|seven|eight|nine|ten|[3-9]|10
+      )${END}
+    `,
+    part`
+      (
+        outside
+        |at (the|my|our) (\w+ )?door
+        |in (the|my|our) (\w+ )?(garden|yard|shop|house)
+        |up (the|my|our) drive
+      ) > with an? (\w+ )?${WEAPON}
+      |(waving|swinging|brandishing) an? (\w+ )?${WEAPON}
+      |coming (at|for) (me|us|him|her) with an? (\w+ )?${WEAPON}
+    `,
+    "(says|said|outside|threat*|shouting) > (he|she|they)('ll| will| is going to|'s going to) (do (me|us|her|him) in|batter (me|us|her|him))",
+    part`
+      (his|her|their|a) (hands?|arm|belt|cord) (a)?round (my|her|his) (throat|neck)
+      |(
+        throwing|knocking|slapping|battering|kicking|punching
+      ) (her|him|(my|the|his|her) ${ANYBODY}) (about|around)
+    `,
+    part`
+      (trying|started) to (boot|bash|batter|kick) (my|our|the) (\w+ )?(door|window)
+      |(booting|bashing|battering|kicking) (my|our|the) (\w+ )?door( in| down)
+    `,
+    part`
+      (
+        he|someone|somebody|a man|they|fella|bloke
+      )('s|'ve| has| is| are| have| been)* (trying|rattling) (all )?(the|my|our) (windows|doors|door handles?)(?! with)
+    `,
+    part`
+      (he|she|they)( is| are) smashing (the|my|our) (\w+ )?(place|house|flat|door|windows?)
+      |footsteps (below|downstairs)
+      |(someone|somebody)( has| is)? (just )?put (my|the|our) (\w+ )?(window|door) in(?! (wrong|crooked|badly))
+      |(just )?(glassed|headbutted|knifed) (me|him|her|my)
+    `,
+    // Somebody who cannot look after themselves is missing.
+    part`
+      ${CANNOT} (\w+ )?find (my|our) (\w+ )?${CHILDREN}(?= *([.,!;]|$|any ?where|and (he|she|i|it)\b|he |she |in (the|your) (park|shop|garden|street|hotel|building|pool|lobby)))
+      |(my|our) (\w+ )?${CHILDREN}( has| is)? (not|never) (
+        come|came|got|turned up|arrived
+      ) (home|back(?! to))
+      |(toddler|baby|child) (\w+ ){0,3}(crying|screaming) & by (itself|himself|herself) & since
+      |(my|our|the|a) (\w+ ){0,2}(${CHILDREN}|year[- ]old)( is| has| have| are)?( just)? (
+        gone missing|disappeared|wandered off|run off
+      )(?! (with|abroad|his|her|from|to)\b)
+    `,
+    part`
+      (?<!\b(cat|dog|kitten|puppy)( is| has)? )(not|never) (come|came|got|turned up) (home|back(?! (to|yet to)))( yet)? & (he|she)( is|'s)? (only |just )?(
+        four|five|six|seven|eight|nine|ten|eleven|twelve|[4-9]|1[0-2]
+      )( years? old)?${END}
+    `,
+    part`
+      (dementia|alzheimer*) > (
+        wandered (off|out)|walked (off|out)|gone out (in|without)|gone missing
+        |got out(?! of)|not come home
+      )
+      |(
+        wandered (off|out)|walked (off|out)|gone missing|got out(?! of)
+      ) > (dementia|alzheimer*)
+      |(dementia|alzheimer*) & (nobody|no one)( has|'s| is)? seen (him|her)
+      |(
+        gentleman|man|lady|woman|mum|dad|nan|gran|husband|wife|he|she
+      )( is| has)? gone${END} > (dementia|alzheimer*)
+    `,
+  ],
+  life: [
+    '(had|i have) enough of (living|life)(?! (in|at|with)\\b)|(sat|sitting|stood) here with (a |the |my )?(rope|pills|tablets|razor|noose)',
+    part`
+      (stood|standing|sat|sitting) on the wrong side of the (
+        railings?|barrier|parapet|bridge
+      )
+      |wrong side of the (railings|parapet)
+      |side of the parapet
+      |when (they|somebody|someone) finds? me(?= *([.,!;]|$))
+      |letters? (\w+ ){0,3}for (when|after) (i am|i'm|i have|i've) gone
+    `,
+    `(since|after|without|now) > ${RECENTLY_DEAD} > (want|wish|ready) (to|i could) (go|be)( back)? with (him|her|them)(?= *([.,!;]|$|and|again))`,
+    part`
+      (stood|standing|sat|sitting|i'm) (\w+ ){0,2}on (the|a) (\w+ )?(
+        bridge|ledge|cliff|tracks|parapet|roof
+      ) & (
+        know why i'm|nothing left|(can't|cannot) go on|lost (my|the) job|lost everything
+        |no point(?! in)
+      )
+      |lost (my|the) job > i'm on the (\w+ )?(bridge|ledge|roof)
+    `,
+    part`
+      (tablets|pills) (\w+ )?(lined up|put by|counted out|saved up)
+      |i won't be here any ?more & (sorry|fault|know)
+      |i've (wrote|written) (all )?my letters(?! to)
+      |(
+        daughter|son|husband|wife|partner|brother|sister|mum|dad|he|she
+      )( has| is|'s)? (left|written|wrote) (a|us|me) (\w+ )?note > goodbye
+      |by the time > (
+        get|gets|read|reads|find|finds|hear|hears
+      ) > (i'll|i will) (have gone|be gone|be dead)(?! (to|out|home|on|from|off|by|for)\b) & (
+        not your fault|forgive
+        |tell (mum|dad) (i'm )?sorry
+        |loved? you
+      )
+    `,
+    part`
+      better off (without me|if i (was not|wasn't|weren't|was gone|was dead|were gone))
+      |(put|puts) (the |your )?(dogs?|cats?|animals?) (down|to sleep) with & for myself
+      |see a way out(?! of (?!this and))
+    `,
+    part`
+      (not|won't) be (about|around|here) (by|after|come|past) > (
+        weekend|then|monday|tomorrow|christmas|week
+      ) & (tablets|pills|rope)(?!.*\b(pick|collect|send|repeat|prescription)\b)
+      |i (\w+ ){0,3}(want|wish) to (just )?(
+        go to sleep|fall asleep|close my eyes
+      ) and (not|never) wake up(?! (every|at|with|in)\b)
+      |since > nothing (keeping|to keep) me here
+      |(don't|not) want to live without (him|her|them|my ${ANYBODY})
+    `,
+  ],
+  medical: [
+    part`
+      (he|she|${ANYBODY})( is)? at the bottom of the (stairs|steps) & (not (answering|moving)|blood)
+      |blood (by|from|around|coming from) (his|her|my) head
+      |coffee grounds & (sick|vomit*|black|faint)
+    `,
+    part`
+      (took|taken|chopped|sliced|cut) (\w+ ){0,3}(fingers?|thumb|toes?|hand) (clean )?off
+      |(splash*|sprayed|squirted) (\w+ ){0,3}(in|into) (my|his|her) eyes? & (
+        cleaner|unblocker|bleach|acid|cement|lime|chemical*|stuff
+      )
+    `,
+    part`
+      ${CHILDREN} > (gone|fell|fallen|got|stuck) > (down|in|into) (the|that|a|your) (\w+ )?(hole|well|trench|shaft|manhole)
+      |lift & (stopped answering|gone quiet)
+    `,
+    part`
+      (
+        gone|going|looks?|he is|she is|all|i'm
+      ) (\w+ )?(grey|gray|white|pale) and (clammy|sweaty|cold)(?! toned)
+      |clammy & (chest|left arm)
+      |left arm > (heavy|numb|dead) & (strange|funny|chest|sweat*|dizzy)
+      |(like|feels?|as if|there is) > (
+        stood|standing|sat|sitting|elephant|weight|brick|band|vice
+      ) (is |a )?(on|across|round) (my|his|her) chest(?! press)
+    `,
+    part`
+      (tight*|squeez*|crush*) > ribs & (sweat*|clammy|left arm)
+      |tight (band|belt) (round|around|across) (my|his|her) (ribs|chest)
+      |(
+        heavy|heaviness|pressure|tightness
+      ) (\w+ )?(across|in|over) (my|his|her) (front|chest)(?! (teeth|tooth|tyre|door|brake|shoulder))(?!.*\b(desk|shoulder|tooth|neck)\b) & down (my|his|her) (left |right )?arm
+    `,
+    `(nobody|no one|${CANNOT}|don't|not) > (find|feel|get|got|have) (a|any|his|her|no) pulse`,
+    part`
+      (pulled|got|fished|dragged) (him|her|them) out(?! of) > (he|she)( is)? not (
+        answering|breathing|moving|responding
+      )(?! (my|our|the|his|her|emails|calls|out|in))
+      |(he|she|${ANYBODY}|\w+ is)( has| is)?( just)? (gone|went|dropped) down like a (sack|ton|tree)
+      |${ANYBODY}( has| is)?( just)? (gone down|dropped|collapsed) & not answering me
+      |(he|she|${ANYBODY})( has| is)?( just)? (
+        gone down|dropped|collapsed|gone over
+      ) > (he|she)( is)? not (answering|moving|responding)(?! (my|our|the|his|her|emails|calls|out|in|to))
+    `,
+    part`
+      (
+        ${CHILDREN}|man|woman|he|she|someone|somebody
+      )( is| was)?( \w+)? (at |on |in )?(the )?bottom of (the|your|our|my) (\w+ )?(pool|pond|bath|hot tub|lake)(?! (bag|toys?|fixing|cleaning|doing))
+      |face down in (the|your|our) (\w+ )?(pool|pond|bath|water)
+    `,
+    part`
+      (he|she|${ANYBODY})( is| was| has been| started| keeps| on the floor)* (
+        thrashing
+        |jerking(?!.*\b(car|gear|engine|place|clutch)\b)
+      )( about| around| all over|${END})
+      |on the floor (jerking|thrashing|shaking)
+      |(his|her) eyes? (have |has |are |is |all |just )*(rolled|rolling) (back|up)(?! at)
+    `,
+    part`
+      (
+        put|got|caught|stuck|run|ran|gone|went|slipped|drilled
+      ) (an?|the|his|her|my) (\w+ )?${BLADE} (right |straight )?(through|into|across|down) ${THEIR} (\w+ )?${LIMB}(?! (door|wall|rest|rail|pump|luggage|board))
+      |${BLADE} (has |is |went |gone |just |right |straight )*(through|into) ${THEIR} (\w+ )?${LIMB}(?! (door|wall|rest|rail|pump|luggage|board))
+      |${THEIR} (\w+ )?${LIMB} > ((is|it is|blood) (pumping|spurting|squirting))
+    `,
+    part`
+      ${THEIR} (\w+ )?${LIMB}( is| are| has)?( been)? (ripped|torn|sliced|split|slashed) open
+      |(slic*|slash*|slit|gash*) (open )?${THEIR} (\w+ )?${LIMB} & (
+        squirt*|spurt*|pump*|pour*|gush*|everywhere|(won't|can't) stop
+      )
+    `,
+    part`
+      (
+        tooth|teeth|socket|gums?|extract*
+      ) & (pouring|gush*|bowls|${BLEEDS}) & ${FAINT}(?! at the (sight|thought))(?!.*\b(when i brush|periods?|last time)\b)
+      |(bleeding|still bleeds?) > ${FAINT}(?!.*\bperiods?\b)
+      |bleeding > (
+        all night|for hours|won't stop|not stopped
+      ) & (thinners|warfarin|apixaban|rivaroxaban)
+    `,
+    `${CAUSTIC} > ${DRANK}(?! (all|my|his|her) (\\w+ )?(tea|coffee))|${DRANK} (\\w+ ){0,4}${CAUSTIC}|${CANNOT} (get|catch) (my|his|her) (wind|breath)`,
+    part`
+      lips( is| are| have| has| gone| going| looking| all| a bit)* (
+        blue|purple|gr[ae]y|(a )?funny colour
+      )
+      |lips( have| has)? (gone|come up) (massive|huge)(?!.*\bfiller)
+      |breath(ing)?( is| has| sounds| gone| going| all| very| really)* (rattl*|gurgl*|ragged)
+      |(ribs|chest) (is |are )?(sucking|sucked|pulling|drawing) in
+      |(whistl*|wheez*|rasp*) (noise |sound )?(when|as) (he|she|i) breathes?
+    `,
+    part`
+      stung (by (a |an )?(bee|wasp|hornet|jellyfish|something)|(?=\w+ )) & (
+        throat|tongue|breath*|lips|struggling to swallow|(can't|cannot) swallow
+      )
+      |(got|been|was) stung & (wheezing|throat|tongue|lips)
+      |(
+        nut|peanut|wasp|bee|shellfish|sesame|egg|milk|fish
+      ) allerg* & (${SWELLS}|(is|he's|she's) wheezing)
+      |${DOUBLED}
+    `,
+    part`
+      (stuck|lodged|caught) in (my|his|her) throat & (${CHILDREN}|sound|breath*|blue|colour)
+      |clutching (his|her|my) throat
+      |(turning|gone|going) purple & (throat|breath*|chok*|stuck)
+    `,
+    part`
+      (?!.*\bbrush)((weeks|months) (gone|pregnant)|pregnant) > (
+        i'm bleeding
+        |bleeding (heavily|badly)
+        |blood (\w+ )?(running|pouring|down|everywhere)
+        |waters (have )?(gone|broken)
+        |not felt (it|him|her|the baby) move
+      )
+      |(my|her|is) waters (have |has |all )+(gone|broken)(?! (off|down|cold|cloudy|brown|up|back|dirty))
+      |waters (have )?(gone|broken) & (baby|contractions|pregnant|labour)
+      |see (the )?baby (is )?head
+      |baby (is )?head (is )?(out|coming|showing)
+    `,
+    part`
+      stiff neck & (purple|blotch*|bear the light|light hurts)
+      |(purple|dark|red) (\w+ )?(?<!\bwine )(blotch*|spots|rash)(?! on the (carpet|sofa|wall)) & (
+        stiff neck|bear the light|drowsy|floppy|fever|(gone|all) limp
+      )
+      |spots > (don't|won't|doesn't) (fade|disappear|go)( away)? (when (you|i)|under)
+    `,
+    part`
+      (half|side)( of)? ${THEIR} face( has| is| gone| all)* (
+        slid|sagged|slack|dropped|drooped|fallen
+      )
+      |(his|her|my) (words|speech) (is |are )?(coming out )?(\w+ )?(mush|jumbled|muddled)
+      |words? (is |are )?coming out like mush
+      |(mouth|face)( is)? (hanging|drooping|pulling)( down)? (on )?one side
+      |talking (\w+ )?(gobbledygook|gibberish|double dutch)
+    `,
+    part`
+      (he|she|${ANYBODY})( is| has| was)?( \w+){0,5} (slumped|keeled) (
+        over|forward
+        |in (the|his|her|a) (chair|seat)
+        |on (the|his|her) (desk|floor|plate|wheel)
+      )(?<!\b(fence|wall|tree|shed|gate|bike|plant|flowers|sign)( has| is| have| that is)? (slumped|keeled) (over|forward))
+    `,
+    part`
+      (${CHILDREN}|year[- ]old)( is| are| has| have)? (stuck|locked|shut|trapped)( himself| herself| themselves)? (in|inside) (the|a|our|my|your|her) (\w+ )?(
+        car|van|sauna|lift|bathroom|toilets?|loo|cupboard|fridge|freezer|dryer|boot
+        |steam room
+      )(?! (park|seat|queue|lobby|habit|with (his|her|my|their)))(?!.*\b(traffic|late)\b)
+      |locked > (car|van) with (the|my|our) (\w+ )?${CHILDREN} (in|inside)
+      |lift & (old|elderly) (lady|man|woman|gentleman) & (
+        gone quiet|not answering|stuck|trapped
+      )
+      |locked & (car|van) & ${CHILDREN}( is|'s)? (in there|in it|still in|inside|in the back)
+    `,
+    part`
+      letter ?box > (he|she|him|her|feet|legs)( is)? (lying|slumped|on the floor)
+      |letter ?box and (he|she)( is)? (lying|slumped)
+      |(moaning|groaning|calling out) (through|behind|inside) (the|his|her) (\w+ )?(letter ?box|door)
+      |(not|hasn't) been seen (since|for) & (letter ?box|moan*|groan*)
+      |(he|she|${ANYBODY})( is)? on the floor > see (him|her) through
+      |(he|she|${ANYBODY})( is| was)?( just)? (lying|slumped) (\w+ ){0,2}(in|on|at) the (\w+ )?(hall|hallway|landing|stairs)
+      |(he|she)( is)? laid (out )?(in|on) the (\w+ )?(hall|floor|stairs|landing|kitchen)
+    `,
+    part`
+      (
+        trench|wall|tunnel|roof|scaffold*
+      )( has| have)?( just)? (caved|collapsed|come|fallen) (in|down) & (buried|trapped|underneath)
+      |(
+        trench|wall|soil|earth|scaffold*|roof
+      ) > (come|came|caved) (down |in )?on (one of |two of )?(the |my |our |your )?(${ANYBODY}|lads|men|him|her|them)
+      |buried up to (his|her|my|their|the) (chest|waist|neck|knees)
+    `,
+    `${CANNOT} feel (anything|a thing|much|it) (down below|when (i|he|she) wipes?)|when (i|he|she) wipes? & (numb|feel)`,
+    part`
+      (?<!\b(pothole|was a) )(shock|belt) (\w+ ){0,2}(threw|thrown|knocked|flung) (me|him|her|us) (across|over|backwards)
+      |(thrown|threw|flung) (him|her|me) (right |clean )?(
+        across (the|a) (room|kitchen|floor|shop|yard|hall|garage)
+        |off (his|her|my) feet
+      )
+    `,
+    part`
+      (knock|bang|bump|blow|whack|kick) (to|on) (the|his|her|my) head & (
+        sick|vomit*|drowsy|sleepy|confus*|pupils?|blurr*
+      )
+      |pupils? (is |are )?(bigger|different sizes|uneven|blown)
+      |worst headache (of my life|i've ever|ever)
+    `,
+    `inhaler > (done|did|doing) nothing(?! much)(?!.*\\b(review|lately)\\b)|(can|could) only (get|manage) (\\w+ ){0,3}words? out(?! (in|of)\\b)`,
+    part`
+      (chip pan|pan of (oil|fat|chips)) (\w+ )?(down |over )?on (to )?(
+        him|her|me|himself|herself|myself
+      )
+      |kettle( has| is)?( just)? (
+        gone|went|tipped|fell|fallen|spilt|poured
+      )? ?(all )?(over|down) (
+        him|her|me|us|himself|herself|myself|(my|the|our) ${ANYBODY}|(my|his|her) ${LIMB}
+      )
+      |(burn*|scald*|boiling|oil|pan|fryer|kettle) & skin (is )?(coming|peeling) off
+    `,
+  ],
+  animal: [
+    part`
+      (strain*|squat*) & (nothing|nowt|not a drop) > (coming|come) out
+      |(cat|tom|kitten|dog) (can't|cannot|has not|hasn't) (been able to )?(wee|weed|pee|peed)
+      |trying to have (her|the) (pups|puppies|kittens|lambs?)
+      |(pups?|puppies|kittens?|lamb|calf|foal) (is |are |has |got )*stuck
+      |in labour > (hours|nothing|stuck)
+    `,
+  ],
+}

@@ -1,0 +1,229 @@
+import { expect, test } from 'vitest'
+import { findDanger } from './danger.ts'
+import { plain } from '../text/text.ts'
+
+test.each([
+  ['carbon-monoxide', 'everyone in the house feels sick since the heating came on'],
+  ['gas', "there's a funny smell and hissing where they dug"],
+  ['wet-electrics', 'rainwater is running into my fuse box'],
+  ['wet-electrics', "the fuse board's under the leak"],
+  ['fire', 'burning plastic smell coming from the sockets'],
+  ['fire', "smoke's pouring out of the bonnet and I'm stuck inside"],
+  ['fire', "there's a fire on the second floor"],
+  ['fire', 'help, fire!'],
+  ['crime', "some bloke's trying to drag me out of my car"],
+  ['crime', 'send the police please'],
+  ['life', 'I might as well be dead with this bill'],
+  ['medical', "my husband's had a stroke"],
+  ['medical', "I've lost the feeling in both legs"],
+  ['medical', 'he has swallowed a whole packet of paracetamol'],
+  ['medical', 'one of your temps has fallen off the scaffold'],
+  ['medical', 'a guest has fallen from the balcony'],
+  ['medical', "the pupil's having an asthma attack and her inhaler's not working"],
+  ['medical', "my mum's been sick blood since your meal"],
+  ['medical', 'he has gone a funny blue colour'],
+  ['medical', "she fell and her bone's sticking out"],
+  ['animal', "my rabbit's not moving and feels cold"],
+] as const)('%s: %s', (danger, line) => expect(findDanger(plain(line))).toBe(danger))
+
+test.each([
+  "should I ring 999? a pipe's burst",
+  "the fire in the lounge won't light",
+  'there was a power cut and now the clock blinks',
+  'the clutch smells of burning',
+  "my neighbour's fence collapsed on my car",
+  'my landlord threatens to evict me',
+  "I can't lift my arm above my head",
+  "I've been in a crash a few weeks back",
+  'one side of the radiator is cold',
+  "I've taken painkillers but it still hurts",
+  'she took her tablets this morning, can she have the blood test',
+  'someone in the flat upstairs plays the drums',
+  'a man in the room next door snores',
+])('no danger: %s', (line) => expect(findDanger(plain(line))).toBe(null))
+
+test('where animals are looked after, "he" is one unless the line speaks of a person', () => {
+  for (const line of [
+    "he's been hit by a car",
+    "she's choking on a bone",
+    "I'm so worried, she's collapsed and her gums are white",
+    "he's having a fit",
+  ])
+    expect([line, findDanger(plain(line), 'animals')]).toEqual([line, 'animal'])
+  for (const line of [
+    "I can't breathe",
+    'my husband has collapsed in your car park',
+    "your dog's bitten my son and he's bleeding badly",
+    'one of your customers has fallen down the stairs',
+  ])
+    expect([line, findDanger(plain(line), 'animals')]).toEqual([line, 'medical'])
+  expect(findDanger("he's been hit by a car")).toBe('medical')
+})
+
+test('a pet that only lies there, or cannot stand, is in danger', () => {
+  expect(findDanger("my cat's been sick and she's just lying there")).toBe('animal')
+  expect(findDanger("the dog won't get up")).toBe('animal')
+  expect(findDanger("she's just lying there on the sofa watching telly")).toBeNull()
+})
+
+test('an illness that is over is no emergency', () => {
+  expect(findDanger('I need some exercise after my heart attack')).toBeNull()
+  expect(findDanger("I think he's had a heart attack")).toBe('medical')
+  expect(findDanger(plain("me dog's eaten a whole bar of dark chocolate"))).toBe('animal')
+})
+
+test('danger is heard in the words of somebody who only describes what they see', () => {
+  for (const [line, danger] of [
+    ["he's gone grey and clammy and there's a weight on his chest", 'medical'],
+    ['a fella on the bench has slumped over and I can’t get a pulse', 'medical'],
+    ["her eyes have rolled back and she's thrashing about", 'medical'],
+    ['he ran the grinder across his thigh', 'medical'],
+    ['the toddler has had a swig of descaler', 'medical'],
+    ['I’m thirty weeks pregnant and I’m bleeding', 'medical'],
+    ["he's got red blotches, a fever and he's gone all limp", 'medical'],
+    ['the lass is locked in the car and it’s roasting', 'medical'],
+    ['the sofa has caught and it’s spreading', 'fire'],
+    ['some bloke is trying to boot me front door in', 'crime'],
+    ["he's outside with a crowbar shouting the odds", 'crime'],
+    ["I can't find my daughter anywhere, she was by the tills", 'crime'],
+    ["Dad's got dementia and he's wandered off", 'crime'],
+    ["she's on the far side of the parapet", 'life'],
+    ['since he died I just want to be with him again', 'life'],
+    ['the storm has brought a branch down on the wires and they’re fizzing', 'electricity'],
+    ['the socket has gone black and it smells like fish', 'fire'],
+    ['nan left the gas on without a flame all afternoon', 'gas'],
+    ['the alarm above the cooker keeps bleeping', 'carbon-monoxide'],
+  ] as const)
+    expect([line, findDanger(plain(line))]).toEqual([line, danger])
+})
+
+test('how somebody died, a figure of speech and a thing that chokes are no danger', () => {
+  for (const line of [
+    'my uncle passed away on Sunday, a stroke in the end, and we need a wreath',
+    'sort it out before my mother has a fit at the state of it',
+    'I look like I have been electrocuted, can you calm my hair down?',
+    'our plans have gone up in smoke, so we need to cancel',
+    'the mower chokes a bit when you start it',
+    'I took the last of my tablets today and need more',
+    "it's dripping, but well away from the sockets",
+    'I want a heat alarm fitting and an outside light',
+    'I can’t find my daughter a tutor',
+    'lock the baby seat in the car for me',
+  ])
+    expect([line, findDanger(plain(line))]).toEqual([line, null])
+})
+
+test('despair is heard without the word for it', () => {
+  for (const line of [
+    "I can't see a way out of this and they'd be better off if I wasn't here",
+    'she has written a note to say goodbye and gone out',
+    "by the time you read it I'll be gone, tell Mum sorry",
+    "I've lost my job and I'm on the bridge",
+  ])
+    expect([line, findDanger(plain(line))]).toEqual([line, 'life'])
+  for (const line of [
+    "by the time you get here I'll be gone, so use the side door",
+    'the flat by the railway bridge, I lost the keys',
+    "there's a note on the gate to say good morning",
+    'that class was so hard I thought I was going to die, same again please',
+  ])
+    expect([line, findDanger(plain(line))]).toEqual([line, null])
+})
+
+test('danger is heard in broken grammar, and of a child or a neighbour who is shut in', () => {
+  for (const [line, danger] of [
+    ['please, the baby no can breathe', 'medical'],
+    ['a boy is stuck in the lift and he is screaming', 'medical'],
+    [
+      'Mr Shah has not been seen since Friday and I can hear groaning through the letterbox',
+      'medical',
+    ],
+    ['she had a bang on the head and now she is drowsy', 'medical'],
+    ['his tongue is huge, he has a sesame allergy', 'medical'],
+    ['the shock threw her across the kitchen', 'medical'],
+    ['he is coming at me with a spanner', 'crime'],
+    ['three of us woke up with headaches and the heater was on all night', 'carbon-monoxide'],
+    ['the burner was not lit and now it stinks in here', 'gas'],
+    ['I just want to go to sleep and never wake up', 'life'],
+  ] as const)
+    expect([line, findDanger(plain(line))]).toEqual([line, danger])
+  for (const line of [
+    'can you put in a carbon monoxide alarm?',
+    'next door attacked our hedge with a strimmer',
+    'it jolts as if it is having a fit',
+    'no bleach please, it makes me cough',
+    'the key is stuck in the lock of the shed',
+  ])
+    expect([line, findDanger(plain(line))]).toEqual([line, null])
+})
+
+test('ordinary calls that share words with danger are no emergency', () => {
+  for (const line of [
+    "By the time she gets here I'll be gone to work, sorry about that",
+    "My dog's being put to sleep tomorrow and I want to be with him",
+    "I need a bridge but I've lost my job, do you do payment plans?",
+    "My bridge has come out again, I've had enough of it",
+    'When you find me work just give me a ring',
+    "He's six and he's never been to a dentist",
+    'My mum has a hammer toe and she said you treat them',
+    'Mum has dementia and she has missing teeth',
+    'We had a break-in, someone kicked the door in yesterday, it needs boarding from the outside',
+    "The stopcock's buried under the drive",
+    'my hot waters gone since this morning',
+    "Water's squirting out of the side of the boiler",
+    'Can you drill through my back wall for a cable?',
+    'I need a window replaced and carpet laid',
+    "I've had a look, I've used drain cleaner and no luck",
+    "My daughter left her goggles, they're at the bottom of the pool",
+    'I get pain in the front of my shoulder when I lift my arm',
+    "My tooth's gone grey and my jaw aches",
+    "I'm ten weeks pregnant and need a blood test",
+    "My son's bitten his tongue and it's sore",
+    "I'm stuck in traffic, in the car with my daughter, running late",
+    'The side of my face is numb after my filling this morning',
+    "I've a leak on a copper pipe under the sink and I've got kids in the house",
+    'The carpet has a smell of urine, can we switch to Friday?',
+    "The shed's gone up and we love it, now we want a patio",
+    "there's no flame coming on",
+    "I'm ringing to get an alarm fitted by the boiler",
+  ])
+    expect([line, findDanger(plain(line))]).toEqual([line, null])
+})
+
+test('a figure of speech or a death in a line hides no danger beside it', () => {
+  for (const [line, danger] of [
+    ["He won't wake up, I think it's a heart attack", 'medical'],
+    ["We're at a funeral and my uncle's having a heart attack", 'medical'],
+    ["My mum died of a stroke and I think I'm having a stroke now", 'medical'],
+    ["She's choking a bit, she's swallowed a grape", 'medical'],
+    ["There's a man in the road, looks like he's been hit by a car", 'medical'],
+    ["I've just took the last of my tablets, the whole bottle", 'medical'],
+    ["The fryer's just gone up in smoke", 'fire'],
+    ["he's stabbed her in the back, she's on the floor", 'crime'],
+    ["I can't keep the water away from the sockets", 'wet-electrics'],
+  ] as const)
+    expect([line, findDanger(plain(line))]).toEqual([line, danger])
+})
+
+test('danger is heard in what a caller sees, and not in lines with some of the same words', () => {
+  for (const [line, danger] of [
+    ['she is at the foot, no, at the bottom of the stairs and she is not moving', 'medical'],
+    ['he has cut two of his fingers off', 'medical'],
+    ['the drain cleaner splashed up into my eyes', 'medical'],
+    ['a toddler has fallen down a shaft', 'medical'],
+    ["I've had enough of living", 'life'],
+    ['we lost our little girl, she was right here', 'crime'],
+    ['the window was jemmied and they are still upstairs', 'crime'],
+    ['the water has reached the sockets', 'wet-electrics'],
+    ['the headaches go off when we are out', 'carbon-monoxide'],
+  ] as const)
+    expect([line, findDanger(plain(line))]).toEqual([line, danger])
+  for (const line of [
+    "I've had enough of living in this flat",
+    'the finger rail has come off',
+    'I supported people with suicidal thoughts in my last job',
+    'the paint splashed on my shoes',
+    'we lost our keys down a hole',
+  ])
+    expect([line, findDanger(plain(line))]).toEqual([line, null])
+})

@@ -1,0 +1,318 @@
+import type { Danger } from '../command.ts'
+import { dangerScenes } from './danger-scenes.ts'
+import {
+  ANIMAL as OF_ANIMAL,
+  dangerSigns,
+  FAMILY,
+  harmless,
+  PERSON,
+  SOUNDING,
+  type Signs,
+} from './danger-signs.ts'
+import { withoutDenials } from './relief.ts'
+import { anyOf, pattern, part } from '../text/patterns.ts'
+import { alternativesOf, patternOf, sourceOf } from '../text/short-form.ts'
+
+// Words of a job, a plan, a story or a joke: nobody is in danger now.
+const CALM = pattern`
+  (?<!\bnot (?:a )?)\bfalse alarm\b
+  |\b(?:
+    jok(?:e|ing)|kidding|figure of speech|so to speak
+    |last (?:week|month|year|summer|winter|christmas)
+    |(?:years?|months?|weeks?) (?:ago|back)
+    |(?:in|since) (?:(?:jan|febr|mar|apr|may|june|july|aug|sept|oct|nov|dec)\w*|\d{4})
+    |in case of|what if|training|(?<!of )course|certificate|policy|insurance|claim|quote
+    |movie|film|game|song|macbeth|hamlet|romeo|shakespeare|set text|book about|novel|poem
+    |history|definition
+    |looking at (?:this|the|your) (?:bill|price|quote)
+  )\b
+`
+/** Words that make it so at the time of the call all the same. */
+const NOW =
+  /\b(?:right now|happening now|(?<!\b(?:can|could) you )help|(?:here|there) now|this minute|it is just (?:given|gone|happened|started))\b/
+const scenes: readonly Signs[] = Object.entries(dangerScenes).map(([danger, is]) => ({
+  danger: danger as Danger,
+  is,
+}))
+// Scenes have no `not`: "he's gone missing, he went out last night" is a danger whatever else the line says.
+const signs = [...dangerSigns, ...scenes].map(({ danger, is, not }) => {
+  const all = is.flatMap(alternativesOf).map((sign) => sign.split(' & '))
+  const alone = all.flatMap(([sign = '', ...others]) => (others.length > 0 ? [] : [sign]))
+  const together = all.filter((parts) => parts.length > 1).map((parts) => parts.map(patternOf))
+  const sole = anyOf(alone, patternOf)
+  return {
+    danger,
+    is: (text: string) =>
+      sole.test(text) || together.some((parts) => parts.every((part) => part.test(text))),
+    not: not === undefined ? null : new RegExp(`\\b(?:${sourceOf(not)})`),
+  }
+})
+
+/** Blood that has stopped: "there was blood everywhere, but it's stopped now". */
+const STOPPED =
+  /\b(?:it|that|the (?:blood|bleeding)|bleeding)(?:'s| has| is)? (?:all )?stopped(?: bleeding)?(?: now)?(?=\W*$|[.,;!?])/
+const BLEEDS_ON =
+  /\b(?:again|start\w*|can't|cannot|won't|cough\w*|heav\w+|pour\w*|(?:i'm|i am|he's|she's|is|still) bleeding|breath\w*)\b/
+const withoutStopped = (text: string) =>
+  STOPPED.test(text) && !BLEEDS_ON.test(text)
+    ? text.replace(/\b(?:bleed\w*|blood)\b/g, 'sore')
+    : text
+
+const HARMLESS = new RegExp(patternOf(harmless), 'g')
+const ANIMAL = patternOf(OF_ANIMAL)
+
+const TEETH = '(?:tooth|teeth|crowns?|fillings?|veneers?|dentures?|braces?|incisors?|molars?)'
+/** "Kick me back door in", "it goes down me arm": what `plain` leaves alone, because "me" may be an object. */
+const ME_FOR_MY =
+  /\bme (?=(?:(?:back|front|side|own|left|right|poor|little|old) )?(?:door|window|house|flat|car|van|bonnet|front|chest|ribs?|arms?|legs?|jaw|head|throat|neck|face|eyes?|hands?|fingers?|thumb|wrist|foot|feet|stomach|tummy|heart|lips?|tongue|mouth|skin|hair|husband|wife|partner|ex|fella|bloke|lad|lass|son|daughter|kids?|child|bab(?:y|ies)|mam|mum|dad|nan|gran|brother|sister|mate|neighbour)\b)/g
+
+/** A tooth that is knocked out is the dentist's: nobody is unconscious, whatever they fell off. */
+const TOOTH_OUT = new RegExp(
+  part`
+    \b${TEETH} (?:(?!(?:and|he|she|they|i|was|then)\b)[\w']+ ){0,3}(?:knocked|punched|kicked) (?:\w+ )?out
+    |\b(?:knocked|punched|kicked) (?:\w+ )?out (?:(?!(?:and|he|she|they|i|then)\b)[\w']+ ){0,4}${TEETH}\b
+  `,
+  'g',
+)
+
+/** A drain that the caller only wonders about: "I don't know if it's the drain", "or is it the sink". */
+const PERHAPS_DRAIN = new RegExp(
+  part`
+    \b(?:
+      (?:
+        know|sure|wonder\w*|if|whether|tell|or
+      )(?: (?:it|that|is|it's|that's|just|only|maybe|from|coming|if|whether))+
+      |or
+      |(?:it )?(?:might|could|may) (?:just |only )?be
+      |maybe(?: it's| it is)?
+      |perhaps(?: it's| it is)?
+      |is (?:it|that)(?: just| only)?
+    ) (?:the |my |our |a )?(?:drains?|sink|plug ?holes?|toilet)\b
+  `,
+  'g',
+)
+
+/** Danger words that are ordinary when said of an animal. */
+const OF_ANIMALS =
+  /\b(?:stroke|floppy ears?|in (?:to )?labour|giving birth|crowning|ambulance|paramedics?|(?:not|\w+n't|never) (?:\w+ )?(?:eat|ate|swallow)\w*)\b/
+const FROM_TOOTH =
+  /\b(?:tooth(?:ache)?|teeth|gums?|molar|abscess|filling|dentist|wisdom|socket|extract(?:ion|ed))\b/
+/** A wound in the mouth that bleeds as much as an emergency does. */
+const BLEEDS_HARD = pattern`
+  (?<!\b(?:not|isn't|never|stopped) (?:\w+ )?)\b(?:pour|gush|spurt|pump|drip)\w*
+  |\b(?:
+    everywhere|heav(?:y|ily)|badly|profusely
+    |(?:won't|can't|cannot|not|isn't|doesn't|hasn't|never) stop\w*
+    |(?:a )?(?:lots?|loads) of blood
+    |mouthfuls?|clots?|soak\w*|faint|dizzy|light-?headed|woozy|bowls?|all night|non-?stop
+    |thinners?|warfarin|hours?|mouth (?:is )?full
+  )\b
+`
+/** Signs that make a swollen face an emergency instead of a dentist's case. */
+const SPREADING = pattern`
+  \b(?:
+    breath\w*|swallow\w*|tongue|throat|airway|eyes?|lips?|neck|spread\w*
+    |clos(?:e|es|ed|ing)|fever\w*|temperature|drows\w*|confus\w*|faint\w*|floppy|hives
+    |rash|allerg\w*|sting|stung|bitten
+  )\b
+  |\b(?:can't|cannot|couldn't|hard to|trouble|struggling to|barely|hardly) (?:speak|talk)
+`
+/** Trouble with swallowing or breathing: "I can hardly swallow", "swallowing's hard". */
+const LABOURED = pattern`
+  \b(?:
+    can't|cannot|couldn't|struggl\w+ to|hard to|hurts to|difficult\w*(?: to)?|trouble
+    |hardly|barely
+  )(?: even| really| open (?:my|his|her) mouth (?:or|and))? (?:swallow|breath)\w*
+  |\b(?:swallow|breath)ing(?:'s| is| has got| gets| feels)(?: \w+)? (?:
+    hard\w*|difficult|a struggle|painful|tricky|not easy
+  )\b
+`
+const SWOLLEN = /\b(?:swell\w*|swollen|puff\w*|face|cheeks?|jaw|neck|glands?|tongue)\b/
+/** A fall that cost no more than a tooth is the dentist's. */
+const OFF_BIKE =
+  /\b(?:fell|fallen|came|come|thrown|slipped) (?:\w+ )?(?:off|from) (?:\w+ ){0,2}(?:bike|bicycle)\b/g
+/** When the treatment was: "I had a tooth out last week" puts nothing else into the past. */
+const TREATED =
+  /\b(tooth|teeth|extract(?:ion|ed)|fillings?|implants?|root canal|surgery)\b([^,.;?!]{0,20}?) (?:last (?:week|month)|(?:\w+ )?(?:weeks?|months?) ago)\b/g
+/** Leaves out a face swollen from a tooth, without trouble in breathing, and a socket that oozes: the dentist's own. */
+function withoutDental(said: string, isOfTeeth: boolean, past: string): string {
+  const line = said.replace(TREATED, '$1$2')
+  const isOfTooth =
+    FROM_TOOTH.test(line) || (isOfTeeth && FROM_TOOTH.test(past) && !SPREADING.test(past))
+  const text = isOfTeeth && isOfTooth ? line.replace(OFF_BIKE, '') : line
+  const rest = isOfTooth && !BLEEDS_HARD.test(text) ? text.replace(/\bbleed\w*/g, 'sore') : text
+  if (!(isOfTeeth || isOfTooth) || SPREADING.test(text)) return rest
+  const calm = rest.replace(/\b(?:swell|swollen|puff)\w*/g, 'sore')
+  return OF_STROKE.test(text) ? calm : calm.replace(SORE_SIDE, 'sore')
+}
+
+/** Signs of a stroke beside a sore face. */
+const OF_STROKE =
+  /\b(?:droop\w*|numb\w*|stroke|slur\w*|speech|(?:face|mouth|eye|arm|leg|side|it)(?:'s| has| is)? (?:gone |all )?(?:weak|dropped(?! (?:off|out))))\b/
+/** A cheek that has come up on one side, which a stroke has not. */
+const SORE_SIDE = new RegExp(
+  part`
+    \b(?:
+      sore
+      |(?:come|came|blown|ballooned) up
+      |throbbing|hurt(?:s|ing)?|aching|like a \w+
+    )\b[^.,;!?]{0,16} (?:on|down|up) (?:one|the (?:left|right|one)) side\b
+    |(?<=\b(?:left|right|one) side of (?:my|his|her|me|the) )(?:face|mouth|cheek|jaw)(?= (?:is |has |'s )*(?:sore|come up|up|throbbing|hurting|aching)\b)
+  `,
+  'g',
+)
+
+const MEANT = new RegExp(
+  `\\b(?:it's|it is|that's|i mean|i meant|talking about) (?:only |just )?(?:the|my|our|his|her) (?:[\\w']+ ){0,2}?${ANIMAL.source}`,
+)
+const THEIR_PERSON = `(my|our|his|her|their|the|an?|your) (\\w+ )?${PERSON}`
+const NAMED = new RegExp(`\\b${sourceOf(THEIR_PERSON)}\\b`)
+/** The caller, or somebody else, whom "he" may be. */
+const SOMEBODY = new RegExp(
+  sourceOf(
+    part`
+      \b(
+        i'm(?! (\w+ )?(worried|scared|panick*|frantic|sorry|afraid|not sure|ringing|calling|outside|coming|on)\b)
+        |i am|i've been
+        |i (can't|cannot) (breathe|move|feel|see|swallow|stand|get up)
+        |i feel|me|myself
+        |my (\w+ )?(hand|arm|leg|face|finger|thumb|head|neck|chest)s?
+        |someone|somebody|overdos*|slurr*|speech|chest|numb
+        |drunk > (cleaner|bleach)
+        |${THEIR_PERSON}
+        |(bit|bitten) (my|his|her) (\w+ )?${FAMILY}
+      )\b
+    `,
+  ),
+)
+
+/** Whether a line corrects what was said before, which names no person: "it's the dog's ear!" */
+export const isAnimalMeant = (text: string, before: string) =>
+  MEANT.test(text) && !SOMEBODY.test(`${before} ${text}`)
+
+/** Whether the lines so far name a person and no animal. */
+export const namesPerson = (past: string) => NAMED.test(past) && !ANIMAL.test(past)
+
+const OOZES = pattern`
+  \b(?:only|just) (?:from |in )?(?:his|her|my|the|their) (?:gums?|tooth|mouth|socket)\b
+  |\booz\w*
+  |\b(?:not|isn't) (?:pouring|gushing|heavy|heavily)\b
+  |\b(?:only|just) (?:a (?:bit|little|trickle|drop)|trickling|spotting|dribbling|pink)\b
+`
+
+/** Whether a line says of a mouth that bled, and of which nothing worse was told, that it only oozes. */
+export const isOozing = (text: string, before: string) =>
+  FROM_TOOTH.test(before) &&
+  /\bbleed/.test(before) &&
+  OOZES.test(text) &&
+  !BLEEDS_HARD.test(text) &&
+  !SPREADING.test(`${before} ${text}`) &&
+  !/\b(?:faint\w*|dizzy|thinners?|warfarin|clots?)\b/.test(`${before} ${text}`)
+
+/** When the caller was seen, and what follows: "I saw Claire last week, and now it's numb". */
+const SEEN = pattern`
+  \b((?:i|we|he|she|(?:my|our) \w+) (?:saw|came (?:in|to see)|was (?:in|with you|seen)|had (?:an? |my )?(?:appointment|session|treatment))\b[^.,;?!]{0,30}) (?:
+    last (?:week|month|year)
+    |(?:\w+ )?(?:weeks?|months?) ago
+  )\b(.*)$
+`
+/** What is so at the time of the call, and not only when the caller was seen. */
+const PRESENT = pattern`
+  \b(?:
+    now|today|tonight|since
+    |this (?:morning|afternoon|evening)
+    |can't|cannot|couldn't|hardly|barely|won't|again|worse|still|keeps?|swollen
+    |(?:it|they)(?:'s|'ve| is| has| have) (?:back|come back|started)
+    |(?:i|he|she|we)(?:'ve|'s| have| has) (?:got|had|been|just|gone|lost|started|collapsed)
+    |i'm (?:bleed|hav|gett|struggl|cough|feel)ing
+    |(?:is|are|'s|'re) (?:really |so |all )?(?:
+      bleed|clos|swell|spread|tight|hurt|pour|ooz
+    )\w*
+    |hurts?
+  )\b
+`
+
+const NEXT_CLAUSE = /^(?:\W*$|[.,;!?]| (?:and|but)\b)/
+
+/** A line without the date of an earlier visit, which dates no danger that is present. */
+const withoutVisit = (text: string) =>
+  text.replace(SEEN, (whole, visit: string, rest: string) =>
+    PRESENT.test(rest) || (NEXT_CLAUSE.test(rest) && !/\bhospital\b/.test(visit))
+      ? visit + rest
+      : whole,
+  )
+
+/** Tells of somebody who is in a crash, and not only behind it. */
+const IN_CRASH = new RegExp(
+  sourceOf(
+    part`
+      \b(
+        hurt|injur*|trapped|lying|bleed*|blood|help|upside down|overturned
+        |on its (roof|side)|fire|smok*|head|neck|legs?|arms?|chest|breath*|conscious|moving
+        |face|rider|wedged|pinned|answering|in it|can't (move|get out)
+        |stuck (in|under) (the|my|our|an?|his|her|their) (car|van|cab|lorry|wheel|vehicle)s?
+        |(somebody|someone|people|(an?|the|two|three) (old |young )?${PERSON})( is|'s| are)
+      )\b
+    `,
+  ),
+)
+const HELD_UP = pattern`
+  \b(?:
+    late|traffic|queue\w*|delay\w*|divert\w*|tail ?backs?|held up|stuck (?:in|behind|on)
+    |sat in|miss (?:my|our)
+    |not (?:going to )?make (?:it|my|our)
+  )\b
+`
+/** Whether a crash only holds the caller up. */
+const isDelay = (line: string) => HELD_UP.test(line) && !IN_CRASH.test(line)
+/** What holds up a caller: "there's been a crash, I'll be late". */
+const CRASH_AHEAD =
+  /\bthere(?: is| has|'s|'s been|'ve)?(?: been)? an? (?:\w+ )?(?:crash|accident|collision|pile-?up|smash)\b/g
+
+/** A smoke or fire alarm that sounds, which may be nothing. */
+const FIRE_ALARM = patternOf(`(smoke|fire) (alarm|detector)('?s)? > ${SOUNDING}`)
+
+/** What was left on the heat, which may be burning behind a locked door. */
+const LEFT_ON =
+  /\b(?:left|leaving) (?:\w+ ){0,3}(?:hob|oven|cooker|grill|iron|pans?|candles?|chips|heater|tumble dryer)\b/
+
+/** Whether a plain line tells of a smoke or fire alarm that sounds. */
+export const hasFireAlarm = (text: string) => FIRE_ALARM.test(text)
+
+/**
+ * The danger in a plain line, or null. `ours`: what the firm looks after: "he" may be an animal, and a
+ * face swollen from a tooth. `past`: what was said before, of which "it" may bleed.
+ */
+export function findDanger(
+  line: string,
+  ours: 'animals' | 'teeth' | null = null,
+  past = '',
+): Danger | null {
+  // "The cable's down" becomes "the cable is down"; rewriting "let's" and "what's" changes no match.
+  const text = withoutDental(
+    withoutStopped(withoutVisit(withoutDenials(line))),
+    ours === 'teeth',
+    past,
+  )
+    .replace(/(?<=\p{L})'s\b/gu, ' is')
+    .replace(/\b(it|someone|somebody)s (?=\w+ing\b)/g, '$1 is ')
+    .replace(ME_FOR_MY, 'my ')
+    .replace(/\b(smell\w*|(?:smell\w*(?: \w+){0,2} )?of) gaz\b/g, '$1 gas')
+    .replace(TOOTH_OUT, 'tooth')
+    .replace(isDelay(line) ? CRASH_AHEAD : '', '')
+    .replace(PERHAPS_DRAIN, ' smell')
+    .replace(HARMLESS, 'it')
+  if (CALM.test(text) && !NOW.test(text)) return null
+  if (LEFT_ON.test(line) && hasFireAlarm(line)) return 'fire'
+  // "My face is like a balloon and I'm struggling to swallow", however far apart.
+  if (SWOLLEN.test(text) && LABOURED.test(text) && !ANIMAL.test(text)) return 'medical'
+  // "The dog has bitten my son" is about a person; at a vet's, "he" is not.
+  const isAnimal = !SOMEBODY.test(text) && (ANIMAL.test(text) || ours === 'animals')
+  for (const { danger, is, not } of signs) {
+    if (!is(text) || not?.test(text)) continue
+    if (danger === 'animal' && !isAnimal) continue
+    if (danger !== 'medical' || !isAnimal) return danger
+    if (!OF_ANIMALS.test(text)) return 'animal'
+  }
+  return null
+}

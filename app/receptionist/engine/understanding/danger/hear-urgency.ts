@@ -1,0 +1,57 @@
+import { clausesOf } from '../asks/asks.ts'
+import type { Command } from '../command.ts'
+import { part } from '../text/patterns.ts'
+import { plain } from '../text/text.ts'
+import type { Setup } from '../../types.ts'
+import { deniesUrgency, findUrgent } from './urgency.ts'
+
+/** A wall to be taken down, which is not urgent as one is that has come down. */
+const TAKEN_DOWN = new RegExp(
+  part`
+    \b(?:wall|chimney|ceiling|fence|roof|tree)s? (?:to be )?(?:
+      taking|taken|knocking|knocked|pulling|pulled|coming
+    ) (?:down|out|through)\b
+    |\b(?:take|knock|pull) (?:down|out|through) (?:an?|the|my|our) \w+
+  `,
+  'g',
+)
+
+const HOW = /\bhow (?:much|long)\b/
+
+/** Hears the owner's urgent words, unless the line denies that it is urgent. */
+export function hearUrgency(text: string, setup: Setup): Command[] {
+  const told = withoutNames(withoutHow(text), setup).replace(TAKEN_DOWN, ' ')
+  const word = findUrgent(told, setup.urgent.words)
+  return word && !deniesUrgency(text) ? [{ kind: 'urgent', word }] : []
+}
+
+/**
+ * A line without its parts that ask how much or how long: "how much for a burst pipe?" tells of none, "burst pipe
+ * in the kitchen, how much is it?" does.
+ */
+function withoutHow(text: string): string {
+  if (!HOW.test(text)) return text
+  return clausesOf(text)
+    .filter((clause) => !HOW.test(clause))
+    .join(', ')
+}
+
+/**
+ * A line without the owner's urgent words where they only name a service that can be booked: of "a gas safety
+ * certificate", where "gas" is urgent, the gas.
+ */
+function withoutNames(text: string, { services, urgent }: Setup): string {
+  const single = urgent.words
+    .map(plain)
+    .filter((word) => /^[a-z]+$/.test(word) && text.includes(word))
+  if (single.length === 0) return text
+  return services.reduce((left, { name, isBookable }) => {
+    const names: readonly string[] = plain(name).match(/[a-z]{4,}|gas/g) ?? []
+    return single.reduce((rest, word) => {
+      const others = names.filter((one) => one !== word)
+      return isBookable && names.includes(word) && others.length > 0
+        ? rest.replace(new RegExp(`\\b${word} (?=(?:[a-z]+ )?(?:${others.join('|')}))`, 'g'), ' ')
+        : rest
+    }, left)
+  }, text)
+}

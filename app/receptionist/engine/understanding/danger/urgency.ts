@@ -1,0 +1,669 @@
+import type { Service } from '../../types.ts'
+import { PERSON } from './danger-signs.ts'
+import { part, pattern } from '../text/patterns.ts'
+import { isFaulty } from '../services/services.ts'
+import { patternOf } from '../text/short-form.ts'
+import { isEmpty, isNegation, plain, stem, wordsOf } from '../text/text.ts'
+
+/** Verbs whose other forms no ending gives away. */
+const FORMS = new Map(
+  Object.entries({
+    bite: 'bit bitten',
+    bleed: 'bled',
+    break: 'broke broken',
+    eat: 'ate eaten',
+    fall: 'fell fallen',
+    freeze: 'froze frozen',
+    lose: 'lost',
+    steal: 'stole stolen',
+    stick: 'stuck',
+    swell: 'swollen',
+    tear: 'tore torn',
+  }).flatMap(([verb, forms]) => forms.split(' ').map((form) => [form, verb] as const)),
+)
+/** Words that make another verb of the one before: to lock, and to lock out. */
+const PARTICLES: ReadonlySet<string> = new Set(['out', 'off', 'up', 'down', 'over', 'away'])
+
+/** What the forms of a word share: "completion", "completing" and "complete"; "broken" and "broke". */
+const rootOf = (word: string) =>
+  isNegation(word) ? 'no' : stem(FORMS.get(word) ?? word.replace(/(?<=\w{4})ions?$/, ''))
+
+const stems = (words: string) => words.split(' ').map(rootOf)
+/** Verbs that callers put in many ways. */
+const MOVES = stems(
+  'coming pouring running dripping come came through down falling fallen fell collapsed',
+)
+const MOVING = new Set([...MOVES, ...stems('has have letter keep keeps getting going make')])
+
+/** A "no" that says nothing is missing, as in "no, I don't want to book", unlike "no heating". */
+const OTHER_NO = /^no(?:,| (?=i\b|it\b|that|thank))|\b(?:don't|do not) (?:want|need|know|think)\b/g
+
+/** How callers say that a thing has failed: "the heating's packed in". */
+const FAILED = new RegExp(
+  part`
+    ^(?:(?:has|have|is|was|system|side|just|all|completely|totally|suddenly|now|gone and|went and) ){0,3}(?:
+      packed (?:in|up)
+      |gone (?:off|down|wrong|bust|kaput|again)
+      |on the blink|conked out
+      |(?:broken|gone|broke) down
+      |broken|broke|bust|kaput|died|dead|knackered|given up|giving up|cut out|stopped
+      |off again
+      |(?:is|'s|(?:has )?been) off
+    )(?!\p{L})
+  `,
+  'u',
+)
+
+const ILL = part`
+  (
+    sick|ill|poorly|unwell|throwing up|vomiting
+    |bad with (our|my|his|her|their) (stomach|tummy)
+    |(bad|upset|dodgy) (stomach|tumm(y|ie))s?
+    |diarrh*|the runs
+  )
+`
+const FED =
+  '(ate|eaten|eating|dined|(had|having) (the|your|some|that) (?!table|booking)\\w+|dinner|lunch|tea|breakfast|meal|food|takeaway)'
+/** Illness after the firm's own food, whoever was ill. */
+const ILL_OF_FOOD = patternOf(
+  part`
+    (
+      ${FED}( (?!book)[\w']+){0,5}? (with you|(at|from|off|in) you(r \w+|rs)?|there)
+      |had your \w+
+    )\b((?!\bbook|\bcancel|\?).){0,80}\b${ILL}
+    |${ILL}( [\w']+){0,3} (after|since|from) (
+      (i|we|he|she|they) (ate|had)
+      |eating|your
+      |(the|a|our|my) (food|meal|dinner|lunch|takeaway)
+    )
+    |food poisoning
+  `,
+)
+
+/** An owner's urgent word for water that runs where it must not. */
+const OWN_LEAK = /\b(?:leak|flood|burst|water (?:coming|pouring|through))/
+/** Where water must not run. */
+const THROUGH = part`
+  ((the|my|our|his|her|their|a) )?(\w+ )?(
+    ceiling|lights?|walls?|roof|floor|stairs|carpets?|downstairs|below|underneath
+    |next door|pipe|boiler|tank|radiator|cylinder
+  )
+`
+/** Water that runs where it must not. */
+const ESCAPED_WATER = patternOf(
+  part`
+    flood(ed|ing)|overflow(ed|ing)|burst|gushing
+    |water( is|'s)?( just| all| coming| going| absolutely)* (everywhere|all over)
+    |(leak*|drip*|pour*|seep*) (down |in |right |straight )*(through|out of|down|into) ${THROUGH}
+    |(?<!\b(no|any) )(water|it)('?s| is| has| keeps?| just| still| all| now)* (\w+ )?(
+      coming|came|going|getting|running|streaming|bubbling
+    ) (down |in |right |straight )*(through|from|out of|down|off|into|to) (to )?${THROUGH}
+    |(pour|spray|squirt|gush|shoot)ing (out|everywhere|all over)
+    |like niagara
+    |ceiling( is|'s| has)?( \w+)? (sagging|bulging|bowing|about to come down)
+    |floor('s| is) swimming
+    |running over in the (loft|attic)
+    |(muck|sewage|waste|filth)( is|'s)? (coming|came|backing) (back )?up(?! (next|for|in))
+    |(toilet|loo|bog|drains?|sink)s?( is| are| has| have| all)* (backing|backed) up
+    |drains? (came|come|coming) up(?= *([.,;!]|$|in the (kitchen|bathroom|garden|yard|shower|sink|bath)|through|into))
+    |(
+      water|leak*|pour*|gush*|spray*|flood*|drip*
+    )\b.*\b(can't|cannot|couldn't|don't know where) (\w+ ){0,3}stop ?(cock|tap)
+  `,
+)
+
+const INSIDE = '(inside|indoors|in (the|my) (flat|house|hall*|kitchen|door)|on the other side)'
+/** Stands outside a home without its key. */
+const SHUT_OUT = patternOf(
+  [
+    "door( \\w+)? behind (me|us)\\b[^?]*\\bkeys?( is|'s| are|'re)( still| all)? (on|in) the",
+    `(shut|pulled|closed|slammed|locked)\\b[^.?!]{0,40}\\bkeys?\\b[^.?!]{0,20}\\b${INSIDE}`,
+    `keys?( is|'s| are|'re)?( still| all)? ${INSIDE}\\b[^?]*\\b(outside|shut|slammed|get in|doorstep|slippers|pyjamas|barefoot)`,
+    "door( has| is|'s| just)* (shut|slammed|closed|locked) (itself )?(behind|on) (me|us|him|her)",
+    part`
+      (
+        lost|forgot*|left|dropped|stolen|nicked|no|without|haven't got|not got
+      ) > keys?\b[^?]*\b(
+        outside (?!the office)
+        |on the (doorstep|step|street|landing)
+        |(can't|cannot|couldn't) get (back )?in
+      )
+    `,
+    "(can't|cannot|couldn't) get (back )?in(to|side)? (my|our|the) (own )?(flat|house|home|room|building)",
+  ].join('|'),
+)
+
+const POLICE = '(police|cops|coppers|officers)'
+/** Somebody is held by the police, or about to be: "they've lifted our Liam". */
+const HELD_BY_POLICE = patternOf(
+  [
+    part`
+      (${PERSON}|i|he|she|they)('s|'ve| has| have| was| were| just)* (been|got|was|were) (
+        arrested|nicked|lifted|detained|picked up by > ${POLICE}
+      )(?! (for (speeding|parking)|years|months|last|once|before)\b)
+    `,
+    part`
+      ${POLICE}('ve| have| has| just| are| is| came| come)* (
+        lifted|nicked|arrested|detained|picked up|taken|took|got|holding|keeping|came for
+        |come for
+      ) (me|him|them|us|(my|our|her) ${PERSON})\b
+      |${POLICE}('ve| have| has| just)* (
+        lifted|nicked|arrested|detained|picked up
+      ) our (?!(car|van|bike|phone|stuff)\b)\w+
+    `,
+    `${POLICE}\\b[^.?!]{0,30}\\b(want|need|going|asked)\\b[^.?!]{0,12}\\b(interview|question) (me|him|us|(my|our) (?!neighbour)${PERSON})`,
+    `${POLICE}\\b[^.?!]{0,30}\\b(voluntary|under caution)|(voluntary|police) interview`,
+    `(in|at|down) the (cells|nick(?! of time)|(${POLICE} (station|shop)))\\b`,
+    '(taken|took|carted|hauled|got)\\b[^.?!]{0,24}\\bstation\\b[^.?!]{0,20}\\b(question*|police|charge*)',
+  ].join('|'),
+)
+
+const AILS = '(throb*|hurt*|pain*|sore|ach(e|es|ing)|\\w+ache)'
+/**
+ * What callers say for urgent words of one kind: an owner who wants to hear of leaks means water
+ * through the ceiling too. A mere leak is not a burst pipe, so it is on no list.
+ */
+const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
+  [OWN_LEAK, ESCAPED_WATER],
+  [
+    /\b(?:swell|swollen|abscess)/,
+    patternOf(
+      part`
+        (face|cheeks?|jaw|gums?|mouth|chin)('s)?( [\w']+){0,3}? (
+          (come|came|blown|blew|puffed|gone) up(?! (in|to|with|at)\b)
+          |like a (balloon|football|melon|hamster)
+          |twice (its|the) (normal )?size
+          |puffy|ballooned|massive|huge
+        )
+        |swell*|swollen
+      `,
+    ),
+  ],
+  [
+    /^(?=.*\bknocked)(?=.*\b(?:tooth|teeth))/,
+    patternOf(
+      part`
+        (?<!\b(baby|milk|wisdom) )(tooth|teeth)('s| is| has| have| just)* (
+          come|came|fell|fallen|been knocked
+        ) (\w+ )?out
+        |(lost|losing) (an?|one|two|my|his|her|some) (front )?(tooth|teeth)
+      `,
+    ),
+  ],
+  [
+    /\bpain|agony|toothache/,
+    patternOf(
+      part`
+        ${AILS}\b.*\b(
+          (can't|cannot|couldn't|not|haven't|hardly|barely|no) (\w+ ){0,2}?(sleep|slept|eat)
+          |(up|awake|crying|screaming) all night
+          |(kept|keeping|keeps) (me|him|her) (up|awake)
+          |(
+            paracetamol|ibuprofen|painkillers?|nurofen|co-?codamol
+          )\b.*(not|n't|no|nothing|without) (\w+ )?(touch|help|work|any (good|use)|use|good)
+        )
+        |agony
+        |(?<!\b(no|not|any|without) (very )?)((very|big|strong|bad|severe|terrible|awful|horrendous|so much|a lot of) )+pain(?!ful)
+        |(?<!\b(heard|hear|told|if|say|said|think|know|says) )(
+          it|tooth|teeth|gums?|jaw|mouth|this|face
+        )('s| is| are|'s been| has been) (very|so|really|too) painful
+        |excruciating|unbearable
+        |(can't|cannot|couldn't) (\w+ )?(sleep|stand|bear|cope) > pain
+        |(?<!\b(stairs?|shoes?|heels|feet|suspense)('s| is| are) )killing me
+        |(
+          tooth|teeth|gums?|jaw|mouth|face|pain
+        ) ?('s| is| are|'s been| has been| that's| which is) (\w+ )?killing (him|her)
+      `,
+    ),
+  ],
+  [
+    /\bbleed/,
+    patternOf(
+      part`
+        (bleed*|ooz*) ~ (socket|tooth|teeth|gums?|mouth|extract*)
+        |(?<!\b(no|any) )((drip|pour|gush|los|spurt)(p?ing) (with )?(\w+ )?blood)
+        |blood('s| is)?( \w+)? (everywhere|all over|dripping|pouring|gushing)
+        |(covered in|lots of|loads of|so much) blood
+      `,
+    ),
+  ],
+  [/\block(?:ed)?(?: \w+)? out\b/, SHUT_OUT],
+  [/\barrest|\bcustody/, HELD_BY_POLICE],
+  [
+    /\bcourt\b/,
+    patternOf(
+      part`
+        (?<!\b(tennis|squash|badminton|won in|food|earls) )(
+          court(?! (road|rd|street|lane|close|house))
+          |magistrates?|tribunal
+          |hearing(?! (test|aids?))
+        ) (\w+ ){0,3}(today|tomorrow|this (morning|afternoon)|in the morning)
+        |bailiffs? > (door|doorstep|outside|here|now|letting|let)
+      `,
+    ),
+  ],
+  [
+    /\btrip(?:s|ping)\b|\bno (?:electric|power)/,
+    patternOf(
+      part`
+        (breaker|trip switch|rcd|fuse)s?( keeps?| just| has| is)* (
+          dropping|going|popping|kicking|knocking|goes|drops|pops|kicks|tripping
+        ) (back )?(out|off|down)
+        |switch (up|back on) > (drops|goes|pops|kicks|trips) (back |straight )*(out|off|down)
+        |(sat|sitting|left) in the dark(?! (about|for))
+      `,
+    ),
+  ],
+  [
+    /\bbr(?:oken|oke) down\b/,
+    patternOf(
+      part`
+        (conked out|cut out|died|stuck|stranded|sat) ~ (
+          lay-?by|hard shoulder|roadside|side of the road
+        )
+        |brakes?( pedal)?( have| has| is|'s|'ve| just)* (
+          failed
+          |gone(?= *([.,;!]|$|on|completely))
+          |(going|goes) (right |straight )?to the floor
+        )
+        |(got|have|has) no brakes
+      `,
+    ),
+  ],
+  [
+    /\bnot eating\b/,
+    patternOf(
+      part`
+        (not|hasn't|won't|never|stopped|refus*) (\w+ )?(touch*|eat*) (
+          a thing|anything|owt
+          |(his|her|its|their|any|the) (\w+ )?(
+            food|dinner|breakfast|tea|greens|veg|grub|meals?|biscuits
+          )
+        )
+        |off (his|her|its|their) (food|grub|grass|hay)
+      `,
+    ),
+  ],
+  [
+    /\broof\b/,
+    patternOf(
+      part`
+        (tiles?|slates?|ridge|roof|flashing)( \w+){0,3} (
+          off|gone|blown|ripped|lifted|missing
+        )\b.*\b(rain|water)( is|.s)? (coming|pouring|getting|running)
+      `,
+    ),
+  ],
+  [
+    /\blate\b/,
+    patternOf(
+      part`
+        (?<!\bif )(
+          (
+            i'm|we're|he's|she's|they're|i am|we are
+            |(i|we|he|she|they)('ll| will)( \w+)? be
+          )( \w+){0,4} (late|delayed|held up)
+          |(running|going to be|gonna be|be|bit|little|minutes|mins|hours?) late
+        )(?! (paying|with)\b)
+      `,
+    ),
+  ],
+  [/\bfood poisoning|\b(?:sick|ill)\b.*\bfood/, ILL_OF_FOOD],
+  [
+    /\bno (?:electric|power)/,
+    patternOf(
+      part`
+        no (electric*|power|lights)(?! (in|to|on) (one|the socket))
+        |(electric*|power)('s| is| has)( just| all| gone| completely)* (gone|off|out|down|tripped)
+        |none of (the|my|our|her|his|their) lights( in [^.?!,;]{1,30})? (are |will |is )?(work*|com*|on)
+        |lights( in [^.?!,;]{1,30})?('ve| have| has)? all (just )?(gone|went)
+        |all (of )?(the|my|our|her|his|their) lights( in [^.?!,;]{1,30})?('ve| have| has| are)?( just)? (gone|went|off|out)
+      `,
+    ),
+  ],
+]
+
+/** Part of a house that stays cold is not a house without heating. */
+const ONE_COLD =
+  /\b(?:radiator|rad|towel rail)\b(?!.*\b(?:all|every|any|none|whole)\b)(?<!\b(?:all|every|any|none|whole|no)\b.*)/
+const NOT_HEATING =
+  /\b(?:not|never|n't|won't|isn't|doesn't|stopped)(?: [a-z]+){0,2} heat(?:ing|s)?(?: up| through)?\b/g
+
+const HURRY = patternOf(
+  part`
+    (?<!\b(not|nothing|no|non|semi|if|how|is (it|this|that)|do you|\w+n't)[ -]([\w']+ ){0,3})(
+      urgent(ly)?(?! (care|message for)\b|[ -]?ish\b)
+      |(
+        it's|it is|this is|real|bit of an?
+      ) (an )?emergency(?! (appointment|visit|number|exit|light))
+    )
+  `,
+)
+
+const MINUTES =
+  '((about |another |the |a )*(\\d+|few|couple of|five|ten|fifteen|twenty|thirty|forty) ?(minutes|mins?)|(an? |another |the )?(half (an )?hour|hour))'
+/** Somebody who waits on the spot, an end within minutes, or a child whom somebody keeps away. */
+const PRESSING = patternOf(
+  [
+    `(can|could) only (wait|stay|stop|hang (on|about|around)|be here)|only got (till|until|${MINUTES})(?! (from|away|lunch|slots?|appointments?))`,
+    part`
+      (in|within) the next ${MINUTES}
+      |need(s|ed)? (
+        it|to know|to hear|an? answer|somebody|someone
+      )( \w+){0,3} (by|before) (?!(the )?\w+day\b|next|christmas|then)[^.,;?!]{1,20}(
+        today
+        |this (morning|afternoon)
+        |tonight
+      )
+    `,
+    part`
+      (
+        i'm|i am|we're|he's|she's|they're
+        |(engineer|man|tenant|surveyor|driver|removal men|buyers?|mum)('s| is| are)?
+      )( \w+){0,3} (outside|on the doorstep|at the door|at the property|locked out)\b.*\b(
+        wait*|can't get in
+        |(get|let|give) (me|him|her|them|us) (in|access)
+        |(not|isn't|aren't) (in|here|there|answering|home)
+        |no keys?
+        |(nobody|no-? ?one)('s)? (here|there|in)
+      )
+    `,
+    part`
+      (
+        taken|took|run off with|gone off with|left with|keeping|kept|got
+      ) (my|our|the|me) ([a-z]+ )?(
+        kids?|children|child|daughters?|sons?|baby|boys?|girls?
+      )\b.*\b(
+        ((won't|will not|refus*|not) (to )?(tell|say|give|bring|let|return|answer)*)
+        |abroad|out of the country|don't know where|disappeared
+      )
+    `,
+  ].join('|'),
+)
+/** Somebody whom cold or thirst harms soonest. */
+const FRAIL = patternOf(
+  part`
+    (i'm|i am|he's|she's|he is|she is|they're|mum's|dad's|aged?) (
+      (7[5-9]|[89]\d)
+      |(in (my|his|her) )?(eighties|nineties)
+      |(eighty|ninety)
+    )
+    |elderly|pregnant|new-?born
+    |(a|the|my|our|little|tiny|weeks?[ -]?old|months?[ -]?old) baby
+    |disabled|oxygen|(my|a) heart condition|dialysis
+  `,
+)
+const WITHOUT = patternOf(
+  part`
+    (no|without|not got any|got no) (heating|hot water|water|heat|power|electric*)
+    |(boiler|heating|power|electric*|water)('?s| is| has)?( just| gone| all| been)* (
+      off|broken|broke|packed (in|up)|out|down|conked out|stopped|dead|not working
+    )
+    |froz(e|en)|freezing
+  `,
+)
+const SOON = '(today|tonight|tomorrow)'
+/** Somebody who is about to die, or what is owed to somebody today or tomorrow. */
+const DUE = patternOf(
+  [
+    `by [^.?!,;]{0,25}\\b${SOON}\\b[^.?!;]{0,20}\\bor (else|my|our|we|i|they|it|the|he|she)`,
+    part`
+      (
+        want|needs?|expect\w*|told|asked|asking|making|given|gave|giving
+      ) (me|us|him|her) (to )?(
+        sign|decide|accept|agree|respond|pay up|get out|move out
+      )\b[^.?!;,]{0,30}\b(by|before) ([^.?!;,]{0,25}\b${SOON}|[^.?!;,]{0,20},[^.?!;]{0,40}\btoday)
+    `,
+    part`
+      (
+        insulin|inhaler|epi-?pen
+        |(heart|blood pressure) (tablets|pills|medication)
+      )\b[^.?!;]{0,50}\b(needs?|without) (it|them) (
+        for|now|today|tonight|before|by|back|urgently
+      )\b
+    `,
+    part`
+      (left|lost|forgot\w*) (my|our|his|her|the|a)\b.{0,80}\b(
+        plane|flight|fly(ing)?|train|ferry
+      )\b[^.?!;]{0,30}\b(${SOON.slice(1, -1)}|this (morning|afternoon|evening))
+    `,
+    `(left|lost|forgot\\w*)\\b.{0,80}\\b(insulin|inhaler|epi-?pen|medication|medicine)\\b`,
+    `(have|has|got|need) to (sign(?! (up|in|on))|accept|move out)\\b[^.?!;,]{0,15}\\bby (${SOON.slice(1, -1)}|the end of (today|tomorrow))`,
+    `(deadline|hearing|completion|exchange)('s| is)\\b[^.?!;]{0,20}\\b${SOON}`,
+    part`
+      (need|want|must have|after)\b[^.?!;]{0,20}\b(
+        repl(y|ies)|answers?|response|signature|signed|documents?|papers
+      )\b[^.?!;]{0,30}\bby [^.?!,;]{0,25}\b${SOON}
+    `,
+  ].join('|'),
+)
+const DYING = patternOf(
+  part`
+    (he|she|\w+)('s|'ve| has| is| have)?( \w+)? ?(not|n't) (\w+ )?(got |have )?(very |that |much )?long( left| to live| to go)?(?=\W*$|[.,;!]| (and|but|so|i'm)\b)
+    |(
+      on (his|her|their) death ?bed
+      |terminally ill|end of life|palliative
+      |(days|weeks) (left )?to live
+      |(says?|saying|said|reckon) it's (only |just )?(a matter of )?(days|hours)(?=\W*$|[.,;!])
+      |in (the|a|st [a-z']+) hospice
+    )
+    |(at|in|to|rushed to) (a ?& ?e|a and e|casualty|hospital) (right )?now
+    |rushed (in)?to (hospital|a ?& ?e)
+  `,
+)
+const BY_SOON = new RegExp(`\\bby [^.?!,;]{0,25}\\b${SOON}\\b`, 'g')
+/** An end to the wait with its reason: "ring me before four because the van's outside". */
+const BEFORE_BECAUSE = patternOf(
+  '(ring|call|phone|text|tell|answer) (me|us)( back)? (by|before|within) [^.,;?!]{1,20}\\b(because|cos|or else|otherwise)',
+)
+
+/** Presses for help, or says that it is needed more and more: "please hurry", "as fast as you can". */
+const PRESSED = patternOf(
+  part`
+    (?<!\b(no|don't|in a|any) )(
+      hurry(?! (up )?and (tell|say|book))
+      |(as )?(fast|quick(ly)?) as (you|he|she|they|anyone|anybody|possible|somebody)
+      |(gettin'?g?|gets|got) ((a lot|much|even|steadily|any) )?worse
+    )
+  `,
+)
+/** Says that something is wrong with somebody or something, without that it does not work. */
+const AILING = patternOf(
+  part`
+    ${AILS}|bleed*|limp*|swollen|swelling|sick|poorly|infect*|itch*|cough*|rash|repair|leak
+    |blocked|burst|flood*|fault|damp|mould|chipped
+    |(come|came|fell|fallen) (out|off|down|away)
+  `,
+)
+
+/** Whether part of a line presses for help, and asks nothing. */
+export const isPressed = (clause: string) => PRESSED.test(clause)
+
+/**
+ * Whether the caller says in plain words that it is urgent, presses for help with a fault or an illness
+ * (`spoken`: all that is known of it), or somebody frail is left without heat or water.
+ */
+export const isHurried = (text: string, spoken: string) =>
+  (HURRY.test(text) && !/\bhow much\b/.test(text)) ||
+  BEFORE_BECAUSE.test(text) ||
+  DYING.test(text) ||
+  DUE.test(text) ||
+  (FRAIL.test(text) && WITHOUT.test(text)) ||
+  (PRESSED.test(text) && !deniesUrgency(text) && (isFaulty(spoken) || AILING.test(spoken)))
+
+/** Whether the caller speaks of what cannot wait for a visit. */
+export const isPressing = (text: string) => PRESSING.test(text)
+
+/** By when an answer is needed, what is due to somebody, and the caller's own plans: neither is a time for a booking. */
+const DEADLINE = new RegExp(
+  part`
+    \b(?:not|n't|never|'s not) (?:had|got|having|getting) (?:his|her|its|their) (?!\w+ back\b)[^.,;?!]{1,30} (?:till?|until|while) [^.,;?!]{1,20}
+    |\b(?:get paid|payday is|paid) (?:again )?(?:on|at|in) (?:the )?[^.,;?!]{1,20}
+    |\bneed(?:s|ed)? (?:to know|to hear|an? answer)(?: [\w']+){0,3} (?:by|before) [^.,;?!]{1,30}
+    |\b(?:i|we)(?:'ve| have) (?:got )?another (?:
+      job|meeting|shift|call|patient|customer|client|viewing
+    ) (?:at|from) [^.,;?!]{1,20}
+  `,
+  'g',
+)
+
+/** A line without the caller's deadline. */
+export const withoutDeadline = (text: string) =>
+  (DUE.test(text) ? text.replace(BY_SOON, ' ') : text).replace(DEADLINE, ' ')
+
+const NOT_URGENT = pattern`
+  \b(?:
+    (?:
+      not|isn't|ain't|nothing
+      |wouldn't (?:say|call) (?:it|it's|it is|that)
+    ) (?:(?:that|really|so|very|too|super|actually|\w+ly) ){0,2}(?:urgent|an emergency)
+    |no (?:real |great )?(?:rush|hurry)
+  )\b
+`
+
+/** Whether the caller says in plain words that it is not urgent. */
+export const deniesUrgency = (text: string) => NOT_URGENT.test(text)
+
+const CAN_WAIT = pattern`
+  \b(?:
+    can wait(?! (?:about |another |only |for )?(?:an?\b|the\b|\d|[a-z]+ (?:minutes?|mins?|hours?))| till?\b| until\b)
+    |no (?:real )?need to (?:bother|text|disturb|put)
+    |(?:it's|it has|that's|he's|she's) (?:all )?(?:
+      stopped|fixed|sorted|gone off|better|fine now|ok now|back on
+    )
+    |don't (?:bother|text|disturb) (?:him|her|them|anyone|\w+)
+  )\b
+`
+
+/** Whether the caller says that it is not urgent, or is over. */
+export function isNotUrgent(text: string): boolean {
+  return (
+    NOT_URGENT.test(text) ||
+    /\bnot now\b.*\b(?:past|before|ago|last)\b|\bi (?:mean|meant) (?:in the past|before|last|years|ages)\b/.test(
+      text,
+    ) ||
+    CAN_WAIT.test(text)
+  )
+}
+
+/** Whether a service is for urgent matters. */
+export const isForUrgent = ({ name }: Service) => /\b(?:emergency|urgent|same.day)\b/i.test(name)
+
+/** Whether a line blames the firm's food for an illness. */
+export const isIllOfFood = (text: string) => ILL_OF_FOOD.test(text)
+
+/** The set-up's first urgent phrase for a leak, or null. */
+export const findLeak = (words: readonly string[]) =>
+  words.find((word) => OWN_LEAK.test(word.toLowerCase())) ?? null
+
+/**
+ * An urgent phrase of the set-up. **Shape**: what callers say for its kinds; the stems that a line must
+ * have; whether they are one thing that must also move; and whether they are a verb and its particle.
+ */
+type UrgentPhrase = {
+  word: string
+  kinds: readonly RegExp[]
+  needed: readonly string[]
+  isBare: boolean
+  isVerb: boolean
+}
+
+const phrasesOfList = new WeakMap<readonly string[], readonly UrgentPhrase[]>()
+
+/** The urgent phrases of a set-up, read once. */
+function phrasesOf(words: readonly string[]): readonly UrgentPhrase[] {
+  const known = phrasesOfList.get(words)
+  if (known) return known
+  const phrases = words.map((word) => {
+    const all = wordsOf(plain(word).replace(/-/g, ' '))
+    const own = all.filter((one) => isNegation(one) || !isEmpty(one)).map(rootOf)
+    const still = own.filter((part) => !MOVING.has(part))
+    // "Running late" is not "if it's late", nor "water coming through" a water softener.
+    const isBare = still.length === 1 && MOVES.some((part) => own.includes(part))
+    const isVerb = still.length === 1 && !isBare
+    const particles = isVerb ? all.filter((one) => PARTICLES.has(one)) : []
+    return {
+      word,
+      kinds: KINDS.flatMap(([kind, said]) => (kind.test(word.toLowerCase()) ? [said] : [])),
+      needed: [...new Set(still.length > 0 ? [...still, ...particles] : own)],
+      isBare,
+      isVerb: particles.length > 0,
+    }
+  })
+  phrasesOfList.set(words, phrases)
+  return phrases
+}
+
+/** How many words may stand between those of an urgent phrase: "completing on our house today". */
+const GAP_WORDS = 4
+/** How many may stand between a verb and its particle: "locked us all out". */
+const VERB_GAP_WORDS = 2
+const PART_END = /(?<=[.;!?,])|(?= (?:and|but|so)\b)/
+/** Moves nothing that breaks: "come and give us a price", "knock it through". */
+const NOT_MOVING = new RegExp(
+  part`
+    \b(?:
+      come (?=(?:and (?:give|look|see|price|quote|have|do|measure|fix|sort|tell)|to|round|over)\b)
+      |knock(?:ing)? (?:[\w']+ ){0,3}through(?= (?:into|to)\b|\W|$)
+    )
+  `,
+  'g',
+)
+/** Tells of what is over: "we completed last year". */
+const OVER =
+  /\b(?:(?<!\bsince )last (?:year|month|summer|winter|spring|autumn|time)|(?:months?|years?) ago|in the past|previously|used to)\b/
+
+/** An owner's urgent word for a home without heat. */
+const OF_HEAT = /\b(?:heat|hot water|boiler)/
+
+/** The first urgent phrase of the set-up that the line says, in these or other words; null if none. */
+export function findUrgent(line: string, words: readonly string[]): string | null {
+  // A boiler that has packed in leaves a baby without heat, whatever the owner calls that.
+  const ofHeat =
+    FRAIL.test(line) && WITHOUT.test(line) ? words.find((word) => OF_HEAT.test(plain(word))) : null
+  if (ofHeat) return ofHeat
+  const now = line.split(PART_END).filter((part) => !OVER.test(part))
+  const said = now.join('')
+  const text = (ONE_COLD.test(said) ? said.replace(NOT_HEATING, ' ') : said).replace(
+    NOT_MOVING,
+    ' ',
+  )
+  const sentences = text.replace(OTHER_NO, ' ').split(/[.;!?]/)
+  const all = sentences.map(rootsOf)
+  // "He's not well, he ate grass" is not "not eating".
+  const parts = sentences.flatMap((sentence) => sentence.split(',').map(rootsOf))
+  const found = phrasesOf(words).find(({ kinds, needed, isBare, isVerb }) => {
+    if (kinds.some((kind) => kind.test(text))) return true
+    if (needed.length === 0) return false
+    const things = needed.filter((part) => part !== 'no')
+    const isNo = things.length < needed.length
+    if ((isNo ? parts : all).some((roots) => areNear(needed, roots, isVerb)))
+      return !isBare || all.some((roots) => MOVES.some((part) => roots.includes(part)))
+    return isNo && all.some((roots) => areNear(things, roots)) && hasFailed(text, things)
+  })
+  return found?.word ?? null
+}
+
+const rootsOf = (text: string) => wordsOf(text.replace(/-/g, ' ')).map(rootOf)
+
+/** Whether the roots of a phrase stand close together in a sentence, those of a verb in order. */
+function areNear(needed: readonly string[], said: readonly string[], isVerb = false): boolean {
+  if (!needed.every((part) => said.includes(part))) return false
+  const length = needed.length + (isVerb ? VERB_GAP_WORDS : GAP_WORDS)
+  return said.some((root, i) => {
+    const isStart = isVerb ? root === needed[0] : needed.includes(root)
+    const near = isStart ? said.slice(i, i + length) : []
+    return needed.every((part) => near.includes(part))
+  })
+}
+
+/** Whether what follows a thing's name says that it has failed: "the hot water's gone off". */
+function hasFailed(text: string, parts: readonly string[]): boolean {
+  const things = [...text.matchAll(/\p{L}+/gu)].filter(({ 0: word }) =>
+    parts.includes(rootOf(word)),
+  )
+  const last = things.at(-1)
+  if (!last) return false
+  const after = text.slice(last.index + last[0].length).replace(/^'s (?=\p{L})/u, ' is ')
+  return FAILED.test(after.trimStart())
+}

@@ -1,0 +1,113 @@
+import { isOpenAt } from '../../diary.ts'
+import { ASKS_WHEN, type Context } from '../context.ts'
+import { withDigits } from '../text/numbers.ts'
+import { findParty } from './party.ts'
+import { pattern } from '../text/patterns.ts'
+
+/** A number without its noun: people, a time, or `either`. `rest`: the line without it, or with "at" before a time. */
+export type BareNumber = { number: number; of: 'party' | 'time' | 'either'; rest: string }
+
+const ALONE =
+  "(?! ?(?:[:.]\\d|\\d|[ap]\\.?m\\b|o ?'?clock|-?ish|in the |past |to \\d|(?:th|st|nd|rd)\\b|/|%|pounds?|quid|minutes?|hours?|extra|more|other|high ?chairs?))"
+const N = `(\\d{1,2})\\b${ALONE}`
+/** "There might be nine, call it nine", "five with the baby". */
+const OF_PEOPLE = pattern`
+  \b(?:there|we)(?:'ll| will| might| may| could)?(?: now| only| just)? be (?:about |only )?${N}(?=$|[^a-z\d ]| (?:of us|people|now|then|please|altogether|in all|call)\b)(?:[,. ]+(?:so |just )?(?:call it|put|say|make it) \1\b)?
+  |\b${N} with (?:the|my|our|a) [a-z]+
+`
+const DENIES = new RegExp(
+  `\\b${N}(?: actually| please| now)?,? not (\\d{1,2})\\b|\\bnot (\\d{1,2}),? (?:but )?${N}`,
+)
+const MAKES = new RegExp(
+  `\\b(?:make (?:it|that)|(?:can|could) (?:you|we) do|call it|put(?: (?:it|us|me))?(?: down)?(?: (?:as|for))?) (?:a table (?:of|for) )?${N}`,
+)
+const CORRECTS = new RegExp(`^(?:(?:no|sorry|oh|er|actually|it's)[,.! ]+)+${N}(?=\\W|$)`)
+const PEOPLE =
+  /\b(?:people|persons?|of (?:us|them)|guests?|covers|bab(?:y|ies)|kids?|child\w*|coming|joining|bring\w*|extra|party)\b/
+/** A time of the clock. */
+const CLOCK =
+  /\b(?:at|by|around|about) \d|\b(?:half|past|to) \d|\d[:.]\d\d|\d ?[ap]\.?m\b|o ?'?clock/
+const CHOICE = /\d|\b(?:first|last|later|earlier|latest|earliest|half|noon)\b/
+const TIME =
+  /\b(?:\w+day|tomorrow|tonight|mornings?|afternoons?|evenings?|earlier|later|time|o ?'?clock)\b/
+
+/** Reads a number of a line to a restaurant that may be people or a time: "five, not four", "make it six". */
+export function findBareNumber(text: string, context: Context): BareNumber | null {
+  const line = withDigits(text)
+  const chosen = context.open === 'change' ? chosenNumber(line, context) : null
+  if (chosen) return chosen
+  const people = OF_PEOPLE.exec(line)
+  if (people) return numbered(line, people, Number(people[1] ?? people[2]), 'party')
+  if (!context.isBooking) return null
+  const denies = DENIES.exec(line)
+  if (denies) {
+    const number = Number(denies[1] ?? denies[4])
+    const of = meaningOfDenied(Number(denies[2] ?? denies[3]), line, context)
+    return of === null ? null : numbered(line, denies, number, of)
+  }
+  const isReadBack = context.open === 'confirm' || context.open === 'change'
+  const makes = MAKES.exec(line) ?? (isReadBack ? CORRECTS.exec(line) : null)
+  if (!makes) return null
+  const number = Number(makes[1])
+  // "Make that three at half one", "the first one, and put nine": the line names a time besides.
+  const rest = `${line.slice(0, makes.index)} ${line.slice(makes.index + makes[0].length)}`
+  const isBeside = CLOCK.test(rest) || (makes[0].startsWith('put') && CHOICE.test(rest))
+  const isParty = isBeside || makes[0].includes('table')
+  return numbered(line, makes, number, isParty ? 'party' : meaningOf(number, line, context))
+}
+
+function numbered(
+  line: string,
+  { 0: said, index }: RegExpExecArray,
+  number: number,
+  of: BareNumber['of'],
+): BareNumber {
+  const instead = of === 'time' ? `at ${number}` : ''
+  return { number, of, rest: line.slice(0, index) + instead + line.slice(index + said.length) }
+}
+
+/** What "five, not four" corrects: whichever of the two was four. */
+function meaningOfDenied(
+  denied: number,
+  line: string,
+  { open, party, minute }: Context,
+): BareNumber['of'] | null {
+  if (open === 'party' || PEOPLE.test(line)) return 'party'
+  const [isParty, isTime] = [denied === party, isHour(denied, minute)]
+  if (isParty && isTime) return 'either'
+  return isParty ? 'party' : isTime ? 'time' : null
+}
+
+/** What "make it six" is: what the line or the question speaks of, or the only one that it can be. */
+function meaningOf(number: number, line: string, context: Context): BareNumber['of'] {
+  const { open, party, minute, before } = context
+  if (open === 'party' || PEOPLE.test(line)) return 'party'
+  if (ASKS_WHEN.includes(open) && open !== 'change') return 'time'
+  if (TIME.test(line)) return 'time'
+  if (isHour(number, minute) || !canBeTime(number, context)) return 'party'
+  if (number === party) return 'time'
+  const isOfPeople = findParty(before, false) !== null && !TIME.test(before)
+  return isOfPeople || minute === null ? 'party' : 'either'
+}
+
+const isHour = (number: number, minute: number | null) =>
+  minute !== null && Math.floor(minute / 60) % 12 === number % 12
+
+/** Whether the firm is open at an hour, in either half of the day. */
+function canBeTime(number: number, { setup, askedDay }: Context): boolean {
+  if (number > 12) return false
+  const isOpen = (hour: number) =>
+    askedDay === null || isOpenAt(setup, { day: askedDay, minute: hour * 60 })
+  return isOpen(number % 12) || isOpen((number % 12) + 12)
+}
+
+/** The answer to "Is that six people, or six o'clock?", which the line before asked about. */
+function chosenNumber(line: string, context: Context): BareNumber | null {
+  const asked = findBareNumber(context.before, { ...context, open: 'confirm', before: '' })
+  if (asked?.of !== 'either') return null
+  const { number } = asked
+  // "Eight o'clock, still two of us"
+  const isHourSaid = new RegExp(`\\b${number} ?o ?'?clock`).test(line)
+  if (PEOPLE.test(line) && !isHourSaid) return { number, of: 'party', rest: '' }
+  return /\b(?:time|clock)\b/.test(line) ? { number, of: 'time', rest: `at ${number}` } : null
+}

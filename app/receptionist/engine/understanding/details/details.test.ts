@@ -1,0 +1,675 @@
+import { expect, test } from 'vitest'
+import {
+  callOf,
+  hear,
+  lastReply,
+  repliesOf,
+  TO_CONFIRM,
+  TO_NAME,
+  TO_READ_BACK,
+} from '#tests/support/call.ts'
+import type { Command, Tell } from '../command.ts'
+
+type Field = Tell['field']
+
+function told(commands: Command[], field: Field): string | null {
+  const found = commands.find((one) => one.kind === 'tell' && one.field === field)
+  return found?.kind === 'tell' ? found.value : null
+}
+
+test('a number ends with its sentence once it is whole', () => {
+  const phone = (text: string) => told(hear(text, { open: 'phone' }), 'phone')
+  expect(phone('07700 900123. Nine on Friday is best')).toBe('07700900123')
+  expect(phone('07700 900. 12. 3')).toBe('07700900123')
+  // An address or a count after it is no part of it.
+  expect(phone('07700 900123, 22a Cinder Lane')).toBe('07700900123')
+  expect(phone('oh 7700 900 123 5 of us live here')).toBe('07700900123')
+  expect(phone('+44 7700 900123, 9 Wharf Street')).toBe('07700900123')
+  expect(phone('07700 900 1234 please')).toBeNull()
+})
+
+test('a number that begins with "is", or is said wrongly at first, asks nothing', () => {
+  for (const text of ['is 07700 900123', 'is 07700 900 1223... sorry, 07700 900123']) {
+    const commands = hear(text, { open: 'phone', isBooking: false, isMessage: true })
+    expect([text, told(commands, 'phone')]).toEqual([text, '07700900123'])
+    expect(commands.filter(({ kind }) => kind === 'ask')).toEqual([])
+  }
+})
+
+test('"oh" is a nought only where digits are said', () => {
+  for (const [text, phone] of [
+    ['Oh, right, it is 0114 496 0731', '01144960731'],
+    ['oh 07700 900481', '07700900481'],
+    ['Oh. 0114 496 0731', '01144960731'],
+    ['07700 900481. Oh and the bell is broken', '07700900481'],
+    ['07700 900481, oh, one more thing', '07700900481'],
+    ['oh seven seven double oh nine oh oh four eight one', '07700900481'],
+    ['oh, seven, seven, oh, oh, nine, oh, oh, four, eight, oh', '07700900480'],
+    ['plus double four one one four four nine six oh seven three oh', '01144960730'],
+  ] as const) {
+    expect([text, told(hear(text, { open: 'phone' }), 'phone')]).toEqual([text, phone])
+  }
+})
+
+test('a name may come with the answer to another question', () => {
+  for (const [text, open, name] of [
+    ['quarter past two please. Farida Noor', 'slot', 'Farida Noor'],
+    ["two then. It's Colin Mabey, and the gate sticks", 'slot', 'Colin Mabey'],
+    ["that'll do. Colin Mabey, 07700 900481", 'slot', 'Colin Mabey'],
+    ['yeah go on. farida noor 07700 900481', 'take-message', 'Farida Noor'],
+    ["yes. it's Mrs Mabey, Jean Mabey", 'take-message', 'Mrs Jean Mabey'],
+    ['Old Joe. Joe Pike', 'name', 'Joe Pike'],
+    ['Mrs Mabey, M A B E Y, Jean', 'name', 'Mrs Jean Mabey'],
+    ['Imran Qadir, 14a Beech Terrace', 'take-message', 'Imran Qadir'],
+    ['yes please, Imran Qadir, flat 6 Kiln Court', 'take-message', 'Imran Qadir'],
+    ['sal whitaker, unit 7 canal wharf, 07700 900481', 'name', 'Sal Whitaker'],
+    ['monday at two. Lesley Firth, can my lad come', 'slot', 'Lesley Firth'],
+    ["the first. Lesley Firth, and the pony's called Duke", 'slot', 'Lesley Firth'],
+    ["half ten. it's only me, Lesley Firth and Duke", 'slot', 'Lesley Firth'],
+    ['me, Lesley Firth, and my husband', 'slot', 'Lesley Firth'],
+    ['the later one. just put Nadia', 'slot', 'Nadia'],
+    ['Put Bernard, Bernard Tully', 'name', 'Bernard Tully'],
+    ["aye, take a message. Nadia, I'm on 07700 900481", 'take-message', 'Nadia'],
+    // These are no names.
+    ['07700 900481, 14 Beech Lane', 'name', null],
+    ['Rowan House, do I need to bring anything?', 'slot', null],
+    ['two please. Use the back door', 'slot', null],
+    ["three. It's on Mill Lane, Beeston", 'slot', null],
+    ["It's Orchard Close, the one with the red door", 'slot', null],
+    ['the works mobile 07700 900481', 'slot', null],
+    ['half ten. Cocker Spaniel', 'slot', null],
+    ['Fiat Panda, 65 plate', 'slot', null],
+    ['Yes. West Park', 'postcode', null],
+    ['a viewing please. Tall Trees', 'service', null],
+  ] as const) {
+    expect([text, told(hear(text, { open, isBooking: open !== 'service' }), 'name')]).toEqual([
+      text,
+      name,
+    ])
+  }
+})
+
+test('a name is corrected at any question, and stays when another person is named', () => {
+  for (const [text, name, right] of [
+    ["my name isn't Right! Colin Mabey. And the number's fine", 'Right', 'Colin Mabey'],
+    ['Farida Noor, not just Noor', 'Noor', 'Farida Noor'],
+    ['no, Farida Noor not Farida Moor', 'Farida Moor', 'Farida Noor'],
+    ["it's Mabey, M A B E Y", 'Colin Maybe', 'Colin Mabey'],
+    ["yes but it's Farida Noor, not Farida Moor", 'Farida Moor', 'Farida Noor'],
+    ['or try my husband. Colin Mabey, 07700 900481', 'Farida Noor', null],
+  ] as const) {
+    for (const open of ['phone-confirm', 'postcode', 'confirm'] as const) {
+      const found = hear(text, { open, name, phone: '07700900481' })
+      expect([text, open, told(found, 'name')]).toEqual([text, open, right])
+    }
+  }
+})
+
+test('the name of somebody else is never the name of the caller', () => {
+  for (const text of [
+    "her name's Beryl Ince",
+    "my lad's name is Otis",
+    "the cat's Biscuit",
+    'Biscuit is the cat',
+    "our tenant's called Ravi Sood",
+    "it's for my uncle, Walter Ince",
+    "It's my nan Beryl",
+    'Beryl Ince is her name',
+  ])
+    for (const open of ['name', 'phone', 'slot'] as const)
+      expect([text, open, told(hear(text, { open }), 'name')]).toEqual([text, open, null])
+})
+
+test('what callers say of themselves is their name, whatever was asked', () => {
+  for (const [text, known, name] of [
+    ["Biscuit. No, the cat's Biscuit, I'm Nell", null, 'Nell'],
+    ["Walter Ince, that's my uncle, I'm Nell Ince", null, 'Nell Ince'],
+    ["half ten. It's for Walter Ince, I'm Nell", null, 'Nell'],
+    ["I'm Nell, his niece", null, 'Nell'],
+    ["it's his niece Nell", null, 'Nell'],
+    ["I'm the tenant, Ravi Sood", null, 'Ravi Sood'],
+    ["the tenant is Ravi and mine's Nell", null, 'Nell'],
+    ["half ten. It's Nell and Walter Ince", null, 'Nell and Walter Ince'],
+    ["no, I'm his niece Nell, ring me", 'Walter Ince', 'Nell'],
+    ["it's Nell you should ring, I'm his niece", 'Walter Ince', 'Nell'],
+    ["it's Nell, not Nelly", 'Nelly Ince', 'Nell Ince'],
+    ["I'm Nell", 'Nell Ince', null],
+    ["it's Ravi you should ring", 'Nell Ince', null],
+    ["I'm Polish, so speak slowly", null, null],
+    ["it's Selby, not Goole", 'Nell Ince', null],
+  ] as const)
+    for (const open of ['slot', 'phone', 'postcode'] as const)
+      expect([text, open, told(hear(text, { open, name: known }), 'name')]).toEqual([
+        text,
+        open,
+        name,
+      ])
+})
+
+test('a first name after a title, or the way to write a name, is part of the name', () => {
+  for (const [text, name] of [
+    ['Mrs Ince. Nell.', 'Mrs Nell Ince'],
+    ['Mrs Ince. Please.', 'Mrs Ince'],
+    ['Nell Sharpe, with an E', 'Nell Sharpe'],
+    ['Half ten. Nell Sharpe, with an E', 'Nell Sharpe'],
+  ] as const)
+    expect([text, told(hear(text, { open: 'slot' }), 'name')]).toEqual([text, name])
+})
+
+test('a spelling corrects the name beside it and drops no part of it', () => {
+  for (const [text, name] of [
+    ['Nia Pugh. N-I-A, P-U-G-H', 'Nia Pugh'],
+    ['Neah Pew, N I A, P U G H', 'Nia Pugh'],
+    ['Nia, N-I-A, Pugh, P-U-G-H', 'Nia Pugh'],
+    ['first name N-I-A, surname P-U-G-H', 'Nia Pugh'],
+    ['N-I-A, P-U-G-H', 'Nia Pugh'],
+    ['Femi Adeyinca, A-D-E-Y-I-N-K-A', 'Femi Adeyinka'],
+    ["half ten. I'm Femi Adeyinka, A-D-E-Y-I-N-K-A", 'Femi Adeyinka'],
+    ["half ten. Femi Adeyinca, that's A-D-E-Y-I-N-K-A", 'Femi Adeyinka'],
+    ['Ross Tunnel. T-U-N-N-E, double L', 'Ross Tunnell'],
+    ['Kev, K-E-V, I said', 'Kev'],
+    ['Mrs Lowry, L O W E R Y', 'Mrs Lowery'],
+  ] as const)
+    expect([text, told(hear(text, { open: 'name' }), 'name')]).toEqual([text, name])
+})
+
+test('of two numbers the caller gets their own, and the owner the other', () => {
+  for (const line of [
+    "I'm on 0113 496 0144, and the tenant's Ravi on 07700 900655",
+    "my husband Walter's on 07700 900655 and I'm on 0113 496 0144",
+    "the keyholder's Mrs Sood, on 07700 900655, mine's 0113 496 0144",
+  ]) {
+    const { card } = callOf([...TO_NAME, 'Nell Ince', line])
+    expect([line, card.name, card.phone]).toEqual([line, 'Nell Ince', '01134960144'])
+    expect(card.wants).toContain(line)
+  }
+  const only = "my husband's out so ring me on 07700 900655"
+  expect(callOf([...TO_NAME, 'Nell Ince', only]).card.phone).toBe('07700900655')
+})
+
+test('she says a name back once it is spelt or completed, and notes the names of others', () => {
+  const reply = (...lines: string[]) => lastReply(callOf([...TO_NAME, ...lines]))
+  expect(reply('Nia Pew, P-U-G-H')).toMatch(/^Thanks, Nia Pugh\. .*number/)
+  expect(reply('Nia Pew', 'P-U-G-H')).toMatch(/^Thanks, Nia Pugh\. .*number/)
+  expect(reply('Nia Pugh', 'Pugh, P-U-G-H')).toMatch(/^Thanks, Nia Pugh\. .*number/)
+  expect(reply('Nia', 'Nia Pugh')).toMatch(/^Thanks, Nia Pugh\. .*number/)
+  const other = callOf([...TO_NAME, "the cat's Biscuit"])
+  expect(other).toMatchObject({ open: 'name', card: { name: null } })
+  expect(other.card.wants).toContain('Biscuit')
+  expect(lastReply(other)).toMatch(/noted/)
+})
+
+test('a name takes no yes or thanks away, nor they the name', () => {
+  const offered = ["I'd like a boiler service", 'Tuesday before nine'] as const
+  expect(callOf(offered).open).toBe('slot')
+  expect(callOf([...offered, "yes please, I'm Nell Ince"])).toMatchObject({
+    open: 'phone',
+    card: { name: 'Nell Ince', asked: { time: '08:00' } },
+  })
+  expect(callOf([...TO_NAME, 'Nell Ince, thanks']).card.name).toBe('Nell Ince')
+  expect(callOf([...TO_NAME, 'Lovely, many thanks']).card.name).toBeNull()
+})
+
+test('an everyday word is never a name', () => {
+  for (const text of [
+    'do I have to put it in writing',
+    'is that done under warranty',
+    'aye',
+    'aye, that will be grand',
+    'you can put me down as interested',
+  ]) {
+    expect([text, told(hear(text, { open: 'take-message' }), 'name')]).toEqual([text, null])
+  }
+  expect(told(hear('put it under jones please', { open: 'slot' }), 'name')).toBe('Jones')
+})
+
+test('a "no" about something else does not deny the number', () => {
+  for (const [text, kind] of [
+    ["yes. Is there parking, I've no permit", 'yes'],
+    ['Yes, and no calls before nine', 'yes'],
+    ["yep but don't use the side gate", 'yes'],
+    ["I've no lift here. And yes that number's right", 'yes'],
+    ["no, that's right", 'yes'],
+    ["yes it's right but my name's wrong", 'yes'],
+    ['no', 'no'],
+    ['yeah no', 'no'],
+    ['yes. no wait', 'no'],
+    ["that isn't my number", 'no'],
+    ["the last bit's not right", 'no'],
+    ['no double seven', 'no'],
+    ['no rush with any of it', null],
+  ] as const) {
+    const found = hear(text, { open: 'phone-confirm', phone: '07700900481', name: 'Jo' })
+    const answer = found.find((one) => one.kind === 'yes' || one.kind === 'no')?.kind ?? null
+    expect([text, answer]).toEqual([text, kind])
+  }
+})
+
+test('only the number of guests is counted, and the last one said', () => {
+  for (const [text, party] of [
+    ['we would be eight, no, nine with my nan', '9'],
+    ['a table for four, sorry, five', '5'],
+    ['there are five of us, two of us have nut allergies', '5'],
+    ['two of us were sick after it', null],
+    ['can you fit three more of us in', null],
+    ['make it two extra please', null],
+  ] as const) {
+    const found = hear(text, {}, 'restaurant')
+    expect([text, told(found, 'party')]).toEqual([text, party])
+    expect([text, found.some((one) => one.kind === 'tell-when')]).toEqual([text, false])
+  }
+})
+
+test('guests on top of the party are passed on', () => {
+  for (const text of ['there are three more of us now', 'and another two people']) {
+    expect([text, hear(text, {}, 'restaurant').map(({ kind }) => kind)]).toEqual([
+      text,
+      ['several'],
+    ])
+  }
+})
+
+test('a number with one digit too many is said to be so, and is no time', () => {
+  const lines = [...TO_NAME, 'Jo Hale']
+  const call = callOf([...lines, 'oh one one three four nine six oh one two three four'])
+  expect(lastReply(call)).toMatch(/one digit too/)
+  expect(call.card.asked).toEqual(callOf(lines).card.asked)
+  expect(callOf([...lines, '0113 496 01230', '0113 496 0123']).card.phone).toBe('01134960123')
+})
+
+test('hesitation between the characters of a postcode is no part of it', () => {
+  const postcode = (line: string) =>
+    callOf([...TO_READ_BACK, 'yes', line], { setup: { trade: 'plumber' } }).card.postcode
+  expect(postcode('LS6 2 er, hang on, 2 B D')).toBe('LS6 2BD')
+  expect(postcode('L S 6 um 2 erm B D')).toBe('LS6 2BD')
+  expect(postcode('LS6 2BB, no sorry, 2BD')).toBe('LS6 2BD')
+  expect(postcode('LS6 2 ER')).toBe('LS6 2ER')
+})
+
+test('a name is taken after a title, and put right by its spelling or by what it is not', () => {
+  for (const [text, open, known, name] of [
+    ["Mrs. Noor, two o'clock is fine", 'slot', null, 'Mrs Noor'],
+    ["it's Dr Mabey actually", 'confirm', 'Colin', 'Dr Mabey'],
+    ['it is Dr. Mabey', 'name', null, 'Dr Mabey'],
+    ["it's Faridah F A R I D A H", 'name', null, 'Faridah'],
+    ["Jo Reid, that's J O R E I D", 'name', null, 'Jo Reid'],
+    ['No, Faridah. F A R I D A H', 'phone', 'Farida Noor', 'Faridah Noor'],
+    ["no, it's faridah, not farida", 'confirm', 'Farida Noor', 'Faridah Noor'],
+    ["it's stopped", 'name', null, null],
+    ["no, it's not Farida", 'confirm', 'Farida Noor', null],
+    ['Dr Mabey, if he is in on Friday', 'slot', null, null],
+  ] as const) {
+    expect([text, told(hear(text, { open, name: known }), 'name')]).toEqual([text, name])
+  }
+})
+
+test('the last digits of a number, said again in the same breath or at its read-back, replace the first ones', () => {
+  const after = [...TO_NAME, 'Dave Smith'] as const
+  for (const line of [
+    '07700 900456. Sorry, 465.',
+    '07700 900456, no, hang on. It is 465, not 456',
+    "oh double seven double oh, nine hundred, four five six, I mean four six five. That's it",
+    '07700 900456, sorry, 900465 at the end',
+  ])
+    expect([line, callOf([...after, line]).card.phone]).toEqual([line, '07700900465'])
+  for (const line of ['I mean four six five', "No, it's 465", '465 I said', 'sorry, 465'])
+    expect([line, callOf([...after, '07700 900456', line]).card.phone]).toEqual([
+      line,
+      '07700900465',
+    ])
+  for (const line of [
+    '07700 900456. Sorry, is seven too late?',
+    '07700 900456, flat 465',
+    '07700 900456. 10-4',
+    "07700 900456. Actually, it's 465 Mill Lane",
+  ])
+    expect([line, callOf([...after, line]).card.phone]).toEqual([line, '07700900456'])
+})
+
+test('a number that is too long is called so, whatever else its line says', () => {
+  const call = callOf([
+    "I'm not happy, nobody has rung me back",
+    'Dave Smith',
+    "I'm on 0113 496 01230, but don't ring before ten",
+  ])
+  expect(call.card.phone).toBeNull()
+  expect(lastReply(call)).toMatch(/one digit too/)
+})
+
+test('no name is taken from an address or from what the weather is like', () => {
+  const name = (text: string) => told(hear(text, { open: 'service' }), 'name')
+  for (const text of [
+    "Hi it's Flat 2, 9 Mill Lane, the boiler's gone",
+    "It's Unit 4 on the estate",
+    "my boiler's off and it's freezing in here",
+    "It's boiling in here",
+  ])
+    expect([text, name(text)]).toEqual([text, null])
+  const asked = told(hear("It's 07700 900123, Zofia", { open: 'name' }), 'name')
+  expect(asked).toBe('Zofia')
+})
+
+test('neither a feast day nor "neither" is a name, and a title before one is', () => {
+  const name = (text: string, more = {}) => told(hear(text, { isBooking: false, ...more }), 'name')
+  expect(name("No, it's Boxing Day we want")).toBeNull()
+  expect(name("it's Christmas Eve", { open: 'name' })).toBeNull()
+  expect(name('neither. A lease', { open: 'name' })).toBeNull()
+  expect(name("Tilly's poorly, so cancel her for today, Miss Okafor")).toBe('Miss Okafor')
+  expect(name('can I speak to the manager, Mrs Okafor')).toBeNull()
+})
+
+test("a name before one of the family is the caller's", () => {
+  const name = told(hear('yes. Ms Bea Cole, dad is Len Cole', { open: 'take-message' }), 'name')
+  expect(name).toBe('Ms Bea Cole')
+})
+
+test('the other of two numbers, or the area code after the rest, makes the number whole', () => {
+  const notes = "07700 900655 but it's nearly dead / try my lad on 07700 900482"
+  const other = (text: string) =>
+    told(hear(text, { open: 'phone-confirm', phone: '07700900655', notes }), 'phone')
+  expect(other('no, the other one, 482')).toBe('07700900482')
+  expect(other('the other number please')).toBe('07700900482')
+  expect(other('the other one, 555')).not.toBe('07700900482')
+  const phone = (text: string) => told(hear(text, { open: 'phone' }), 'phone')
+  expect(phone("496 0731. It's 0114 for Sheffield")).toBe('01144960731')
+  expect(phone('Holt 870 455, and the code is 01263')).toBe('01263870455')
+})
+
+test('the last spelling counts, and a count of letters is no part of it', () => {
+  const name = (text: string, more = {}) => told(hear(text, { open: 'name', ...more }), 'name')
+  expect(name("Alan Fenner, two f's, no, one f, F E N N E R")).toBe('Alan Fenner')
+  expect(name('Karin Boyle, C A R I N, no, sorry, K A R I N')).toBe('Karin Boyle')
+  const again = (text: string, known: string) => name(text, { open: 'phone', name: known })
+  expect(again('no, Philip, one L', 'Phillip Marsh')).toBe('Philip Marsh')
+  expect(again("it's Anne with an e", 'Ann Marsh')).toBe('Anne Marsh')
+  expect(again('Browne with an e', 'Ann Brown')).toBe('Ann Browne')
+  expect(again('just the one T! Pratley. 07700 900123', 'Jo Prattley')).toBe('Jo Pratley')
+  expect(again('no, ring my lad Dan on 07700 900123', 'Dean Marsh')).toBeNull()
+})
+
+test('a booking that is put under a relative has the name of the relative', () => {
+  for (const line of [
+    'Rob Hale, but put it under my mam, Joan Hale',
+    "put it in my gran's name, Joan Hale",
+  ])
+    expect(callOf(['a tap repair', 'Tuesday', 'the first', line]).card.name).toBe('Joan Hale')
+})
+
+test("a name is put in place of another's, or of a relative's that the caller gave before", () => {
+  const visit = ["I'd like a boiler service for my dad, Ronald Sykes", 'Tuesday at 3:30 pm']
+  const named = [...visit, "Me? I'm Carol Sykes, but put it under dad's name"]
+  expect(callOf(named).card.name).toBe('Ronald Sykes')
+  for (const line of ["No, put Ronald Sykes, it's his house", 'Actually, put Ronald Sykes'])
+    expect([line, callOf([...TO_CONFIRM, line]).card.name]).toEqual([line, 'Ronald Sykes'])
+  const couple = "I'm Rachel but it'd be under their name, Mr and Mrs Okafor"
+  expect(callOf([...visit.slice(1), couple]).card.name).toBe('Mr and Mrs Okafor')
+  const owned = [...visit, 'Carol Sykes', 'the house is in his name']
+  expect(callOf(owned).card.name).toBe('Carol Sykes')
+})
+
+test('the name of a service is no name', () => {
+  for (const line of ["It'd be GCSE", "It'd be A-level, for my lad"]) {
+    const { card } = callOf(['Have you any slots Wednesday?', line], { setup: { trade: 'tutor' } })
+    expect([line, card.name]).toEqual([line, null])
+    expect(card.service).toMatch(/maths/)
+  }
+})
+
+test('a second number is noted for the owner', () => {
+  const { card } = callOf([
+    ...['a tap repair', 'Tuesday', 'the first', 'Jo Hale'],
+    '07700 900123, or he is on 0113 496 0221 if I miss it',
+  ])
+  expect(card.phone).toBe('07700900123')
+  expect(card.wants).toContain('0113 496 0221')
+})
+
+test('a name beside a role, a denied name or a shorter form is taken whole', () => {
+  for (const [line, name] of [
+    ["I'm not Mr Lund, I'm the letting agent, Carys Pope", 'Carys Pope'],
+    ["I'm the neighbour at number 12, Ivor Stead", 'Ivor Stead'],
+    ['Not Rhona, Rowena. Rowena Lisle', 'Rowena Lisle'],
+    ['Gaz, Gareth Pugh', 'Gareth Pugh'],
+    ['Liv, L I V. Liv Strand', 'Liv Strand'],
+    ["They call me Kit but it's Christine Moss", 'Christine Moss'],
+    ["My surname's Okafor. Ngozi", 'Ngozi Okafor'],
+    ['Marcus. Surname Bell', 'Marcus Bell'],
+  ])
+    expect([line, told(hear(line ?? '', { open: 'name' }), 'name')]).toEqual([line, name])
+})
+
+test('a number may be dictated in pieces, and she says how far she has got', () => {
+  const start = [...TO_NAME, "It's Dave Smith"]
+  for (const pieces of [
+    ['oh seven seven', 'double oh nine', 'double oh one two three'],
+    ['double oh seven', 'sorry, oh seven seven double oh', 'nine hundred one two three'],
+    ['07700', 'then 900', '123'],
+  ]) {
+    const call = callOf([...start, ...pieces])
+    expect(call).toMatchObject({ card: { phone: '07700900123' }, open: 'phone-confirm' })
+  }
+  expect(lastReply(callOf([...start, 'oh one one three', 'four nine six']))).toContain('0113 496')
+  // "One" before a number is no digit of it, and a number after a yes replaces the first.
+  const other = callOf([...TO_READ_BACK, 'yep. Actually no, try the work one 0113 496 0123'])
+  expect(other).toMatchObject({ card: { phone: '01134960123' }, open: 'phone-confirm' })
+  const second = callOf([...TO_READ_BACK, 'yes, and 0113 496 0123 as a backup'])
+  expect(second.card).toMatchObject({ phone: '07700900123', isPhoneConfirmed: true })
+})
+
+test('who asks why she needs a detail is told, and may refuse it', () => {
+  for (const line of ['do you really need my name?', 'what do you want my name for?']) {
+    const call = callOf([...TO_NAME, line])
+    expect([line, lastReply(call), call.open]).toEqual([
+      line,
+      expect.stringMatching(/get back to you/),
+      'name',
+    ])
+  }
+  const lines = [...TO_NAME, 'Dave Smith', 'is a number compulsory?']
+  expect(lastReply(callOf(lines))).toMatch(/get back to you/)
+  expect(callOf([...lines, 'no, sorry'])).toMatchObject({ card: { phone: null }, open: 'postcode' })
+})
+
+test('the name of a caller in danger is on the card', () => {
+  for (const [line, name] of [
+    ["I'm Moira and I can smell gas", 'Moira'],
+    ["Ravi here, there's smoke coming out of the fuse box", 'Ravi'],
+    ["I'm Diabetic and my chest hurts", null],
+  ])
+    expect([line, callOf([line ?? '']).card.name]).toEqual([line, name])
+})
+
+test('what is said of the patient instead of a name is no name', () => {
+  for (const line of ['since yesterday', 'both legs', 'worse today'])
+    expect([
+      line,
+      callOf(["my dog's limping", line], { setup: { trade: 'vet' } }).card.name,
+    ]).toEqual([line, null])
+})
+
+test('a plea is no name, two letters spell one, and an everyday word may be a surname', () => {
+  const asked = { open: 'name', isBooking: true, hasService: true } as const
+  const named = (line: string) => hear(line, asked).filter((one) => one.kind === 'tell')
+  expect(named("I'm begging you")).toEqual([])
+  expect(named('Jo. J-O')).toEqual([{ kind: 'tell', field: 'name', value: 'Jo' }])
+  expect(named('An Le')).toEqual([{ kind: 'tell', field: 'name', value: 'An Le' }])
+})
+
+test('a correction after the number, or with a yes to it, is taken', () => {
+  const said = callOf([...TO_NAME, 'Jo Hale', '07700 900916 no nine one seven sorry'])
+  expect(said.card.phone).toBe('07700900917')
+  const agreed = callOf([...TO_NAME, 'Jo Hale', '07700 900916', 'yeah nine one seven'])
+  expect(agreed.card).toMatchObject({ phone: '07700900917', isPhoneConfirmed: false })
+  const same = callOf([...TO_NAME, 'Jo Hale', '07700 900916', 'yeah nine one six'])
+  expect(same.card.phone).toBe('07700900916')
+})
+
+test('a part of a month is no name, and a first name said again to spell it stays one', () => {
+  const card = (line: string) => callOf(["I'd like a boiler service", line]).card
+  expect(card("Mid January. I'm away till then").name).toBeNull()
+  expect(callOf([...TO_NAME, 'amir gill amir a m i r']).card.name).toBe('Amir Gill')
+})
+
+test('a caller who asks whether the number is needed is still asked for it', () => {
+  expect(callOf([...TO_NAME, 'Jo Hale', 'do you have to have it']).open).toBe('phone')
+})
+
+test('a name to put it under is no question, and the owner of the house is not the caller', () => {
+  const call = callOf([...TO_NAME, 'put it under Bell'])
+  expect(call.card.name).toBe('Bell')
+  expect(repliesOf(call).at(-1)).not.toContain("don't know")
+  const house = "house is in my husband's name, Tom Hart"
+  expect(callOf([...TO_NAME, house]).card.name).toBeNull()
+  expect(callOf([...TO_NAME, `Jo Hart, ${house}`]).card.name).toBe('Jo Hart')
+})
+
+test('a name spelt in a sentence of its own, and the parent who rings, are heard', () => {
+  const name = (line: string) => callOf([...TO_NAME, line]).card.name
+  expect(name("Isobel. I-S-O-B-E-L. Grant. There's four of us.")).toBe('Isobel Grant')
+  expect(name("Dawn Pearson. P-E-A-R-S-O-N. She's Ellie.")).toBe('Dawn Pearson')
+  expect(name('jake purvis, im kelly')).toBe('Kelly')
+  expect(name("Jake Purvis, I'm his mum Kelly")).toBe('Kelly')
+  expect(name("Pete Hannaford, I'm Pete")).toBe('Pete Hannaford')
+})
+
+test('two people, two forms of a name and an address are kept apart', () => {
+  const name = (line: string) => callOf([...TO_NAME, line]).card.name
+  expect(name("Me or the rabbit? I'm Natalie Crossfield. Biscuit Crossfield, I suppose.")).toBe(
+    'Natalie Crossfield',
+  )
+  expect(name("Bev Thackray. It'll be under Beverley.")).toBe('Bev Thackray')
+  expect(name('Derek. Derek Holroyd.')).toBe('Derek Holroyd')
+  expect(callOf(["I'm the tenant at flat nine, Tannery Court"]).card.name).toBeNull()
+})
+
+test('a number is confirmed after what it is, and put right after "I\'ve said it wrong"', () => {
+  const bakery = "That's the bakery, yes. Let it ring, I might be up to my elbows."
+  expect(callOf([...TO_READ_BACK, bakery]).card.isPhoneConfirmed).toBe(true)
+  const said = callOf([
+    ...TO_NAME,
+    'Jo Hale',
+    '07700 900712',
+    "No, I've said it wrong. It's seven two one.",
+  ])
+  expect(said.card.phone).toBe('07700900721')
+})
+
+test('a number is whole, though the caller looks for the rest of it', () => {
+  const said =
+    "Oh double seven double oh... hang on, it's a new one... nine double oh, one five nine."
+  expect(callOf([...TO_NAME, 'Jo Hale', said]).card.phone).toBe('07700900159')
+})
+
+test('a number with "double-seven" is whole', () => {
+  const said = "It's oh double-seven double-oh, nine double-oh, one four two."
+  expect(callOf([...TO_NAME, 'Jo Hale', said]).card.phone).toBe('07700900142')
+})
+
+test('how callers feel is no name, and a number beside a name is no address', () => {
+  expect(callOf(['my toilets leaking, im frantic']).card.name).toBeNull()
+  const lane = callOf(["It's Emma Lane, my number is 07700 900123, I need a tap fixing"])
+  expect(lane.card.name).toBe('Emma Lane')
+  expect(callOf(["It's Kelly Shaw I want to book a boiler service"]).card.name).toBe('Kelly Shaw')
+})
+
+test('an hour that takes an offer changes no postcode', () => {
+  const call = callOf(['My tap drips', 'LS6 8AB', 'Friday', 'so 12 please'])
+  expect(call.card.postcode).toBe('LS6 8AB')
+  expect(call.card.asked.time).toBe('12:00')
+})
+
+test('half a postcode is put right at the offers too', () => {
+  const call = callOf(['My tap drips', 'LS6 8AB', 'Friday', "it's 7AB"])
+  expect(call.card.postcode).toBe('LS6 7AB')
+})
+
+test('"no, I tell a lie" and the last digits beside a yes correct a number', () => {
+  const start = [...TO_NAME, 'Jo Hale']
+  const lie = '0113 496 oh eight one seven. No, I tell a lie, oh eight seven one.'
+  expect(callOf([...start, lie]).card.phone).toBe('01134960871')
+  const beside = callOf([...start, '0113 496 0817', 'Eight seven one, yes.'])
+  expect(beside.card).toMatchObject({ phone: '01134960871', isPhoneConfirmed: false })
+})
+
+test('a number that lacks its last digit is completed, and not taken as it is', () => {
+  const lines = ['Can I leave a message? My tap drips', 'Edith Lumb'] as const
+  const short = callOf([...lines, '0113 496 027'])
+  expect(short.card.phone).toBeNull()
+  for (const said of [
+    ['0113 496 027', "there's a five on the end, love"],
+    ['0113 496 027', "No, there's a five on the end. 0113 496 0275"],
+    ['0113, 496, 0 2 7, er, 5'],
+    ['0113 496 0273', 'no, it ends in a five, 0113 496 0275'],
+  ])
+    expect([said, callOf([...lines, ...said]).card.phone]).toEqual([said, '01134960275'])
+  expect(callOf([...lines, '0113 496 02755', 'no, it ends 57']).open).toBe('phone')
+})
+
+test('last digits that are said twice are the same digits', () => {
+  const lines = ['Can I leave a message? My tap drips', 'Tom Ashdown'] as const
+  const said = "It's 07700 900 205. No sorry, 250, two five oh at the end"
+  expect(callOf([...lines, said]).card.phone).toBe('07700900250')
+})
+
+test('people counted after a short number are no last digit of it', () => {
+  const lines = ['Can I leave a message? My tap drips', 'Tom Ashdown'] as const
+  const phoneOf = (said: string) => callOf([...lines, said]).card.phone
+  expect(phoneOf("07700 90012, and it's for 2 of us")).toBeNull()
+  expect(callOf([...lines, '07700 900124', "no, it's 456456 at the end"]).card.phone).toBe(
+    '07700456456',
+  )
+})
+
+test('an appointment goes under the name of who comes, and a visit or table under the caller’s', () => {
+  const asked = ['A check-up for my mum', 'Thursday half eleven'] as const
+  const nameOf = (said: string, trade: 'dentist' | 'plumber' = 'dentist') =>
+    callOf(trade === 'dentist' ? [...asked, said] : ['My mum’s tap drips', 'Thursday', said], {
+      setup: { trade },
+    }).card.name
+  for (const said of [
+    "Mum's is Jean Barker, I'm Alison",
+    "It's for Jean Barker, I'm Alison",
+    "Mum's name? It's Jean Barker, I'm Alison, her daughter",
+    "Jean Barker, I'm her daughter Alison",
+    "Her name's Jean Barker",
+  ])
+    expect([said, nameOf(said)]).toEqual([said, 'Jean Barker'])
+  expect(nameOf("Mum's is Jean Barker, I'm Alison", 'plumber')).toBe('Alison')
+  // Who gives both names in full may mean either, and hears hers read back.
+  expect(nameOf("I'm Alison Barker and my mum's Jean Barker")).toBe('Alison Barker')
+  expect(nameOf("My daughter's Lily, I'm Sarah Jones")).toBe('Sarah Jones')
+  // Whom a line names besides does not come.
+  const own = ['A check-up', 'Thursday half eleven'] as const
+  for (const said of [
+    "Ann Hale, my husband's Tom Reed, he's with you",
+    "My wife's Sue Reed and I'm Ann Hale, it's for me",
+    "I'm Ann Hale, my sister Laura Pitt recommended you",
+  ])
+    expect([said, callOf([...own, said], { setup: { trade: 'dentist' } }).card.name]).toEqual([
+      said,
+      'Ann Hale',
+    ])
+  const pet = ['A booster for my dog', 'Thursday', 'The first', "She's called Bella Stone"]
+  expect(callOf(pet, { setup: { trade: 'vet' } }).card.name).toBeNull()
+  const brought = [
+    'A check-up for my daughter',
+    'Thursday half eleven',
+    "My husband's Mark Jones, he'll bring her",
+  ]
+  expect(callOf(brought, { setup: { trade: 'dentist' } }).card.name).toBeNull()
+  const divorce = [
+    'A consultation, my wife wants a divorce',
+    'Thursday at 10',
+    "My wife's name is Karen Doyle",
+  ]
+  expect(callOf(divorce, { setup: { trade: 'solicitor' } }).card.name).toBeNull()
+  const opponent = [
+    "A consultation about my divorce, my wife's name is Karen Doyle",
+    'Thursday at 10',
+  ]
+  expect(callOf(opponent, { setup: { trade: 'solicitor' } }).card.name).toBeNull()
+  const later = callOf([...asked, "Her name's Jean Barker", "07700 900123, I'm Alison"], {
+    setup: { trade: 'dentist' },
+  })
+  expect(later.card).toMatchObject({ name: 'Jean Barker', phone: '07700900123' })
+})

@@ -1,0 +1,453 @@
+import { phoneOf } from '../../../../rules/phone-number.ts'
+import type { Command } from '../command.ts'
+import { isCommonWord } from './common-words.ts'
+import { ASKS_WHEN, type Context } from '../context.ts'
+import { findDates } from '../when/dates.ts'
+import { findName, nameIn, SAID_BEFORE, tidy, underOther } from './names.ts'
+import { digitRuns, withDigits, type DigitRun } from '../text/numbers.ts'
+import { findParty } from './party.ts'
+import { part } from '../text/patterns.ts'
+import {
+  completePhone,
+  correctSaid,
+  correctTail,
+  joinedPhone,
+  otherPhone,
+  findPhone,
+  joinPiece,
+  isOneTooLong,
+  partOfPhone,
+  type PhoneFound,
+} from './phones.ts'
+import { IS_PICK } from '../when/picks.ts'
+import { correctHalf, findPostcode } from './postcodes.ts'
+import { isQuestion } from '../asks/questions.ts'
+import { findServices } from '../services/services.ts'
+import { isSpelt, speltIn, withoutSpelling, wordLike } from './spelling.ts'
+import { plain, wordsOf } from '../text/text.ts'
+import { isComplaint, isRefusal, wantsRing } from '../wants/wants.ts'
+import {
+  attendeeOf,
+  findRenamed,
+  findSaidAgain,
+  findSelf,
+  findSelfInSmall,
+  findSwapped,
+  kinsName,
+  withoutOthers,
+} from './whose-names.ts'
+import { readAnswer } from '../answers/yes-no.ts'
+
+/** Looks for the next digits: "07700, hang on, it's a new one, 900 159". */
+const SEARCHES =
+  /(?:[,.]* ?\b(?:hang on|hold on|let me (?:think|see|look|get it)|what is it|where is it|it's a new (?:one|number|phone)|bear with me)\b[,.]*)+/g
+
+/** Reads the telephone number and postcode, and hides their words from the later grammars. */
+export function findNumbers(line: string, context: Context): { commands: Command[]; rest: string } {
+  const commands: Command[] = []
+  const { open, phone, phonePart } = context
+  const isAsked = open === 'phone' || open === 'phone-confirm'
+  const text = isAsked ? line.replace(SEARCHES, (aside) => ' '.repeat(aside.length)) : line
+  const before = phonePart ?? phone
+  const runs = digitRuns(text)
+  const joined = open === 'phone' ? joinPiece(text, runs, phonePart) : null
+  const joinedWhole = phonePart && joined ? phoneOf(joined, false) : null
+  const whole =
+    (joinedWhole ? { phone: joinedWhole, start: 0, end: text.length } : null) ??
+    (isAsked ? correctedOrSaid(text, context, runs) : findPhone(text, false, runs)) ??
+    (isAsked ? (otherPhone(text, context) ?? joinedPhone(runs)) : null) ??
+    (before && isAsked ? completePhone(text, before) : null) ??
+    (phone && isAsked ? correctSaid(text, phone, 0) : null)
+  const again = whole && isAsked ? correctSaid(text, whole.phone, whole.end) : null
+  const found = again && whole ? { ...again, start: whole.start } : whole
+  let rest = text
+  if (found) {
+    commands.push({ kind: 'tell', field: 'phone', value: found.phone })
+    // "07700 900123 is my mum's" asks nothing.
+    const after = text.slice(found.end).replace(/^ (?=is\b)/, ' it ')
+    rest = `${beforeNumber(text, found.start, runs)} ${after}`.replace(/\s+/g, ' ')
+  } else {
+    const part = partOfPhone(text, runs)
+    if (joined) commands.push({ kind: 'part-of-phone', digits: joined })
+    else if (part && (isAsked || isOneTooLong(part.digits)))
+      commands.push({ kind: 'part-of-phone', digits: part.digits })
+    // "... six oh three" at the end of a number that is too long is no time.
+    if (part && isOneTooLong(part.digits))
+      rest = `${text.slice(0, part.start)} ${text.slice(part.end)}`.replace(/\s+/g, ' ')
+  }
+  const postcode = findPostcode(rest, open === 'postcode')
+  if (postcode) {
+    commands.push({ kind: 'tell', field: 'postcode', value: postcode })
+    const compact = postcode.toLowerCase().replace(' ', '')
+    rest = rest.replace(new RegExp(compact.split('').join('[ ,.-]{0,3}')), ' ')
+  }
+  // At the question again, after "LS6 8AM", which is none.
+  const half = context.postcode ?? (open === 'postcode' ? context.before : null)
+  const corrected = postcode === null && half ? correctHalf(rest, plain(half)) : null
+  // "So 12, please", to her offers, is a time.
+  const areaOf = (code: string) => /^[A-Z]+/.exec(code.toUpperCase())?.[0]
+  const isOther = corrected && half && areaOf(corrected) !== areaOf(half)
+  if (corrected && !(isOther && ASKS_WHEN.includes(open)))
+    return {
+      commands: [...commands, { kind: 'tell', field: 'postcode', value: corrected }],
+      rest: '',
+    }
+  return { commands, rest }
+}
+
+/** The number with its last digits corrected, unless the line then says it whole: "a five on the end, 0113 496 0275". */
+function correctedOrSaid(
+  text: string,
+  { phone, phonePart }: Context,
+  runs: readonly DigitRun[],
+): PhoneFound {
+  const said = findPhone(text, true, runs)
+  const corrected = correctTail(text, phone ?? phonePart ?? '')
+  if (phone === null && (corrected === null || phoneOf(corrected.phone, false) === null))
+    return said
+  return corrected && said && said.start >= corrected.end ? said : (corrected ?? said)
+}
+
+/** Digits before a number at which they are that number, said wrongly at first. */
+const FIRST_TRY_MIN_DIGITS = 9
+
+/** What a line says before its number, without an earlier try at it: "is 07700 9001, no, sorry". */
+function beforeNumber(text: string, start: number, runs: readonly DigitRun[]): string {
+  const tries = runs.filter((run) => run.end <= start && run.digits.length >= FIRST_TRY_MIN_DIGITS)
+  return (
+    tries
+      .reduceRight(
+        (left, run) => `${left.slice(0, run.start)} ${left.slice(run.end)}`,
+        text.slice(0, start),
+      )
+      // "Is 07700 900123" asks nothing.
+      .replace(/^is(?=\W*(?:$|(?:no|sorry|wait|er|oh)\b))/, 'it is')
+  )
+}
+
+/** Whether a line accepts a call back and goes on with a name: "yes please, it's Margaret". */
+const isAccepting = (line: string, open: Context['open']) =>
+  open === 'take-message' &&
+  /^(?:yes|yeah|yep|aye|ok|please)\b.*\b(?:it['’]?s|i['’]?m|this is) \p{Lu}/iu.test(line) &&
+  /(?:['’]?s|['’]?m|is) \p{Lu}\p{Ll}/u.test(line)
+
+/** "Rob Tanner, look, I've got to go" gives a name all the same. */
+const FULL_NAME_FIRST =
+  /^(?:(?:It's|I'm|My name's) )?\p{Lu}[\p{Ll}'-]+ \p{Lu}[\p{L}'-]+[,.] (?!.*\b(?:ring|call) (?:you )?back\b)/u
+
+/** A full name or title before, or in place of, what the call is about: "Steve Marsh. That filling's come out". */
+const NAME_FIRST =
+  /^(?:(?:It's|I'm|My name's) )?(?:\p{Lu}[\p{Ll}'-]+ \p{Lu}[\p{L}'-]+\. (?:That|You|Your|I|I'm|I've|My)\b|(?:Mrs?|Ms|Miss)\.? \p{Lu}[\p{L}'-]+(?:[.!]?$|, \p{Lu}-))/u
+
+/** "Raj. Oh hang on, can we do Thursday instead?" */
+const NAME_BEFORE_WAIT =
+  /^(?:(?:It's|I'm|My name's) )?(?!Oh\b)\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?(?:[.,]|\.{2,}|…) ?(?:(?:oh|actually|sorry|no|er|um),? )*(?:hang on|hold on)\b(?=.*\b(?:can|could|make|instead|change|have you)\b)/iu
+
+/** Reads the name and the size of the party. */
+export function findPerson(
+  original: string,
+  text: string,
+  wants: Command[],
+  context: Context,
+): Command[] {
+  const { open, hasParty, setup, isBooking, isVisit } = context
+  const commands: Command[] = []
+  const isSmallTalk = wants.some(
+    ({ kind }) =>
+      kind === 'thanks' ||
+      kind === 'repeat' ||
+      (kind === 'goodbye' && !FULL_NAME_FIRST.test(original)) ||
+      kind === 'cancel' ||
+      (kind === 'wait' && !NAME_BEFORE_WAIT.test(original)) ||
+      kind === 'abuse' ||
+      kind === 'instructions',
+  )
+  const isName =
+    open === 'name' ||
+    (open === 'about' && isComplaint(plain(context.notes ?? '')) && NAME_FIRST.test(original))
+  const isAsked = isName && !isSmallTalk && !isRefusal(text)
+  // "It's in Northowram, that's Halifax" replaces no name that she has.
+  const isFirst =
+    context.name === null && (open === 'service' || open === null || isAccepting(original, open))
+  // "Jo Hale, thanks"
+  const isBare =
+    !isSmallTalk || wants.every(({ kind }) => kind === 'thanks') || /\d[\d ]{8}/.test(original)
+  // A booking goes under the name of who comes. For a visit or a table, the caller's will do.
+  const isOfThing = setup.trade === 'vet' || setup.trade === 'garage'
+  const canAttend = open === 'name' && isBooking && !isVisit && !hasParty && !isOfThing
+  const name = findOwnName(
+    original,
+    { isAsked, canBeWeak: open === 'name' || isFirst, isBare, canAttend },
+    context,
+  )
+  // "Is that Brook and Sons?" names the business.
+  const isOurs = name !== null && setup.name.toLowerCase().startsWith(name.toLowerCase())
+  if (name && !(isOurs && isQuestion(text)))
+    commands.push({ kind: 'tell', field: 'name', value: name })
+  // "My daughter's, no, silly me, 07700 900123" counts no guests.
+  const isBesideNumber =
+    context.party !== null &&
+    (open === 'phone' || open === 'phone-confirm') &&
+    !/\d/.test(withDigits(text))
+  const party = hasParty && !isBesideNumber ? findParty(text, open === 'party') : null
+  if (party) commands.push({ kind: 'tell', field: 'party', value: String(party) })
+  return commands
+}
+
+/** Sends the call to somebody else by name: "ring Josh, not me". */
+const RING_HIM =
+  /(?<![\p{L}'])(?:[Rr]ing|[Cc]all|[Pp]hone|[Tt]ext) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,? (?:and )?(?:not|instead of|rather than) (?:me|us)\b/gu
+
+/** "Lovely. Beth Carruthers" */
+const PRAISE_FIRST =
+  /^(?:lovely|great|perfect|brilliant|smashing|super|wonderful|excellent|fab|grand)[.,!]+ (?=\p{L}+ \p{L})/iu
+
+type Ways = { isAsked: boolean; canBeWeak: boolean; isBare: boolean; canAttend: boolean }
+
+/** The caller's own name, apart from those that the line gives to others. */
+function findOwnName(original: string, ways: Ways, context: Context): string | null {
+  const { isAsked, canBeWeak, isBare, canAttend } = ways
+  const known = context.name
+  const attendee = canAttend ? attendeeOf(original, context.notes ?? '') : null
+  if (known === null && attendee !== null) return attendee
+  const kins = context.isBooking ? kinsName(original, context.notes ?? '') : null
+  if (kins !== null) return kins
+  const isForOther = underOther(original) !== null
+  const line = withoutAddress(isForOther ? original : withoutOthers(original))
+    .replace(SAID_BEFORE, '')
+    .replace(PRAISE_FIRST, '')
+    .replace(RING_HIM, ' ')
+  const own = withoutSpelling(line)
+  const text = tidy(own)
+  const apart = isForOther || !isBare ? null : findApart(own.trim(), isAsked, context)
+  const self = isForOther ? null : (findSelf(text) ?? findSelfInSmall(text))
+  const first =
+    isSpelt(line) && isNameSpelt(line, known, isAsked)
+      ? findName(line, true, canBeWeak, known)
+      : (self ??
+        (known === null
+          ? null
+          : (findRenamed(line, known) ??
+            findSwapped(text, known) ??
+            findSaidAgain(tidy(line), known))) ??
+        nameIn(text, isAsked, canBeWeak, known) ??
+        (isBare ? findBareName(own, context) : null))
+  // The fuller of two forms: "Dev. Dev Chaudhry".
+  // "Jake Purvis, I'm his mum Kelly" gives two names.
+  const isOwn = first?.includes(' ') || (self !== null && first === self && !isWithin(self, apart))
+  const name = isOwn ? first : (apart ?? first)
+  // "I'm Pete" from Pete Hannaford takes nothing away.
+  const isTaken = name !== null && isWithin(name, known) && !/^no\b/i.test(own)
+  // "It's Boxing Day we want."
+  const isDay =
+    name !== null &&
+    / (?:Day|Eve)$/.test(name) &&
+    findDates(plain(name), context.today).dates.length > 0
+  // "Document signing" and "GCSE" are no names, though "Will" is one.
+  const isService =
+    name !== null &&
+    !/^\p{Lu}\p{Ll}+$/u.test(name) &&
+    context.setup.services.some((one) => ` ${plain(one.name)} `.includes(` ${plain(name)} `))
+  // "I'm the tenant at flat nine, Tannery Court"
+  const isPlace =
+    name !== null && PLACE_NAME.test(name) && /\b(?:at|flat|unit|number(?= \d)|house) /i.test(own)
+  return isTaken || isDay || isService || isPlace ? null : name
+}
+
+const PLACE_NAME =
+  / (?:Court|House|Road|Street|Lane|Avenue|Close|Drive|Terrace|Crescent|Square|Mews|Wharf|Mill|Gardens|Grove|Place|Row|Buildings?|Apartments|Towers?|Yard)$/
+
+/** Whether what a line spells may be the caller's name, and no ordinary word: "it's a leak, L-E-A-K". */
+function isNameSpelt(text: string, known: string | null, isAsked: boolean): boolean {
+  const rest = withoutSpelling(text)
+  const words = speltIn(text)
+  const isOrdinary = words.some((word) =>
+    new RegExp(`\\b(?:an?|the|some|this|that) (?:[\\p{L}']+ )?${plain(word)}\\b`, 'u').test(
+      plain(rest),
+    ),
+  )
+  if (isOrdinary && !/\bname/i.test(rest)) return false
+  return (
+    known === null ||
+    isAsked ||
+    /\bname/i.test(rest) ||
+    words.some((word) => wordLike(known, word) >= 0) ||
+    findName(rest, false) !== null
+  )
+}
+
+/** Whether a name has only words of the longer one that she knows. */
+function isWithin(name: string, known: string | null): boolean {
+  const words = known?.split(' ') ?? []
+  return name !== known && name.split(' ').every((word) => words.includes(word))
+}
+
+/** A line that answers nothing but is written like a name: "Dave" at an offer, "Margaret Thwaite" anywhere. */
+const NAME_ALONE =
+  /^(?:[Ii]t['’]s |[Tt]his is )?\p{Lu}[\p{Ll}'’-]+(?:[ -](?:d[aei]l?|v[ao]n|de[nr]|bin))*(?:[ -]\p{Lu}[\p{L}'’-]+){0,2}[.!]?$/u
+
+const WORD = "\\p{Lu}[\\p{L}'’-]+"
+const MRS = `(?:Mrs?|Ms|Miss)\\.? ${WORD}`
+const FULL = `(?:(?:Mrs?|Ms|Miss|Mx|Dr)\\.? )?${WORD}(?: and ${WORD})?(?: (?:d[aei]l?|v[ao]n|de[nr]|bin))*(?: ${WORD}){1,2}`
+const MRS_ALONE = new RegExp(`^${MRS}$`, 'u')
+/** An address before a name: "I'm at 12 Mill Lane, Jo Hale", "Flat 3, Ann Lee". */
+const AFTER_ADDRESS =
+  /\b(?:at|[Ff]lat|[Uu]nit|[Rr]oom|[Pp]lot|[Hh]ouse|[Nn]umber|[Nn]o\.?) \d+\p{L}?(?: [\p{L}'’]+){0,3}$/u
+const PHONE_NEXT = ',?(?: on)? \\+?\\d[\\d ]{8}'
+/** A full name in a part of a line: "three. It's Ann Lee, and …", "please cancel him, Mrs Hegarty". */
+const NAME_APART = new RegExp(
+  part`
+    (?<lead>^|[.!?;,] |\b(?:and|but|[Aa]ctually|[Ss]orry|(?:[Nn]o|[Yy]es|[Yy]eah|[Aa]ye),?) )(?<intro>(?:[Ii]['’]?m|[Ii]t['’]?s|[Tt]his is|[Nn]ame['’]?s) )?(?<full>${FULL}|${MRS}|(?:Dr|Doctor)\.? ${WORD})(?<next>
+      [.!]?$|${PHONE_NEXT}
+      |(?=[.!;,] | (?:and|not|actually|please|instead|with an?|thanks?|cheers|about|regarding|re|from|for)(?!\p{L}))
+    )
+  `,
+  'gu',
+)
+const STREET =
+  'road|rd|street|st|lane|avenue|ave|close|drive|court|gardens?|terrace|crescent|square|row|mews|hill|view|grove|place|walk|house|cottages?|farm'
+/** After a name or a number: "Marcus Bell, flat 4 Dalton House", "07700 900123, 6b Mill Lane". */
+const ADDRESS = new RegExp(
+  part`
+    ([\p{L}'’-]+|\d)[,.]?(?: (?:at|of|from))? (?:
+      (?:flat|unit|apartment|plot) \d+\p{L}?(?:
+        ,? (?:\d+\p{L}? )?(?:[\p{L}'’]+ ){1,2}(?:${STREET})(?!\p{L})
+        |(?: [\p{L}'’]+){1,3}(?=[,.;]|$)
+      )?
+      |\d{1,4}\p{L}?,? (?:[\p{L}'’]+ ){1,3}(?:${STREET})(?!\p{L})
+    ),?
+  `,
+  'giu',
+)
+
+/** A line without the address that follows a name or a number in it. */
+const withoutAddress = (line: string) =>
+  line
+    .replace(TOWN, '$1')
+    .replace(ADDRESS, (whole, before: string) =>
+      isCommonWord(before.toLowerCase()) ? whole : `${before},`,
+    )
+    .replace(/, *$/, '')
+
+/** The town after a house and its road at the end of a line: "14 Mill Lane, Headingley". */
+const TOWN = /(\b\d{1,4}[a-z]?,? (?:\p{Lu}\p{L}+ ){1,3}\p{Lu}\p{L}+), \p{Lu}\p{Ll}+\.?$/u
+
+/** Speaks of, or asks for, somebody else. */
+const FOR_OTHER =
+  /\b(?:speak|talk|through|ask|see|with|from|by|called|and|or|for (?:him|her|them|my|our|the|an?))\b/i
+/** In small letters, or a single name: "half ten then. ann lee, 07700 900123", "Imogen, 07700 900123". */
+const BEFORE_PHONE = new RegExp(
+  part`
+    (?:^|[.!?;,] )(
+      \p{L}[\p{L}'’-]+ \p{L}[\p{L}'’-]+
+      |\p{Lu}[\p{L}'’-]+
+    ),? (?:(?:[Ii]['’]m|[Ii] am|it['’]s|my number(?:['’]s| is)) )?(?:on )?(?=\+?\d[\d ]{8})
+  `,
+  'u',
+)
+/** Written like a name, but a place, a dog or a car: "Mill Lane", "Border Collie", "Ford Focus". */
+const NOT_PERSON =
+  /\b(?:Road|Street|Lane|Avenue|Close|Drive|Court|Gardens|Terrace|Crescent|Square|Mews|Row|Grove|House|Lodge|Apartments|Flats|Farm|Cottage|Hotel|School|Surgery|Spaniel|Retriever|Terrier|Labrador|Poodle|Collie|Shepherd|Bulldog|Setter|Corgi|Husky|Tzu|Cross)$|^(?:Ford|Vauxhall|Nissan|Toyota|Honda|Audi|Volkswagen|Renault|Peugeot|Citro[eë]n|Skoda|Kia|Hyundai|Fiat|Mazda|Volvo|Mercedes) /
+/** Words that put another name in place of the one given. */
+const OTHER_NAME = /\b(?:no|not|name'?s?|sorry|actually)\b/
+
+/** A yes before a name: "yes please. Marjorie." */
+const AGREED =
+  /^(?:yes|yeah|yep|yup|aye|sure|ok|okay|please|go on)(?:,? (?:please|then|thanks))*[.,!] (?=\p{Lu})/iu
+/** What a name is ringing about: "Sal, about the pallet". */
+const SUBJECT = /,? (?:about|regarding|re|from) .*$/i
+
+const SMALL_NAME = /^\p{Ll}+ \p{Ll}+$/u
+
+/** The full name that stands apart in a line; at the question for it also after a comma: "Shaz, Sharon Bibby". */
+function findApart(line: string, isAsked: boolean, context: Context): string | null {
+  const { open, name } = context
+  if (open === 'about') return null
+  const isClear = isShared(name ?? '', line) || /\d{3}/.test(line) || wantsRing(plain(line))
+  // "Or ring my husband. Mark Doyle, 07700 …" does not replace the caller's own name.
+  const isOwn = name === null || OTHER_NAME.test(plain(line))
+  for (const { 0: whole, index, groups = {} } of line.matchAll(NAME_APART)) {
+    const { lead, intro, full = '', next = '' } = groups
+    // "A viewing please. North Hill": it may be what or where.
+    const isLoose =
+      !intro &&
+      !isClear &&
+      (open === 'postcode' || (open === 'service' && (index > 0 || isQuestion(plain(line)))))
+    const before = line.slice(0, index)
+    // "In Lafayette and near the park", "Dr Shah rang" say nothing of the caller.
+    const after = line.slice(index + whole.length)
+    const isWhole =
+      intro ||
+      (!/^D(?:octo)?r\b/.test(full) && (isAsked || !/^ (?:and|actually|instead|for)/.test(after)))
+    const isTitled = name === null && MRS_ALONE.test(full) && !FOR_OTHER.test(line)
+    const isSigned = next.length < 2 && (isTitled || AFTER_ADDRESS.test(before))
+    const isApart =
+      lead !== ', ' ||
+      intro ||
+      /\d/.test(next) ||
+      isSigned ||
+      isShared(name ?? '', full) ||
+      (isAsked && isAlike(before, full))
+    if (
+      !isApart ||
+      !isWhole ||
+      (isLoose && !isSigned) ||
+      NOT_PERSON.test(full) ||
+      isElse(plain(full), context)
+    )
+      continue
+    // "Bev Thackray. It'll be under Beverley."
+    const longer = findName(line.slice(line.indexOf(full, index)), true)
+    const found = longer?.includes(' ') ? longer : findName(full, true)
+    if (found?.includes(' ') && (isOwn || isShared(name, full))) return found
+  }
+  return null
+}
+
+/** Whether the word before a name begins like it: "Shaz, Sharon Bibby". */
+const isAlike = (before: string, name: string) =>
+  new RegExp(`(?<!\\p{L})${name.charAt(0)}\\p{L}*$`, 'u').test(before)
+
+/** A name that is the whole line, or comes before a number or a choice: "Jean Wilkes, the later one". */
+function findBareName(original: string, context: Context): string | null {
+  const { open, isBooking, name } = context
+  const line = original.trim()
+  const isElsewhere = open === 'service' || open === 'about' || open === 'postcode'
+  const numbered = name === null ? BEFORE_PHONE.exec(line)?.[1] : undefined
+  if (numbered && (numbered.includes(' ') || !isElsewhere) && !isElse(plain(numbered), context))
+    return findName(numbered, true)
+  const isAgreed =
+    name === null && (open === 'take-message' || open === 'slot') && AGREED.test(line)
+  const own = isAgreed ? line.replace(AGREED, '').replace(SUBJECT, '') : line
+  // "Yes please. Mornings."
+  if (isAgreed && isEveryday(plain(own))) return null
+  const [first = '', ...rest] = own.split(', ')
+  const isPicking = open === 'slot' && IS_PICK.test(plain(rest.join(', ')))
+  const said = isPicking ? first : own
+  const text = plain(said)
+  // A single word may be what they want, unless she has asked for something else.
+  const isTold = isBooking || open === 'take-message' || text.includes(' ')
+  // In small letters it may be anything ("half nine"), unless a choice follows.
+  const isName = NAME_ALONE.test(said) || (isPicking && SMALL_NAME.test(said))
+  if (!isName || !isTold || open === 'about' || isElse(text, context)) return null
+  return findName(said, true)
+}
+
+/** Whether a word is an everyday one with an ending: "mornings", "urgently". */
+const isEveryday = (word: string) => isCommonWord(word.replace(/(?<=\w{4})(?:s|ly)$/, ''))
+
+function isShared(name: string, other: string): boolean {
+  const words = wordsOf(plain(other))
+  return plain(name)
+    .split(' ')
+    .some((word) => words.includes(word))
+}
+
+/** Whether what is written like a name is an answer, a service or a town. */
+function isElse(text: string, { setup, synonyms }: Context): boolean {
+  return (
+    readAnswer(text) !== null ||
+    findServices(text, setup.services, synonyms).length > 0 ||
+    [setup.town, ...setup.area.towns].some((town) => plain(town) === text)
+  )
+}

@@ -1,0 +1,423 @@
+import { isCommonWord } from './common-words.ts'
+import { FAMILY } from '../danger/danger-signs.ts'
+import { part } from '../text/patterns.ts'
+import { capitalised, speltIn, withoutSpelling, withSpelling, wordLike } from './spelling.ts'
+
+const PARTICLES =
+  /^(?:van|von|der|den|de|da|del|della|di|du|la|le|dos|das|bin|binti|ibn|al|el|st|ap|ó|ní|o|y)$/
+const TITLES = /^(?:mr|mrs|ms|miss|mx|dr|doctor|prof|professor|rev|reverend|sir|dame|lady|lord)$/
+const NAME_MAX_WORDS = 5
+const NAME_MAX_CHARS = 60
+
+const STRONG = new RegExp(
+  part`
+    (?<![\p{L}'])(?:
+      ^my name\?
+      |(?:my|the|our) (?:full |first |last |sur)?names?(?: is|'s|s| was|'ll be| would be)?
+      |names? (?:is|'s|of)|(?<=, )name(?= )|name'?s
+      |i(?:'m| am) (?:called|named)
+      |(?:you're|you are) (?:speaking|talking) (?:to|with)
+      |(?:put|book|have|make|reserve|do) (?:it|that|me|this|us) (?:down )?(?:under|as)(?: the name(?: of)?)?
+      |(?:under|in|for) the name(?: of)?
+      |under(?! (?:warranty|guarantee|pressure|contract|insurance|cover|stress|offer|control|construction)(?!\p{L}))
+      |name:
+    )(?!\p{L})[ :,-]*
+  `,
+  'giu',
+)
+const NICKNAME = /(?<![\p{L}'])(?:(?:call|address) me|they call me|known as)(?!\p{L})[ :,-]*/giu
+const WEAK = new RegExp(
+  part`
+    (?<![\p{L}']|\bif )(?:
+      i'm|i am|im|it's|it is
+      |(?<=(?:^|[.,!?;] ?)(?:[\p{L}']+ ){0,2})its
+      |this is|that's|that is|thats|that'll be|it'd be|it would be
+    )(?!\p{L})[ :,-]*(?:me,? )?
+  `,
+  'giu',
+)
+const TRAILING = new RegExp(
+  part`
+    (?:^|[.,!?;] ?|(?<!\p{L})(?:hi|hello|hiya|hey|yes|yeah|morning|afternoon|evening),? )((?:[\p{L}'.-]+ ){0,2}[\p{L}'-]+) (?:
+      here|speaking|calling|is (?:my|the) name
+    )(?!\p{L})
+  `,
+  'giu',
+)
+/** A line that can only be a name: "Anne-Marie van der Berg". */
+const JOINED =
+  /^[\p{L}'-]+(?: [\p{L}'-]+)? (?:van de[rn]?|von de[rn]|de la|de los|van|von|bin|ibn) \p{Lu}[\p{L}'-]+[.!]?$/u
+const FILLERS =
+  /^(?:(?:yes|yeah|yea|yep|yup|aye|sure|ok|okay|right|um+|er+m?|uh|oh|ah|well|so|hi|hello|hiya|hey|of course|certainly|no problem|no worries|please|alright|good (?:morning|afternoon|evening)|there|just|hang on|hold on|thanks|thank you|it's|absolutely|and|(?:you can )?(?:put|say|write)(?: me)?(?: down)?(?: as)?)(?!\p{L})[ ,.!:;-]*)+/iu
+/** Words that may follow a name in the same breath. */
+export const NEXT = new RegExp(
+  part`
+    ^(?:
+      $|[,.!?;:\\-]
+      |(?:
+        and|but|please|thanks|thank|i|i'm|i'd|speaking|here|calling|with|from|on|for|btw|if
+        |can|could|who|my|the|it's|actually|number|at|about|regarding|ringing
+      )(?!\p{L})
+      |\+?\d
+    )
+  `,
+  'iu',
+)
+const NEXT_OF_SMALL =
+  /^(?:$|[,.!;\\-]|(?:and|but|please|thanks|thank|speaking|here|calling|btw|about|regarding|ringing)(?!\p{L})|\+?\d)/iu
+/** Follows a name that is not the caller's: "it's Sophie if she's in", "it's Sophie that does me". */
+const NOT_CALLER = new RegExp(
+  part`
+    ^\s*(?:
+      if (?:he|she|they)
+      |(?:who|that) (?:does|did|do|cuts?|sees?|saw|usually|normally)
+      |(?:i|we) (?:
+        usually|normally|always|see|saw|had|have
+        |want(?! (?:to (?:book|make|arrange|get|ask|know|change|cancel)|an?)(?!\p{L}))
+      )
+    )(?!\p{L})
+  `,
+  'iu',
+)
+/** Endings of words that are no names: "it's useful", "it's stopped". */
+const ADJECTIVE = /(?:ful|ing|ous|able|ible|less|ness|ment|tion|(?:pp|ck|rt|x|k)ed)$/
+const QUESTION =
+  /^(?:who|what|when|where|why|how|which|is|are|was|do|does|did|can|could|will|would|should|if|may)(?= )/i
+
+/** A company after its caller's name: "Imran Qureshi, Qureshi Lettings". */
+const COMPANY = new RegExp(
+  part`
+    ,? (?:(?:from|of|at) )?(?:(?:the )?\p{Lu}[\p{L}&'-]* (?:and |& )?){0,3}(?:
+      Lettings?|Properties|Ltd|Limited|Motors|Builders?|Plumbing|Sons|Digital|Garage|Cafe
+      |Café|Group|Estates|Homes|Solicitors|Services|Company|Consulting|Salon|Studios?
+      |Architects|Rentals|Holdings|Catering|Bakery|Joinery|Electrical
+    )(?!\p{L})
+  `,
+  'u',
+)
+/** Another's name, which a line denies first: "I'm not Dawson, I'm …", "not Peter, Petra". */
+const DENIED =
+  /^(?:[Nn]o,? )?(?:(?:I'm|[Ii]t's|[Tt]hat's|[Tt]his is) )?[Nn]ot \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?[.,;] (?=\p{L})/u
+/** A name that the line takes back: "Big John. No, put Johnny Hale", "it's under Kate. No, put it as Lucy", "Shaz, well, Sharon Hale". */
+const PUT_INSTEAD = new RegExp(
+  part`
+    ^(?:(?:[Ii]t's|[Ii]'m|[Mm]y name's) )?\p{L}+[.,] (?:well|or rather|properly|I mean),? (?=\p{Lu}\p{Ll}+ \p{Lu})
+    |^[^.!?]{1,40}[.!?,] (?:
+      [Nn]o|[Aa]ctually|[Ss]orry|[Ww]ait
+    ),? (?:put|make|say|call)(?: it| me| that)?(?: down)?(?: under| as| in)? (?=\p{Lu})
+  `,
+  'u',
+)
+/** Says that the name was given before: "I said, Jo Hale", "as I told you, it's Jo". */
+export const SAID_BEFORE = new RegExp(
+  part`
+    ^(?:(?:no|yes|look|sorry|but|oh|as|like|well),? )*i(?: have|'ve| did)?(?: just| already)? (?:
+      said|say|told (?:you|her|them)
+      |gave (?:it|you it|you that)
+    )(?: it| that| already| once| before| just now| twice)*[,.:;!]* (?:it's |that's |it is )?(?=\p{Lu}|$)
+  `,
+  'iu',
+)
+/** A surname, and then the first name: "Mrs Okonkwo. Grace", "surname Bibby, first name Sharon". */
+const SURNAME_FIRST =
+  /(?<![\p{L}'-])(?:(Mrs?|Ms|Miss|Mx|Dr) |(?:my )?(?:surname|last name)(?:'s| is|,)? )?(?!Dr\b|M[rsix]+\b)(\p{Lu}[\p{L}'-]+)[.,] (?:(?:and |my |the )*first name(?:'s| is|,)? )?(\p{Lu}\p{Ll}+)(?=[.!]?$)/iu
+const SURNAME =
+  /(?<=\p{L})(?<!\b(?:my|the))[,.]? (?:and |my |the )*(?:surname|last name)(?:'s| is|,)? (?=\p{Lu})/iu
+/** A couple with its surname, and then who is speaking: "Mr and Mrs Hale, I'm Ann". */
+const OF_COUPLE =
+  /(?<!\p{L})(?:Mr and Mrs|Mrs and Mr) (\p{Lu}[\p{L}'-]+), (?:and )?(?:I'm|I am|my name's|my name is|it's|this is) (\p{Lu}\p{Ll}+)(?=[.!]?$)/iu
+const BEFORE_SPELLING =
+  /(?<![\p{L}'])((?:(?!I\b|It\b)\p{Lu}[\p{L}'-]+ ){0,2}\p{Lu}[\p{L}'-]+)[,.]? (?:(?:that's|it's|spelt|spelled),? )?(?: |$)/u
+/** A first name that is spelt out before the surname: "Siobhán, S I O B H A N, Doherty". */
+const SPELT_INSIDE =
+  /((?:Mrs?|Ms|Miss|Dr) )?(\p{L}{2,}),? (?:that's )?\p{L}(?:[ .-]\p{L}(?![\p{L}'])){2,},? (\p{Lu}\p{Ll}+)/u
+/** The same in sentences of their own: "Isobel. I-S-O-B-E-L. Grant." */
+const SPELT_FIRST =
+  /(?<![\p{L}'’] )(?<!\p{L})(\p{Lu}\p{Ll}+)[.,] (\p{L}(?:[ .-]\p{L}(?![\p{L}'])){2,})[.,] (\p{Lu}\p{Ll}+)(?![\p{L}'’])/gu
+const FULL_NAME =
+  "(?:(?:Mr and Mrs|Mrs and Mr|Mrs?|Ms|Miss|Dr) )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}"
+/** Says whose something is: "the house is in my husband's name, Tom Hart" asks for no other name. */
+export const OWNED = part`
+  (?:
+    house|flat|property|account|tenancy|lease|contract|polic(?:y|ies)|deeds?|bills?|car
+    |van|insurance|mortgage|everything|it
+  )(?:'s|s| is| are| was|'s all)(?: all| only| still)?[ ]
+`
+/** "My mum's called Donna Frost, put it under her", "put it under mam, Jean Weir". */
+const UNDER_OTHER = new RegExp(
+  part`
+    (?:mam|mom|wife|${FAMILY})'s(?: (?:Mrs?|Ms|Miss|Dr))? (?<kinsName>${FULL_NAME})(?!\p{L})[^?]{0,40}\bunder (?:hers?|him|his|their|them)\b
+    |(?:called|name's|name is) (?<called>${FULL_NAME})(?!\p{L})[^?]{0,40}\b(?:under|in) (?:hers?|him|his|their|them)\b
+    |(?<!${OWNED})\b(?:under|in) (?:(?:my|our|the) )?(?:
+      (?:mam|mammy|mom|wife|${FAMILY})(?:'s)?(?: name)?
+      |(?<=\b(?:under|in) )(?:her|his|their) name
+      |(?<=\bunder )(?:her|him|them)
+    )(?: please)?,? (?<kin>${FULL_NAME})(?!\p{L})
+    |[Ii]t's (?<own>${FULL_NAME})'s name\b(?=[^?]{0,30}\bunder\b)
+    |(?<!${OWNED})\b(?:under|in) (?<theirs>${FULL_NAME})'s name\b
+    |[Ii]t's for (?<other>${FULL_NAME}),? not me\b
+    |\bfor (?:my|me|our) (?:mam|mom|wife|${FAMILY}),? (?:so |please )*put (?<down>${FULL_NAME})(?=\W*$)
+    |\bfor (?<whom>${FULL_NAME}),? (?:that's |she's |he's )?(?:my|me) (?:mam|mom|wife|${FAMILY}),? not me\b(?!.*\bI['’]?m\b)
+    |\b(?:but|only|and) (?:
+      it's
+      |(?:put|book|have) (?:it|that|us|me)(?: down)?
+    ) (?:under|in the name of) (?:Mrs? |Ms |Miss |Dr )?(?<put>${FULL_NAME})(?!\p{L})
+    |(?:^(?:[Nn]o|[Ww]ell|[Oo]h|[Yy]es|[Yy]eah),? |\bnot for me,? )(?:it's not for me,? )?(?:(?:it's|that's|the (?:appointment|booking)'s|but) )?for (?:
+      (?:my|our|me) (?:mam|mom|wife|${FAMILY}),? (?<whose>${FULL_NAME})
+      |(?<whoever>${FULL_NAME}),? (?:that's )?(?:my|our|me) (?:mam|mom|wife|${FAMILY})
+    )(?!\p{L})
+  `,
+  'u',
+)
+
+/** A line with "Mum" and the like in small letters, so that no name begins with them. */
+export const withSmallKin = (text: string) =>
+  text.replace(/\b(?:Mum|Mam|Mom|Dad|Nan|Gran)\b/g, (said) => said.toLowerCase())
+
+/** The name of somebody else under which a line wants the booking, or null. */
+export function underOther(original: string): string | null {
+  const text = withSmallKin(original)
+  const groups = Object.values(UNDER_OTHER.exec(text)?.groups ?? {})
+  return groups.find((name) => name !== undefined) ?? null
+}
+
+/**
+ * The name in a line, or null. `isAsked`: she has just asked, so a bare name is enough. `canBeWeak`: a
+ * name may follow "it's" or "I'm". `known`: the name so far, of which a spelling may correct a word.
+ */
+export function findName(
+  original: string,
+  isAsked: boolean,
+  canBeWeak = true,
+  known: string | null = null,
+): string | null {
+  return nameIn(tidy(original), isAsked, canBeWeak, known)
+}
+
+/** The same for a line that is tidy already. */
+export function nameIn(
+  tidied: string,
+  isAsked: boolean,
+  canBeWeak: boolean,
+  known: string | null,
+): string | null {
+  let text = tidied
+  const spelt = speltIn(text)
+  const isSpelt = spelt.length > 0
+  const beside = isSpelt ? beforeSpelling(text) : null
+  // "Siobhán, S I O B H A N, Doherty"
+  // After a title the surname comes first: "Mrs Tait, T A I T, Joan".
+  if (isSpelt)
+    text = withoutSpelling(
+      text
+        .replace(SPELT_INSIDE, (_, title = '', first: string, second: string) =>
+          title ? `${title}${second} ${first}` : `${first} ${second}`,
+        )
+        .replace(SPELT_FIRST, (whole, first: string, letters: string, second: string) =>
+          letters.replace(/[^\p{L}]/gu, '').toLowerCase() === first.toLowerCase() &&
+          !isCommonWord(second.toLowerCase()) &&
+          second !== first
+            ? `${first} ${second}`
+            : whole,
+        ),
+    ).trim()
+  const found =
+    underOther(text) ??
+    after(text, STRONG, { isStrong: true, isAsked }) ??
+    before(text) ??
+    (JOINED.test(text) ? leading(text) : null) ??
+    (isAsked ? leading(text) : null) ??
+    (canBeWeak ? after(text, WEAK, { isStrong: false, isAsked }) : null) ??
+    after(text, NICKNAME, { isStrong: true, isAsked })
+  const heard = found ?? beside
+  if (isSpelt && (heard || isAsked)) {
+    const name = withSpelling(heard, spelt, text)
+    const isPart = known !== null && !name.includes(' ') && known.includes(' ')
+    // "Anna Kowalska, A-N-N-A, Kowalska" says the surname twice.
+    const once = name.replace(/ (\p{L}{3,}) \1$/u, ' $1')
+    return isPart && wordLike(known, name) >= 0 ? withSpelling(known, spelt, known) : once
+  }
+  return found && found.length <= NAME_MAX_CHARS ? found : null
+}
+
+/** A line with plain quotes and without what only surrounds a name. */
+export function tidy(original: string): string {
+  return (
+    original
+      .normalize('NFC')
+      .replace(/[’‘`´]/g, "'")
+      .replace(/["“”()<>\\/*_]/g, ' ')
+      .replace(/ [-–—] /g, ', ')
+      .replace(/\s+/g, ' ')
+      .replace(COMPANY, '')
+      .replace(SAID_BEFORE, '')
+      .replace(DENIED, '')
+      .replace(PUT_INSTEAD, '')
+      // "Mine? Alison Gray", and "Alan. Firth."
+      .replace(/^(?:(?:oh|er|what|who),? )?(?:mine|me|my one)\? */i, '')
+      .replace(
+        /^(\p{Lu}\p{Ll}+)\. (\p{Lu}[\p{L}'-]+)\.?$/u,
+        (whole, first: string, last: string) =>
+          [first, last].some((word) => isCommonWord(word.toLowerCase()))
+            ? whole
+            : `${first} ${last}`,
+      )
+      // "Derek. Derek Holroyd", "Bond, James Bond" and "Big Joe. Joe Pike".
+      .replace(
+        /(?<!(?!Mrs?|Ms|Miss|Dr|Yes|Hi|Hello)\b\p{Lu}\p{L}+ )(?<!\p{L})(?:(?:[Bb]ig|[Ll]ittle|[Oo]ld|[Yy]oung) )?(\p{L}{2,})[,.] (?=(?:\p{L}+ )?\1(?!\p{L}))/u,
+        '',
+      )
+      // "Amir Gill Amir A M I R"
+      .replace(/(?<!\p{L})(\p{L}{3,}) (\p{L}+) \1(?=[,.]? \p{L}(?:[ .-]\p{L}){2})/giu, '$1 $2')
+      // "Jo. J-O"
+      .replace(/(?<![\p{L}'-])((\p{L})(\p{L}))[.,]? \2[-. ]{1,2}\3(?![\p{L}'-])/giu, '$1')
+      .replace(SURNAME_FIRST, (whole, title: string | undefined, last: string, first: string) =>
+        isCommonWord(first.toLowerCase()) || !/name|^(?:M(?:rs?|s|iss|x)|Dr)\b/i.test(whole)
+          ? whole
+          : `${title ?? ''} ${first} ${last}`.trim(),
+      )
+      .replace(SURNAME, ' ')
+      .replace(/ & /g, ' and ')
+      .replace(OF_COUPLE, (whole, last: string, first: string) =>
+        isCommonWord(first.toLowerCase()) ? whole : `${first} ${last}`,
+      )
+      .replace(/^(?:(?:it's|yes|yeah|my number's|i'm on),? )?[ \d+()-]{7,}[, ]*/i, '')
+      .trim()
+  )
+}
+
+/** The name that a spelling follows: "half ten. Tunde Oyelaran, O-Y-E-…". */
+function beforeSpelling(text: string): string | null {
+  const [, words] = BEFORE_SPELLING.exec(withoutSpelling(text)) ?? []
+  return words === undefined ? null : (capture(words, false)?.name ?? null)
+}
+
+/** A name after words that introduce one. After weak ones ("it's", "I'm") an everyday word is not a name. */
+function after(
+  text: string,
+  intro: RegExp,
+  { isStrong, isAsked }: { isStrong: boolean; isAsked: boolean },
+): string | null {
+  for (const { index, 0: whole } of text.matchAll(intro)) {
+    const rest = text.slice(index + whole.length)
+    const found = capture(rest, isStrong || isAsked)
+    if (!found) continue
+    // "Put me down as interested" names nobody.
+    if (/\bas\W*$/i.test(whole) && !/^\p{Lu}/u.test(rest)) continue
+    if (isStrong) return found.name
+    if (NOT_CALLER.test(found.rest)) continue
+    const clause =
+      text
+        .slice(0, index)
+        .split(/[.?!;,]/)
+        .at(-1)
+        ?.trim() ?? ''
+    const isSmall = !/^\p{Lu}/u.test(rest)
+    if (isSmall && (QUESTION.test(clause) || ADJECTIVE.test(found.name) || !NEXT.test(found.rest)))
+      continue
+    return found.name
+  }
+  return null
+}
+
+function before(text: string): string | null {
+  for (const [, words = ''] of text.matchAll(TRAILING)) {
+    const found = capture(words.replace(/^(?:it's|this is|i'm|yes|hi|hello) /i, ''), true)
+    if (found?.rest === '') return found.name
+  }
+  return null
+}
+
+/** A name at the start of a line, or the whole line. */
+function leading(text: string): string | null {
+  const rest = text.replace(FILLERS, '')
+  const found = capture(rest, true)
+  if (!found) return null
+  const isSmall = !/^\p{Lu}/u.test(rest) && !found.name.includes(' ')
+  if (!(isSmall ? NEXT_OF_SMALL : NEXT).test(found.rest)) return null
+  if (isSmall && ADJECTIVE.test(found.name)) return null
+  const partner = /^and (?=\p{Lu})/u.exec(found.rest)
+  const second = partner && !isSmall ? capture(found.rest.slice(partner[0].length), false) : null
+  if (second && NEXT.test(second.rest)) return `${found.name} and ${second.name}`
+  // "Wash windshield?" and "May I have yours?" are questions, not names.
+  return found.rest.startsWith('?') || (QUESTION.test(rest) && !found.name.includes(' '))
+    ? null
+    : found.name
+}
+
+/** Splits text into the name it begins with and the rest. */
+export function capture(text: string, isLoose: boolean): { name: string; rest: string } | null {
+  const words: string[] = []
+  let isProper = false
+  let end = 0
+  for (const { 0: word, index } of text.matchAll(/[^\s]+/g)) {
+    const bare = word.replace(/[,.!?;:]+$/, '')
+    const small = bare.toLowerCase()
+    const isTitle = TITLES.test(small) && (words.length === 0 || words.at(-1) === 'and')
+    // "Mr and Mrs Patel"
+    const isCouple =
+      TITLES.test(words[0]?.toLowerCase() ?? '') &&
+      (words.length === 1
+        ? small === 'and'
+        : words.length === 2 && words[1] === 'and' && TITLES.test(small))
+    const isJoin = PARTICLES.test(small) || isCouple
+    const isCapital = /^\p{Lu}/u.test(bare)
+    if (!/^\p{L}[\p{L}\p{M}'.-]*$/u.test(bare) || /'(?:s|ll|re|ve|m|d|t)$/.test(small)) break
+    const isPlural = words.length === 0 && !isCapital && isCommonWord(small.replace(/s$/, ''))
+    if (
+      (isPlural || isCommonWord(small)) &&
+      !isTitle &&
+      !isCouple &&
+      !isNameHere(small, words, isCapital, text)
+    )
+      break
+    if (words.length === 0) isProper = isCapital
+    if (
+      !isCapital &&
+      !isJoin &&
+      isProper &&
+      words.length > 0 &&
+      !TITLES.test(words[0]?.toLowerCase() ?? '')
+    )
+      break
+    if (!isCapital && !isLoose && !isJoin) break
+    words.push(bare)
+    end = index + bare.length
+    const isAbbreviated = isTitle && word === `${bare}.`
+    if (isAbbreviated) end++
+    else if (words.length === NAME_MAX_WORDS || bare !== word) break
+  }
+  while (words.length > 0 && /^(?:de|da|la|le|y|el|al|o|and)$/.test(words.at(-1) ?? '')) words.pop()
+  const [first = ''] = words
+  if (
+    words.length === 1 &&
+    (TITLES.test(first.toLowerCase()) || PARTICLES.test(first) || first.length < 2)
+  )
+    return null
+  if (words.length === 0) return null
+  const name = words.join(' ')
+  return { name: /\p{Lu}/u.test(name) ? name : capitalised(name), rest: text.slice(end).trim() }
+}
+
+/** Whether an everyday word is a name where it stands: "Iris Day", "Anh Do", "An Le". */
+function isNameHere(
+  word: string,
+  before: readonly string[],
+  isCapital: boolean,
+  text: string,
+): boolean {
+  if (word === 'o' && before.length > 0) return true
+  const all = text.replace(/[.!]+$/, '').split(' ')
+  if (before.length === 1 && all.length === 2)
+    return !/^(?:please|here|speaking|thanks|calling|now|you|me|him|her|it|us|them)$/.test(word)
+  if (before.length === 1 && isCapital && /^\p{Lu}/u.test(before[0] ?? ''))
+    return !/^(?:i|i'm|i'd|and)$/.test(word)
+  const second = all[1] ?? ''
+  return (
+    before.length === 0 &&
+    all.length === 2 &&
+    isCapital &&
+    /^\p{Lu}/u.test(second) &&
+    !isCommonWord(second.toLowerCase())
+  )
+}

@@ -1,0 +1,127 @@
+import { withDigits } from '../text/numbers.ts'
+import { part, pattern } from '../text/patterns.ts'
+
+const NOT_PEOPLE =
+  "(?! ?(?:[:.]\\d|[ap]m\\b|o'clock|(?:past|to) |in the |(?:th|st|nd|rd)\\b|minutes?|mins?|nights?|days?|/))"
+const COUNTED = pattern`
+  \b(?:
+    for|party of|group of
+    |we(?:'re|'d be|'ll be| are| would be| will be)
+    |there(?:'s|'d be|'ll be| are| would be| will be)
+    |make (?:it|that)
+    |it (?:might|may|could|will) be
+    |fit(?:ting)?(?: in)?|squeez(?:e|ing)(?: in)?|seat(?:ing)?
+  ) (?:a party of |about |only |just )?(\d{1,2})\b${NOT_PEOPLE}
+`
+const TOTAL = /\b(\d{1,2}) (?:people|of us|guests|covers|pax|diners)\b/
+/** Corrects the number of people: "no, six of them". */
+const OF_THEM =
+  /^(?:no|actually|sorry|well)[, ]+(?:it's |there(?:'s| are|'ll be) )?(\d{1,2}) of them\b/
+/** "We've a table for four, can we make it six?" is six. */
+const MADE = new RegExp(
+  `^.*\\bmake (?:it|that) (?:a table )?(?:(?:for|of) )?(?=\\d{1,2}\\b${NOT_PEOPLE})`,
+)
+/** Corrects the number of people, and not the time: "at eight for four, could you make it six?" */
+const PARTY_MADE = new RegExp(
+  `\\b(?:for \\d{1,2}|\\d{1,2} (?:people|of us|guests|adults))\\b${NOT_PEOPLE}[^.?!\\d]{0,40}\\bmake (?:it|that)`,
+)
+const CLOCK = /\b(?:at|by|from) \d|\d[:.]\d\d|\d ?[ap]m\b|\b(?:half|quarter) /
+const DIET = '(?:coeliac|vegan|vegetarian|veggie|allergic|pescatarian|diabetic)s?'
+/** Some of the party, or people on top of it: "two of us are vegan", "two more of us", "two coeliac". */
+const APART = new RegExp(
+  part`
+    \b(?:
+      \d{1,2} (?:
+        (?:
+          people|of us|of them|guests|adults|kids|children
+        ) (?=(?:is|has|had|have(?! (?:you|to))|were|was|got|felt|went|can't|don't)\b)
+        |(?:more|extra|other|additional)(?: people| of us| guests)?\b
+      )
+      |another \d{1,2}\b
+      |(?:\d{1,2}|one) (?:of (?:us|them) )?(?:is |are )?(?:a )?${DIET}\b
+      |${DIET},? \d{1,2} of (?:us|them)\b
+    )
+  `,
+  'g',
+)
+/** Comes for a thing, and not to eat: "can I pop in for one?" */
+const FETCHED =
+  /\b(?:pop|nip|call|drop|swing|stop|run|come|send)(?:ping|ing)?(?: (?:in|by|round|over|down|up|back|someone|somebody))? for 1\b/g
+/** Whom a present is for: "a voucher for my mum". */
+const GIVEN =
+  /\b(?:vouchers?|gifts?|presents?|cards?|cake|flowers|surprise) for (?:my|our|his|her|the) [a-z]+\b/g
+/** "Six, no, seven" is seven. */
+const TAKEN_BACK =
+  /\b\d{1,2}(?: people| of us)?(?:, (?:on )?[a-z]*day(?: the [\w-]+)?)?[,. ]+(?:(?:no|sorry|wait|hang on|hold on|actually|oh|well|i mean|or rather|make (?:it|that))[,. ]+)+(?=\d{1,2}\b(?! ?(?:o'clock|[ap]m\b|st\b|nd\b|rd\b|th\b|past\b|(?:jan|febr|march|april|may|june|july|aug|sept|oct|nov|dec)\w*)))/g
+/** "Four of us, no, hang on, Mum's coming, five" is five. */
+const COUNTED_AGAIN =
+  /\b\d{1,2}(?: people| of us)?[,. ]+(?:no|sorry|wait|hang on|actually|oh)\b[^\d?!]{0,40}, (?=\d{1,2}(?: of us)?\W*$)/
+/** The party in place of another: "for four, but now we're six", "it's going to be eight now". */
+const CHANGED = new RegExp(
+  `\\b(?:now|(?:up|down) to)(?: [a-z' ]{0,24})? (\\d{1,2})\\b${NOT_PEOPLE}|\\b(?:we're|are|be) (?:only |just )?(\\d{1,2})(?: of us| people)? now\\b`,
+)
+/** Counts up: "eight and a high chair. So nine." */
+const SUM =
+  /\bso (?:that's |it's |we're |about )?(\d{1,2})(?: (?:of us|in total|altogether|all together|people))?\W*$/
+/** All of them, before some of them: "five, two coeliac and a baby". */
+const WHOLE = /^(\d{1,2})(?: of us)?, (?!and\b|plus\b)(?=\d|an?\b|one\b|two\b|me\b|my\b)/
+const PEOPLE = new RegExp(
+  part`
+    \b(?:(\d{1,2})|(?:a|an|my|our|the|his|her)) (?:[a-z]+ )?(?:
+      people|persons?|guests?|girls|boys|lads|ladies|women|men|of us|adults?|diners|covers
+      |seats?|places?|pax|kids?|little ones?|child|children|bab(?:y|ies)|toddlers?|sons?
+      |daughters?|friends?|wife|husband|missus|hubby|other half|fianc[eé]e?|nan|gran|boss
+      |partner|girlfriend|boyfriend|mum|dad|parents|sister|brother|colleagues?
+    )\b
+  `,
+  'g',
+)
+/** People whose number is not said: "me and my friends". */
+const SOME_PEOPLE = pattern`
+  \b(?:
+    people|persons|guests|girls|boys|lads|ladies|women|men|adults|diners|kids|little ones
+    |children|babies|toddlers|sons|daughters|friends|colleagues
+  )$
+`
+const ME =
+  /(?<!\b(?:rung|rang|called|phoned|told|texted|asked) )\b(?:me|i|myself)\b(?=,| and)|\band (?:me|i|myself)\b/
+const ALONE = /\b(?:just me|only me|myself|on my own|by myself|alone|just the one)\b/
+const PAIR = /\b(?:couple of us|both of us|us 2|(?:just|only)(?: be)? the 2 of them)\b/
+
+/** The number of people that a table is for, or null. */
+export function findParty(text: string, isAsked: boolean): number | null {
+  const said = withDigits(text)
+    .replace(/\b(?:instead of|rather than) \d{1,2}\b/g, ' ')
+    .replace(TAKEN_BACK, '')
+    .replace(COUNTED_AGAIN, 'for ')
+    .replace(APART, ' ')
+    .replace(FETCHED, ' ')
+    .replace(GIVEN, ' ')
+  const isMade = !CLOCK.test(said) || PARTY_MADE.test(said)
+  const line = isMade ? said.replace(MADE, 'make it ') : said
+  const sum = isAsked ? SUM.exec(line) : null
+  if (sum) return Number(sum[1]) || null
+  const changed = CHANGED.exec(line)
+  if (changed) return Number(changed[1] ?? changed[2]) || null
+  const whole = isAsked ? WHOLE.exec(withDigits(text)) : null
+  if (whole) return Number(whole[1]) || null
+  const total = TOTAL.exec(line) ?? OF_THEM.exec(line)
+  const found = total ?? COUNTED.exec(line.replace(PEOPLE, ' '))
+  if (found) return Number(found[1]) || null
+  const company = countCompany(line)
+  if (company > 1) return company
+  if (PAIR.test(line)) return 2
+  if (ALONE.test(line)) return 1
+  return isAsked ? Number(/\b(\d{1,2})\b/.exec(line)?.[1]) || null : null
+}
+
+/** Counts people by mention: "me, my wife and two kids" are four, and "my parents" two; 0 if it cannot. */
+function countCompany(line: string): number {
+  let count = ME.test(line) ? 1 : 0
+  for (const [said, number] of line.matchAll(PEOPLE)) {
+    if (number === undefined && count === 0 && !/^(?:my|our)/.test(said)) continue
+    if (number === undefined && SOME_PEOPLE.test(said)) return 0
+    count += number ? Number(number) : said.endsWith('parents') ? 2 : 1
+  }
+  return count
+}

@@ -1,0 +1,110 @@
+import { withDigits } from '../text/numbers.ts'
+
+/** **Source**: Royal Mail, the 124 postcode areas. */
+const AREAS =
+  'AB AL B BA BB BD BH BL BN BR BS BT CA CB CF CH CM CO CR CT CV CW DA DD DE DG DH DL DN DT DY E EC EH EN EX FK FY G GL GU GY HA HD HG HP HR HS HU HX IG IM IP IV JE KA KT KW KY L LA LD LE LL LN LS LU M ME MK ML N NE NG NN NP NR NW OL OX PA PE PH PL PO PR RG RH RM S SA SE SG SK SL SM SN SO SP SR SS ST SW SY TA TD TF TN TQ TR TS TW UB W WA WC WD WF WN WR WS WV YO ZE'
+const areas = new Set(AREAS.split(' '))
+
+const TYPED = /\b([a-z]{1,2})(\d[a-z\d]?)[ ,.-]{0,3}([\dio])([abd-hjlnp-uw-z]{2})\b/g
+const SPACED =
+  /\b([a-z]) ?([a-z])? ?(\d) ?([a-z\d])?[ ,.-]{0,3}(\d) ?([abd-hjlnp-uw-z]) ?([abd-hjlnp-uw-z])\b/g
+
+const LETTERS: ReadonlyMap<string, string> = new Map(Object.entries({
+  alpha: 'a', alfa: 'a', bravo: 'b', charlie: 'c', delta: 'd', echo: 'e', foxtrot: 'f', golf: 'g',
+  hotel: 'h', india: 'i', juliet: 'j', juliett: 'j', kilo: 'k', lima: 'l', mike: 'm', november: 'n',
+  oscar: 'o', papa: 'p', quebec: 'q', romeo: 'r', sierra: 's', tango: 't', uniform: 'u',
+  victor: 'v', whiskey: 'w', whisky: 'w', xray: 'x', 'x-ray': 'x', yankee: 'y', zulu: 'z',
+  ay: 'a', bee: 'b', cee: 'c', see: 'c', dee: 'd', ee: 'e', ef: 'f', eff: 'f', gee: 'g', aitch: 'h', haitch: 'h',
+  jay: 'j', kay: 'k', el: 'l', ell: 'l', em: 'm', en: 'n', pee: 'p', cue: 'q', queue: 'q', ar: 'r', are: 'r',
+  ess: 's', tee: 't', tea: 't', you: 'u', vee: 'v', ex: 'x', why: 'y', wye: 'y', zed: 'z', zee: 'z',
+})) // prettier-ignore
+
+/** Hesitation between the characters: "8 er hang on 8 A N". A last "er" is two letters. */
+const HESITATION =
+  /(?: ?(?:(?<![\p{L}\d])(?:u+h+m?|u+m+|e+r+m+|e+r+(?=[,. ]+(?:no\b|sorry|wait|hang|hold|i mean|u+m|[a-z\d]\b))|hang on|hold on|wait|sorry|no|i mean|it's)\b[,. ]*))+/gu
+
+function withoutHesitation(text: string): string {
+  const marked = text.replace(HESITATION, ' | ')
+  return (
+    marked
+      // "LS20 8AB, no, 8AN" puts the end right, and "8 er 8 A N" says it again.
+      .replace(/\b\d ?(?:[a-z] ?[a-z])?[,. ]* \| *(?=\d ?[a-z] ?[a-z]\b)/g, '')
+      .replace(/ \| /g, ' ')
+  )
+}
+
+/** The postcode in a plain line, as "LS6 1AB". `isAsked`: she has just asked, so letters said one by one count too. */
+export function findPostcode(line: string, isAsked: boolean): string | null {
+  const text = withoutHesitation(line)
+  for (const found of text.matchAll(TYPED)) {
+    const digit = found[3] ?? ''
+    // Some people type the letters I and O for 1 and 0.
+    if (!isAsked && !/\d/.test(digit)) continue
+    const inward = (digit === 'i' ? '1' : digit === 'o' ? '0' : digit) + (found[4] ?? '')
+    const code = make(found[1] ?? '', found[2] ?? '', inward)
+    if (code) return code
+  }
+  if (!isAsked && !text.includes('postcode') && !text.includes('post code')) return null
+  return findSpelt(text)
+}
+
+const INWARD = /\b(\d) ?([abd-hjlnp-uw-z]) ?([abd-hjlnp-uw-z])\b/
+const OUTWARD = /\b([a-z]{1,2}) ?(\d[a-z\d]?)\b/
+/** What is taken back, and words that may stand beside half of a postcode. */
+const NOT_HALF = /\bnot (?:\d ?[a-z] ?[a-z]|[a-z]{1,2} ?\d[a-z\d]?)\b/g
+const BESIDE =
+  /\b(?:no|oh|sorry|actually|wait|it|its|that|is|the|post ?code|ends?|in|with|last|bit|part|half|should|be|i|said|mean|meant|for|please|thanks)(?:'s)?\b/g
+
+/** The postcode of which a line puts one half right: "it's 8AN, not 8AB", "LS7, not LS6". `before`: the one it is about. */
+export function correctHalf(line: string, before: string): string | null {
+  const text = withDigits(line.replace(NOT_HALF, ' '))
+  const found = INWARD.exec(text) ?? OUTWARD.exec(text)
+  if (!found || /[\p{L}\d]/u.test(text.replace(found[0], ' ').replace(BESIDE, ' '))) return null
+  const half = found.slice(1).join('')
+  const [outward = '', inward = ''] = before.split(' ')
+  return findPostcode(/^\d/.test(half) ? `${outward} ${half}` : `${half} ${inward}`, true)
+}
+
+function findSpelt(text: string): string | null {
+  const spelt = withDigits(
+    text
+      // "LS16, up by the ring road" has no second half.
+      .replace(/\b([a-z]{1,2}\d\d)[,.]? (?=(?:up|at|by|as|an|us|we|he)\b [a-z])/g, '$1 | ')
+      .replace(/\p{L}+'\p{L}+/gu, ' ')
+      .replace(/\bdouble[ -](?:you|u)\b/g, 'w')
+      .replace(/\b(\p{L}+) for \p{L}+(?:'\p{L}+)?\b/gu, (whole, letter: string) =>
+        letter.length === 1 ? letter : whole,
+      )
+      .replace(/\bdouble (\p{L}+|\d)\b/gu, '$1 $1'),
+  )
+    .replace(/\b(?:oh|zero|nought)\b/g, '0')
+    .replace(/\p{L}+(?:-ray)?/gu, (word) => LETTERS.get(word) ?? word)
+    // "O" is a zero between a digit and letters, and after the area's digits.
+    .replace(/(?<=\d ?)o(?= ?[a-z] ?[a-z]\b)/g, '0')
+    .replace(/(?<=\d) (?=\d)/g, '')
+    .replace(/,/g, ' ')
+    .replace(/\s+/g, ' ')
+  for (const found of spelt.matchAll(SPACED)) {
+    const [, a = '', b = '', d = '', e = '', inward = '', y = '', z = ''] = found
+    const code = make(a + b, d + e, inward + y + z)
+    if (code) return code
+  }
+  return null
+}
+
+function make(area: string, district: string, inward: string): string | null {
+  if (!areas.has(area.toUpperCase())) return null
+  return `${area}${district} ${inward}`.toUpperCase()
+}
+
+/** The first half of a postcode in a plain line, as "NG1": "it's NG1 something". */
+export function findOutward(text: string): string | null {
+  const found = [...text.matchAll(/\b([a-z]{1,2})\d[a-z\d]?\b/g)]
+  const [code] = found.find(([, area = '']) => areas.has(area.toUpperCase())) ?? []
+  return code?.toUpperCase() ?? null
+}
+
+/** The outward part, as "LS6". */
+export function outwardOf(postcode: string): string {
+  return postcode.split(' ')[0] ?? ''
+}

@@ -1,0 +1,291 @@
+import { isCommonWord } from './common-words.ts'
+import { FAMILY } from '../danger/danger-signs.ts'
+import { capture, NEXT, OWNED, withSmallKin } from './names.ts'
+import { part } from '../text/patterns.ts'
+import { capitalised } from './spelling.ts'
+
+const KIN = part`
+  (?:
+    ${FAMILY}|mam|grand\p{Ll}+|nana?|granny|aunt(?:ie|y)?|uncle|cousin|niece|nephew|step\p{Ll}+
+    |fianc[eé]e?|carer|tenant|owner|mate|assistant|secretary
+  )
+`
+const PET = '(?:dog|puppy|pup|cat|kitten|rabbit|horse|pony|pet|hamster|budgie|tortoise)'
+/** What a caller says of the call or of themselves: "the name's Jo", "my surname is Hale", "tell her it's Jo". */
+const OWN =
+  '(?!(?:it|this|that)\\b|(?:[a-z]+ )?(?:names?|surname|caller|contact|booking|account|customer)\\b)'
+const NAMED = "(?:full |first |last |sur)?names?(?:'s| is| was|,|\\? [Ii]t(?:'s| is))?"
+
+/** Says that a name follows which is not the caller's: "her name's", "the dog's", "my daughter". */
+const OTHERS_BEFORE = new RegExp(
+  "(?<![\\p{L}'])(?:" +
+    [
+      `(?:[Hh]is|[Hh]er|[Tt]heir|[Ii]ts) ${NAMED}`,
+      `(?:[Mm]y|[Oo]ur|[Tt]he|[Hh]is|[Hh]er|[Tt]heir) ${OWN}[a-z-]+(?: [a-z-]+)?(?:'s|s'|)(?: ${NAMED}|(?<='s)| is)(?: called| named)?`,
+      "(?:[Hh]e|[Ss]he|[Ii]t|[Tt]hey)(?:'s| is|'re| are) (?:called|named)",
+      `(?:[Mm]y|[Oo]ur|[Mm]e) (?:[a-z]+ )?(?:${KIN}|${PET}),?`,
+      `(?<=${OWNED})in (?:[Mm]y|[Oo]ur|[Tt]he|[Hh]is|[Hh]er|[Tt]heir) [a-z-]+(?: [a-z-]+)?'?s'? name,?`,
+      // "Mum's name? It's Joan Gray"
+      `(?<=[.;!?] |^)${KIN}'s ${NAMED}`,
+      // "Alison Gray, mum's Dorothy Gray"
+      `(?<=[,.;!?] |\\b(?:and|but) |^)(?:${KIN}|${PET})(?:'s is|'s| is)(?: called| named)?`,
+    ].join('|') +
+    ') ',
+  'gu',
+)
+const PROPER = "\\p{Lu}[\\p{L}-]+(?:'\\p{Lu}\\p{L}+)?"
+/** Says it of the name before: "Sid's the dog", "Joan Bell, that's mum", "Joan Bell is her name". */
+const OTHERS_AFTER = new RegExp(
+  part`
+    (?<![\p{L}'])(?!(?:This|That|It|He|She|Here|There|Who|What|And|But|So|Oh)\b)(?<name>${PROPER}(?: ${PROPER}){0,2})(?:
+      (?:'s|'s just| is|,? (?:that's|that is|who's|who is|he's|she's)) (?:
+        (?:the|my|me|our|his|her|their) (?:[a-z]+ )?(?:${KIN}|${PET})
+        |(?<=(?:that|who|he|she)(?:'s| is) )${KIN}
+        |(?:his|her|their) name
+      )
+      |, (?:my|me|our) (?:${KIN}|${PET})
+    )(?![\p{L}'])
+  `,
+  'gu',
+)
+
+/** Says the name of a person, and not of a pet. */
+const OF_PERSON = new RegExp(
+  `(?<!\\p{L})(?:his|her|their|he|she|${KIN})(?!\\p{L})(?!.*${PET})`,
+  'iu',
+)
+/** "It's for Jean Barker, I'm Alison", "she's Jean Barker, I'm Alison", "Jean Barker, I'm her daughter Alison" */
+const FOR_WHOM = new RegExp(
+  part`
+    (?:
+      ^(?=.*, (?:and )?(?:I'm|I am) (?:his|her|their) (?:\p{Ll}+ )?${FAMILY}(?!\p{L}))
+      |(?:[Ii]t|[Tt]his|[Tt]hat|[Bb]ooking|[Aa]ppointment)(?:'s| is) for (?=.*(?:[Ii]'m|[Ii] am) )
+    )(?<whom>${PROPER} ${PROPER})[,.;]?[ ]
+    |(?:[Hh]e|[Ss]he)(?:'s| is) (?=.*(?:[Ii]'m|[Ii] am) )(?<pronoun>${PROPER} ${PROPER})[,.;]?[ ]
+  `,
+  'u',
+)
+
+/** A name, and the words that say whose it is. */
+type Named = { name: string; said: string }
+type Others = { text: string; names: readonly string[]; people: readonly Named[] }
+
+/** Reads the names that a line gives to others, each of which may come up twice; `people` are no pets. */
+function readOthers(original: string): Others {
+  let text = original.replace(/[’‘`´]/g, "'")
+  const names: string[] = []
+  const people: Named[] = []
+  const keep = (name: string, said: string) => {
+    names.push(name)
+    if (OF_PERSON.test(said)) people.push({ name, said })
+  }
+  for (const { 0: intro, index } of [...text.matchAll(OTHERS_BEFORE)].toReversed()) {
+    const rest = text.slice(index + intro.length)
+    const found = capture(rest, new RegExp(`${NAMED} $`).test(intro))
+    if (!found) continue
+    keep(found.name, intro)
+    text = `${text.slice(0, index)} ${found.rest}`
+  }
+  text = text.replace(OTHERS_AFTER, (said, ...groups) => {
+    const { name } = groups.at(-1) as { name: string }
+    keep(name, said.slice(name.length))
+    return ' '
+  })
+  return { text, names, people }
+}
+
+/** A line without the names that it gives to others. */
+export function withoutOthers(original: string): string {
+  const { text, names } = readOthers(original)
+  const rest = names.reduce((left, name) => left.replace(wholly(name), ' '), text).trim()
+  return names.length > 0 ? rest.replace(/(?:[ ,]+(?:and|but))?[ ,]*$/, '') : rest
+}
+
+/** Whether a line gives the name of somebody else. */
+export const namesOther = (text: string) =>
+  withoutOthers(text) !== text.replace(/[’‘`´]/g, "'").trim()
+
+/**
+ * The full name of the person whom a booking is for, in an answer that names the caller by a single name or
+ * not at all: "Mum's is Jean Barker, I'm Alison". Null otherwise: who gives both names in full may mean either.
+ * `before`: what the caller has asked for.
+ */
+export function attendeeOf(original: string, before: string): string | null {
+  const { text, people } = readOthers(withSmallKin(original))
+  if (NOT_ATTENDED.test(text)) return null
+  const kin = FOR_KIN.exec(withSmallKin(before))?.groups
+  const isOfKin = ({ said }: Named) =>
+    kin !== undefined && (said.includes(kin.whom ?? kin.who ?? '') || !A_KIN.test(said))
+  const theirs = people.find((one) => one.name.includes(' ') && isOfKin(one))?.name
+  const found = PETS.test(`${before} ${text}`) ? null : FOR_WHOM.exec(text)?.groups
+  // "She's Karen Doyle, I'm Paul" may be anybody, unless the booking is for her.
+  const whom = found?.whom ?? (kin ? found?.pronoun : undefined)
+  const name = theirs ?? whom ?? null
+  if (name === null) return null
+  const rest = text.replace(name, ' ')
+  return BEGINS_WITH_NAME.test(rest) || findSelf(rest)?.includes(' ') ? null : name
+}
+
+const A_KIN = new RegExp(`(?<!\\p{L})${KIN}(?!\\p{L})`, 'iu')
+/** Says that the booking is for a relative. */
+const FOR_KIN = new RegExp(
+  part`
+    \bfor (?:my|our|me) (?:\p{Ll}+ )?(?<whom>${KIN})(?!\p{L})
+    |\b(?:[Mm]y|[Oo]ur|[Mm]e) (?:\p{Ll}+ )?(?<who>${KIN}) (?:needs|has to|could do with)(?!\p{L})
+  `,
+  'u',
+)
+const PETS = new RegExp(`\\b${PET}s?\\b`, 'i')
+/** The name of somebody who does not come: "my wife's Sue Reed, it's for me", "my late mother's name was Joan". */
+const NOT_ATTENDED =
+  /\bfor (?:me|myself)\b|\b(?:with|to|for) you(?:rs?|r (?:firm|place))?\b|\b(?:recommended|late|died|passed|against|ring|ask)\b/i
+const BEGINS_WITH_NAME = new RegExp(`^${PROPER} ${PROPER}(?![\\p{L}'])`, 'u')
+
+/** "Put it under dad's name": a relative, of whom the line gives no name. */
+const UNDER_KIN = new RegExp(
+  `(?<!${OWNED})\\b(?:under|in) (?:(?:my|our|me) )?(?:(?<kin>${KIN})'s(?: name)?|(?:his|her|their) name)(?![\\p{L}'])`,
+  'u',
+)
+
+/** The full name of the relative under whose name a line wants the booking, as the lines before it gave it; or null. */
+export function kinsName(original: string, before: string): string | null {
+  const under = UNDER_KIN.exec(withSmallKin(original))
+  if (!under) return null
+  const { kin = '' } = under.groups ?? {}
+  const { people } = readOthers(withSmallKin(before))
+  return people.find(({ name, said }) => name.includes(' ') && said.includes(kin))?.name ?? null
+}
+
+const wholly = (name: string) =>
+  new RegExp(`(?<!\\p{L})${name.replaceAll('.', '\\.')}(?![\\p{L}'])`, 'gu')
+
+/** Before the caller's own name: "I'm", "it's his brother", "I'm the tenant at number 4,". */
+const SELF = new RegExp(
+  part`
+    (?<![\p{L}'])(?:
+      (?:
+        [Ii]'m|I am|Im|[Mm]ine's|[Mm]ine is
+        |(?:[Ii]t's|[Tt]his is)(?: only)? me(?: again)?,?
+        |(?<=^|[.;!?] )[Mm]e,
+        |(?:[Jj]ust|[Oo]nly|[Yy]ou can) put(?: me)?(?: down)?(?: as)?
+      )
+      |(?:
+        [Ii]'m|[Ii] am|Im|[Ii]t's|[Ii]t is|[Tt]his is
+      ) (?:only |just )?(?:his|her|their|your|the|${PROPER}(?: ${PROPER})?'s) (?:[a-z]+ )?${KIN},?(?: called)?
+      |(?:[Ii]'m|[Ii] am) (?:an?|the|his|her|their|your|our|one of) [^.,;!?]{2,40},
+    ) (?=\p{Lu}\p{L})
+  `,
+  'gu',
+)
+/** "It's Angela you want to ring", in a line in which the caller says that this is them. */
+const TO_RING = new RegExp(
+  part`
+    (?<![\p{L}'])[Ii]t's (${PROPER}(?: ${PROPER})?)(?: that| who)?,? (?:you|they)(?:'d|'ll)? (?:
+      want|need|should|must|have|ought|can|ring|call|speak
+    )\b(?=.*\b(?:[Ii]'m|that's me)\b)
+  `,
+  'u',
+)
+/** "Let Mr Shah know that Olu Ade rang" leaves word of the caller. */
+const RANG = new RegExp(
+  `(?:[Tt]ell|[Ll]et) [^.?!]{1,40}?(?:know|that|him|her|them) (?:that )?(${PROPER}(?: ${PROPER})?) (?:has |'s )?(?:rang|rung|called|phoned)\\b(?! (?:me|us)\\b)`,
+  'u',
+)
+/** The name by which callers speak of themselves in a tidy line, whatever she has asked: "I'm Pete, her owner". */
+export function findSelf(text: string): string | null {
+  for (const { 0: intro, index } of text.matchAll(SELF)) {
+    const found = capture(text.slice(index + intro.length), false)
+    if (found && NEXT.test(found.rest)) return found.name
+  }
+  return TO_RING.exec(text)?.[1] ?? RANG.exec(text)?.[1] ?? null
+}
+
+/** "jake purvis, im kelly", typed without capitals. */
+const SELF_IN_SMALL = new RegExp(
+  part`
+    (?:
+      ^(?:it's |its |for )?\p{Ll}+(?: \p{Ll}+)?, (?:i'm|im|i am) (?=\p{Ll}+\W*$)
+      |, (?:i'm|im|i am) (?=\p{Ll}{2,} \p{Ll}{2,}\W*$)
+    )(\p{Ll}{2,}(?: \p{Ll}{2,})?)\W*$
+  `,
+  'u',
+)
+
+/** The caller's own name after another's, in a tidy line without capitals. */
+export function findSelfInSmall(text: string): string | null {
+  const [, name = ''] = /\p{Lu}/u.test(text) ? [] : (SELF_IN_SMALL.exec(text) ?? [])
+  const words = name.split(' ')
+  return name === '' || words.some(isCommonWord) ? null : words.map(capitalised).join(' ')
+}
+
+const RENAMED =
+  /\b(sur|last |second )?name\b[^.?!]{0,24}?\b(?:to|it's|it is|is|should be|as) (\p{L}[\p{L}'-]+(?: \p{L}[\p{L}'-]+)?)\W*$/iu
+
+/** "No, put Ronald Sykes", and not "put Ronald Sykes on" */
+const PUT = new RegExp(
+  `(?:^|[.!?;,] )(?:(?:[Nn]o|[Oo]h|[Ss]orry|[Aa]ctually|[Jj]ust),? )*[Pp]ut (${PROPER} ${PROPER})(?![\\p{L}']| (?:on|through)(?!\\p{L}))`,
+  'u',
+)
+
+/**
+ * The name that a tidy line puts in place of the known one: "change the name to Jo Bellamy", "wrong surname, it's
+ * Hale", "put Ronald Sykes".
+ */
+export function findRenamed(text: string, known: string): string | null {
+  const [, put] = PUT.exec(text) ?? []
+  if (put !== undefined) return put
+  const [, surname, name] = RENAMED.exec(text) ?? []
+  if (name === undefined || name.split(' ').some((word) => isCommonWord(word.toLowerCase())))
+    return null
+  const said = name.split(' ').map(capitalised).join(' ')
+  const [first = ''] = known.split(' ')
+  return surname === undefined || said.includes(' ') ? said : `${first} ${said}`
+}
+
+const SWAPPED =
+  /(?<![\p{L}'])(?:it's|it is|is|i'm|that's|name's|no,?|sorry,?) (\p{L}[\p{L}'-]+),? (?:and )?not (\p{L}[\p{L}'-]+)/iu
+
+/** The name so far with one word of it corrected in a tidy line: "it's Angela, not Callum". */
+export function findSwapped(text: string, known: string): string | null {
+  const [, name = '', other = ''] = SWAPPED.exec(text) ?? []
+  const words = known.split(' ')
+  const at = words.findIndex((word) => word.toLowerCase() === other.toLowerCase())
+  return at < 0 || isCommonWord(name.toLowerCase())
+    ? null
+    : words.with(at, capitalised(name)).join(' ')
+}
+
+/** Says a word of the name once more: "no, Philip, one L", "it's Anne with an e", "just the one F! Forster". */
+const SAID_AGAIN = new RegExp(
+  part`
+    (?:
+      ^(?:(?:no|oh|sorry|actually|and|but),? )*(?:no,? |sorry,? |it's |that's |it is |and |actually,? )
+      |^(?=\p{L}+ (?:with|spelt|spelled)(?!\p{L}))
+      |\b(?:one|two|three|double|single) \p{L}(?:'?s)?(?:[.!,]* | (?:and )?)
+    )(\p{Lu}\p{Ll}+)(?=\W*$|[,.!;]|,? (?:with|one|two|double|spelt|spelled)(?!\p{L}))
+  `,
+  'iu',
+)
+
+/** The name so far with one word of it said again a little otherwise. */
+export function findSaidAgain(text: string, known: string): string | null {
+  const [, again = ''] = SAID_AGAIN.exec(text) ?? []
+  const words = known.split(' ')
+  const isMeant =
+    /^\p{Lu}/u.test(again) && !words.includes(again) && !isCommonWord(again.toLowerCase())
+  const at = words.findLastIndex((word) => isOneApart(word.toLowerCase(), again.toLowerCase()))
+  return isMeant && at >= 0 ? words.with(at, again).join(' ') : null
+}
+
+/** Whether two words differ by one letter, more, less or other. */
+function isOneApart(one: string, other: string): boolean {
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at++
+  const [rest, otherRest] = [one.slice(at), other.slice(at)]
+  return (
+    Math.min(one.length, other.length) >= 3 &&
+    (rest.slice(1) === otherRest ||
+      rest === otherRest.slice(1) ||
+      rest.slice(1) === otherRest.slice(1))
+  )
+}

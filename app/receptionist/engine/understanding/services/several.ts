@@ -1,0 +1,80 @@
+import { FAMILY } from '../danger/danger-signs.ts'
+import { anyOf, part, pattern } from '../text/patterns.ts'
+import { alternativesOf } from '../text/short-form.ts'
+
+const PET = '(?:dog|puppy|pup|cat|kitten|rabbit|pet)'
+const KIDS = '(?:kids|children|boys|girls|sons|daughters|lads)'
+const WHOM = `(?:me|him|her|them|one|the other|another|(?:my|our|his|her|the) (?:\\w+ )?(?:${PET}|${FAMILY}))`
+/** "A trim for one and a wash for the other", "a check-up for me and one for my son", "one at my mum's". */
+const SHARED = part`
+  \bfor (?:${WHOM}|the one)\b,? (?:and|plus) (?:[\w'-]+ ){1,4}for ${WHOM}\b
+  |\b(?:and|plus) (?:one|another)(?: one)? (?:for|at) (?:my|our|his|her|the other)\b
+  |\b(?:and|but) (?:my|our) (?:\w+ )?(?:${PET}|${FAMILY}) (?:also )?(?:
+    wants|needs|would like|could do with
+  ) (?:one|an?|the same|it|booking|seeing)\b
+`
+
+const N = '(?:two|three|four|five|[2-9])'
+/** What a caller may have several of. */
+const MANY = `(?:${KIDS}|dogs|cats|pets|puppies|rentals|properties|houses|flats|cars|vans|bikes|boilers|bathrooms|addresses|appointments|bookings|things|jobs)`
+
+/** Says that the caller wants more than one: "two of my rentals", "both dogs", "two more of us", "and the other one as well". */
+const SEVERAL = anyOf(
+  [
+    ...alternativesOf(
+      part`
+        (?:two|a couple of) things(?: really)?, [^?]{4,60}\band (?:i|my|the|we|our)\b
+        |all ${N}\b
+        |(?:for|do|book|see) all of (?:us|them)\b
+        |(?:my|our) (?:${N}|other) (?:\w+ )?${MANY} (?:want|need)
+        |both (?:of (?:them|us|em|my|the)|need|(?:the |my |our )?${MANY})
+        |(?:do|book|want|need|see|for) (?:(?:them|us|'?em) )?both(?! (?:his|her|my|their|the|of (?:his|her|my|their|the)) (?:jabs|vaccinations|injections|boosters|doses|shots))
+        |(?:both|two) as well|times ${N}\b
+        |${N} of (?:them|'?em|my|our)
+        |(?:${N} (?:more|extra)|another ${N}) (?:of us|people|guests|coming)
+        |(?:get|book|bring|have) (?:my|our|the) ${N}\b(?! ?(?:o'?clock|[ap]m|thirty|fifteen|option|one|slot)\b)
+        |for (?:me|him|her|us) and (?:my|our|the|his|her) (?:\w+ )?(?:${PET}|${FAMILY})\b
+        |(?:i|we)(?:'ve| have) (?:got )?${N} (?:\w+ )?${MANY}
+        |two (?:properties|rentals|addresses|appointments|bookings|dogs|cats|kids|children)
+        |(?:the other|another) (?:
+          one|kid|child|dog|cat|property|house|flat|car|address|appointment
+        ) (?:as well|too|straight after|after|booked)
+        |back to back(?! with)
+        |(?:have|book|need|want|get) (?:${N}|a couple)(?: of them| please)*,? one for
+        |one (?:straight )?after the other
+        |straight after (?:me|him|her|mine)\b
+        |for (?:all|the) (?:three|four|five|[3-9]) of us
+        |is (?:that|it|this) for the (?:two|2) of us
+        |be ${N} of us,? me and (?:my|our|the|a)\b
+        |(?:two|three|four) of us (?:at once|at the same time|together|in one go)
+        |and (?:the|my|our) (?:other )?(?:${PET}|${FAMILY})(?:'s)? (?:too|as well|an' all)
+      `,
+    ),
+    ...alternativesOf(SHARED),
+  ],
+  (union) => new RegExp(`\\b(?:${union})\\b`),
+)
+
+/** Asks after the others at the end: "yes, and the boys?" */
+const AND_THE_OTHERS = new RegExp(
+  `(?:^|[,.;!?] )(?:and|what about|how about) (?:my|our|the) (?:\\w+ )?(?:${PET}s?|${KIDS}|${FAMILY}|others?(?: (?:one|two|three))?)\\W*$`,
+)
+
+const PEOPLE = new RegExp(`\\b(?:${KIDS}|dogs|cats|pets|puppies|${PET}|${FAMILY})\\b`)
+
+/** Whether a plain line speaks of people or pets, for whom a firm that comes to the house books nothing. */
+export const isOfPeople = (text: string) => PEOPLE.test(text)
+
+/** Whether a plain line wants more than one booking. */
+export const wantsSeveral = (text: string) => SEVERAL.test(text) || AND_THE_OTHERS.test(text)
+
+/** Takes all of the services that she has just named: "both, really", "all of them please". */
+const ALL_NAMED = pattern`
+  ^(?:(?:oh|er|well|um|just|i(?:'d| would)?|we(?:'d| would)?|need|want|like|it's|can|could|you|do|have|to|book|for),? )*(?:
+    both|the (?:two|lot)
+    |all (?:of (?:them|those)|two|three)
+  )\b(?! (?:days|times|work|suit|are|fine))
+`
+
+/** Whether a plain line chooses all the services that she has named. */
+export const wantsAllNamed = (text: string) => ALL_NAMED.test(text)

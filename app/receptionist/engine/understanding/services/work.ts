@@ -1,0 +1,88 @@
+import { pattern } from '../text/patterns.ts'
+import { plain } from '../text/text.ts'
+
+/** How many words a thing has: "a whole new kitchen tap". */
+const THING_MAX_WORDS = 4
+/** Words that end a thing: "a washer in the tap". */
+const ENDS =
+  /^(?:in|on|of|for|with|from|to|at|and|or|but|up|out|please|then|is|are|be|do|has|have|by|myself)$/
+
+/** A kind of work. **Shape**: words that come before the thing, words that come after it, and names of services of that kind. */
+type Work = { before?: RegExp; after: RegExp; named: RegExp }
+
+const WORKS: readonly Work[] = [
+  {
+    before:
+      /^(?:(?:brand-?)?new|extra|additional|add(?:ing)?|replac(?:e|ing|ement)|swap(?:ping)?|install(?:ing|ation)?|fit(?:ting)?)$/,
+    after:
+      /^(?:replac(?:ed|ing)|swapp(?:ed|ing)|install(?:ed|ing)|fitt(?:ed|ing)|renew(?:ed|ing))$/,
+    named: /\b(?:new|replac|swap|install|fit|chang|suppl)/,
+  },
+  {
+    after: /^(?:certificates?|certs?|cp12s?)$/,
+    named: /\b(?:certificat|check|test|inspect|safety|report|survey)/,
+  },
+]
+
+/** What every line about such work has. */
+const ANY_WORK = /new|extra|add|replac|swap|install|fit|cert|cp12/
+
+/** Names of services that keep a thing as it is. */
+const KEEPS = /\b(?:repair|servic|clean|check|inspect|mend|fix)/
+/** Says that the thing is to be mended or looked at. */
+const MENDS = pattern`
+  \b(?:
+    repair|servic|mend|fix|clean|leak|drip|broke|crack|block|nois|not working|packed
+    |conked|playing up|stopped
+  )
+  |\bgone (?:off|out)\b|\bnone of [^.?!]{1,40} (?:work|come on)|\blights?\b[^.?!]{0,30} (?:is|are)(?: all)? off\b
+  |n't (?:work|flush|drain|turn|light|heat|come on)
+`
+/** Names of services that put in what is new. */
+const PUTS_IN = /\b(?:install|renovat|refurb|(?:bathroom|kitchen|light) fitting)/
+
+/** Whether a plain line tells of a fault, which a service that only installs is not for: "the bathroom's leaking". */
+export function isFaultOf(line: string, service: string): boolean {
+  const name = plain(service)
+  return (
+    PUTS_IN.test(name) &&
+    !KEEPS.test(name) &&
+    MENDS.test(line.replace(NOT, ' ')) &&
+    !ANY_WORK.test(line)
+  )
+}
+
+/** "No, not a repair": what is denied is not wanted. */
+const NOT = /\b(?:not|isn't) (?:an? |the )?[a-z]+/g
+/** "Can you fit me in?" fits nothing. */
+const FIT_IN = /\bfit(?:ting)? [\w']+(?: [\w']+)? in\b/g
+
+/** "An outside socket put in", "a couple of extra ones putting in" */
+const PUT_IN =
+  /\b(?:put(?:ting)?|wir(?:ed|ing)) in\b(?=\W*$|[,.;!?]| (?:for|by|please|as|so|cos|because|and)\b)/g
+
+/** The things that a plain line wants done to what the service does not do: a new toilet is no repair. */
+export function workedOn(said: string, service: string): string[] {
+  const line = said.replace(PUT_IN, 'installed')
+  if (!ANY_WORK.test(line) || MENDS.test(line.replace(NOT, ' '))) return []
+  const name = plain(service)
+  if (!KEEPS.test(name)) return []
+  const words = line.replace(FIT_IN, ' ').match(/[\p{L}\d'-]+|[.,;!?]/gu) ?? []
+  return WORKS.filter(({ named }) => !named.test(name)).flatMap(({ before, after }) =>
+    words.flatMap((word, i) => {
+      const next = words.slice(i + 1, i + 1 + THING_MAX_WORDS)
+      const lead = words.slice(Math.max(0, i - THING_MAX_WORDS), i).toReversed()
+      const things = [
+        ...(before?.test(word) ? [thingOf(next)] : []),
+        ...(after.test(word) ? [thingOf(lead).toReversed()] : []),
+      ]
+      return things.map((thing) => thing.join(' '))
+    }),
+  )
+}
+
+/** The words of a thing up to the first that ends it. */
+function thingOf(words: readonly string[]): readonly string[] {
+  const end = words.findIndex((word) => ENDS.test(word) || /^\W/.test(word))
+  return words.slice(0, end < 0 ? undefined : end)
+}

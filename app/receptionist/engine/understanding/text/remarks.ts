@@ -1,0 +1,29 @@
+import type { Day } from '../../calendar.ts'
+import type { Command } from '../command.ts'
+import { wordsWithoutTimes } from '../when/story.ts'
+import { contentOf, plain, stem } from './text.ts'
+
+/** Words of answers and of talk about the call, which the owner need not hear. */
+const TALK = new Set(
+  `yes yeah yep yh aye no nope fine right correct true lovely great perfect good grand ok sure love mate pal dear sorry
+  please ta cheers cheerio champion smashing brilliant thanks said say saying told tell telling mean meant name number mobile phone telephone call ring
+  called ringing book booked booking bye day time date morning afternoon evening mine same mr mrs miss ms dr o'clock
+  half quarter past double triple treble hang hold wait minute second erm um er oh ah then though actually just only really
+  suit suits do does doing work works take put come coming have there that'll he'll she'll suppose ahead`
+    .split(/\s+/)
+    .map(stem),
+)
+
+/** Words with which a caller chooses from what she offers: "the later of the two". The numbers are digits here. */
+const CHOICE =
+  'first second third middle last latest later latter earliest earlier soonest nearest closest either whichever other option 1 2'
+
+/** The content words of part of a line that none of its commands has used. */
+export function unusedWords(clause: string, told: readonly Command[], today: Day): Set<string> {
+  const used = told.map((one) =>
+    one.kind === 'tell' ? one.value : one.kind === 'pick' ? CHOICE : '',
+  )
+  const known = contentOf(used.join(' '))
+  const words = wordsWithoutTimes(plain(clause), today)
+  return new Set([...words].filter((word) => !known.has(word) && !TALK.has(word)))
+}

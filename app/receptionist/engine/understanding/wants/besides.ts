@@ -1,0 +1,97 @@
+import type { Command } from '../command.ts'
+import { ASKS_OTHERWISE, ASKS_WHEN, type Context } from '../context.ts'
+import { pattern } from '../text/patterns.ts'
+import { namedServices } from '../services/services.ts'
+import { asksForMessage, asksForPerson, asksToBook, hasNeed, isComplaint } from './wants.ts'
+import { findTimeOf } from '../when/wish.ts'
+import { readAnswer } from '../answers/yes-no.ts'
+
+const NAME_MAX_WORDS = 6
+
+type Aside = Extract<Command, { kind: 'aside' }>
+
+const TOO = /\b(?:as well|too|also|an'? all|besides|on top)\b/
+/** Wants to be rung in place of the booking, or before it. */
+const IN_PLACE = /\b(?:just|instead|rather|first|before|actually|don't|not)\b/
+/** Has somebody told something: "can you tell the landlord we've got a cat?", "let her know it's upstairs". */
+const TELL =
+  /^(.*?)\b(?:tell|let) (?!(?:me|us|people|you|if|whether|what|when|where|which|who|how)\b)(.*)/
+/** What ends the booking, or asks to be rung, whoever is told. */
+const NO_NOTE = pattern`
+  \b(?:
+    (?:i|we)(?:'ll|'ve|'d)? (?:rang|ring|called|call|phoned|phone)
+    |(?:ring|call|phone) (?:me|us|back)
+    |cancel\w*|don't want|do not want|changed my mind
+    |(?:can't|cannot|won't) (?:make|come|be there)
+    |not coming
+  )\b
+`
+/** Says what else a call is to be about: "and get Jo to ring me about my bill". */
+const OF_ELSE = /\babout (?!(?:it|that|this|them|these|the same)\b)/
+/** Ends a part of a line: a full stop, "but", "can you tell", or a yes before more. */
+const PART_END =
+  /(?<=[.;!?]) |,? (?=(?:but|and) )|,? (?=(?:can|could|will|would) you (?:please |just |also |maybe )?(?:tell|let) )|(?<=^(?:yes|yeah|yep|yup|aye|ok|okay)),? /
+
+/**
+ * Takes from a line in a booking what it wants besides: "Friday at two. But can Sam ring me as well?"
+ * The rest is heard as an answer to the question, so that a side remark destroys nothing.
+ */
+export function withoutBesides(
+  text: string,
+  context: Context,
+): { text: string; besides: Command[] } {
+  const { open, isBooking, hasService } = context
+  const isPastTime = ASKS_OTHERWISE.includes(open) || open === 'confirm'
+  const isFirst = !isBooking && open === 'service'
+  if (!isFirst && (!isBooking || !hasService || !(isPastTime || ASKS_WHEN.includes(open))))
+    return { text, besides: [] }
+  const parts = text.split(PART_END).map((part) => ({ part, want: wantOf(part, isPastTime) }))
+  const wants = parts.flatMap(({ part, want }) => (want ? [{ part, want }] : []))
+  if (wants.length === 0) return { text, besides: [] }
+  const rest = parts.flatMap(({ part, want }) => (want ? [] : [part])).join(' ')
+  const isWished = () =>
+    wants.every(({ part, want }) => want.of === 'message' && OF_ELSE.test(part)) &&
+    (hasNeed(rest) || asksToBook(rest) || isAnswer(rest, context) || isShort(rest)) &&
+    namedServices(rest, context.setup.services, context.synonyms).length > 0
+  const isAnswered = isFirst ? isWished() : ASKS_WHEN.includes(open) && isAnswer(rest, context)
+  const isBeside =
+    isAnswered || (!isFirst && wants.every(({ part }) => TOO.test(part) || isNote(part)))
+  if (!isBeside) return { text, besides: [] }
+  return { text: rest, besides: wants.map(({ want }) => want) }
+}
+
+/** Names a thing and says nothing of it: "nail clipping for the dog". */
+const isShort = (part: string) => part.split(' ').length <= NAME_MAX_WORDS
+
+function wantOf(part: string, isPastTime: boolean): Aside | null {
+  if (isNote(part)) return { kind: 'aside', of: 'message' }
+  if (asksForOwner(part) && !IN_PLACE.test(part)) return { kind: 'aside', of: 'message' }
+  if (isComplaint(part)) return { kind: 'aside', of: 'complaint' }
+  return isPastTime && TOO.test(part) && asksToBook(part) ? { kind: 'aside', of: 'booking' } : null
+}
+
+/** Whether part of a line asks that somebody be told something, which changes nothing of the booking. */
+function isNote(part: string): boolean {
+  const [, lead = '', what = ''] = TELL.exec(part) ?? []
+  const isAsked = /\b(?:can|could|will|would) you (?:please |just |also |maybe )?$/.test(lead)
+  const isLet = /\blet [^.]*? know\b/.test(part) || !/\blet /.test(part)
+  return (
+    isAsked &&
+    isLet &&
+    !/\b(?:instead|rather|actually|first|no)\b/.test(lead) &&
+    !NO_NOTE.test(what)
+  )
+}
+
+const asksForOwner = (part: string) =>
+  asksForMessage(part) || (TOO.test(part) && asksForPerson(part))
+
+/** Whether a line chooses a time or takes the one offered, and does not think better of it. */
+function isAnswer(text: string, context: Context): boolean {
+  if (context.open === 'slot' && readAnswer(text) === 'yes') return true
+  return findTimeOf(text, [], [], context).some(
+    (one) =>
+      one.kind === 'pick' ||
+      (one.kind === 'tell-when' && (one.when.day !== undefined || one.when.minute !== undefined)),
+  )
+}

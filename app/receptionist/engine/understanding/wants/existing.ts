@@ -1,0 +1,460 @@
+import { isLost } from './lost.ts'
+import { anyOf, part, pattern } from '../text/patterns.ts'
+
+const any = (...parts: readonly string[]) => anyOf(parts, (union) => new RegExp(`\\b(?:${union})`))
+
+/** Changes what is arranged. An "early shift" changes nothing. */
+const CHANGE = part`
+  (?:
+    cancel(?:ling)?
+    |(?:mov|chang|postpon|rearrang|re-?schedul)(?:e|ing)
+    |(?<!\b(?:early|late|day|night|evening|my|an|on) )shift(?:ing)?
+    |swap(?:ping)?|switch(?:ing)?|push(?:ing)?|amend
+  )
+`
+const BOOKING =
+  '(?:appointments?|bookings?|reservations?|tables?|slots?|viewings?|visits?|sessions?|lessons?)'
+const ONE = `(?:one|${BOOKING})`
+const BILL = '(?:bill|invoice|statement|direct debit|account)'
+/** What a caller has with the firm, besides a booking. */
+const MATTER = `(?:${BILL}|order|delivery|application|repair|case|claim|results?)`
+const DAY = '(?:\\w+day|tonight|tomorrow|this|next|at|for|on|with)\\b'
+const WE = '(?:i|we|he|she|they)'
+const OWN = '(?:my|our|his|her|their)'
+const HAVE = `(?<!\\b(?:can|could|may|might|shall|should) )${WE}(?:'ve|'s|'d| have| has| had)(?: got)?`
+const IS = "(?:'s|'re|'m| is| are| am| was| were)"
+/** Cannot keep a time, or wants another. */
+const ALTERS = part`
+  \b(?:
+    ${CHANGE} (?:it|that|him|her|them|us|the|${OWN})\b
+    |put(?:ting)? (?:it|that|him|her|them|us|you) (?:off|back)
+    |(?:can't|cannot|won't|unable to|not (?:going to|gonna)) (?:
+      make|come|bring|be|get to
+      |do(?! (?:that|then|\w+day)\b)
+    )
+    |instead\b|stuck\b|make (?:it|that)\b
+    |(?:come|do|have|it|us|running)(?: \w+){0,2} (?:later?|earlier|behind)\b
+    |poorly|ill\b|sick\b|not well|won't start
+  )
+`
+/** Arranged before this call: "I've got a cut on Friday", "your man's coming at two", "the van's down for Monday". */
+const ARRANGED = part`
+  (?:
+    (?<!\bif )you(?:'ve| have) (?:got )?(?:
+      some(?:body|one)|one of your \w+
+      |an? (?:engineer|plumber|electrician|man|lad|cleaner|builder)
+    ) (?:coming|due) (?:to (?:me|us|my|our)|out|round|over|on|at|today|tomorrow|\w+day)\b
+    |${HAVE} (?!to\b|${OWN} \w+ coming)(?:[\w'-]+ ){1,4}?${DAY}
+    |(?:
+      (?:some(?:body|one)|one of your \w+)${IS}
+      |${WE.replace('i|we|', 'you|')}${IS}|(?:i|we)${IS}(?= in\b)
+      |${HAVE} (?!to\b|my\b|our\b|people\b|family\b|friends\b|visitors\b)\w+
+      |(?:your|the|my|our) (?!
+        aunt|sister|brother|mum|dad|mother|father|son|daughter|friend
+      )\w+${IS}
+    )(?: \w+){0,2}? (?:coming|due|booked|down|in)\b(?! (?:off|down|through|away|loose)\b)
+  )
+`
+
+/** About a booking, a bill or a job: "I need to change my appointment", "we've booked", "I'll be late", "can't make it". */
+const EXISTING = any(
+  part`
+    \b(?:i|we)(?:'ve| have)(?: got)? an? (?:appointment|booking|table|viewing|visit)\b(?:(?! for )[^.?!]){0,30}\b(?:
+      move|change|cancel|rearrange|rebook
+    )\b
+  `,
+  part`
+    (?:
+      ${CHANGE}|check(?:ing)?|chas(?:e|ing)|confirm(?:ing)?|quer(?:y|ying)|dispute|ask|about
+      |bring forward|push back|update on|news (?:on|of|about)|status of|pay|how's|how is
+      |where's|where is
+    )(?: \w+){0,3}? (?:my|our|the|an|\w+'?s) (?:[\w']+ ){0,2}?(?:
+      ${MATTER}
+      |(?:appointment|booking|reservation)
+    )\b
+  `,
+  `(?<!\\b(?:book|make|arrange|schedule) )(?:my|our) (?:\\w+ )?(?:appointment|booking|reservation)\\b`,
+  `${CHANGE} (?:my|our) (?:\\d|half|quarter|\\w+day|table|slot|place)`,
+  `(?:swap(?:ping)?|(?:mov|postpon|rearrang|re-?schedul)(?:e|ing)) ${OWN} (?:\\w+ )?(?:clean|cut|colour|groom|massage|check-?up|meeting|delivery|service|mot|class)\\b`,
+  `${CHANGE} (?:the|my|our|that|an?) (?:[\\w'-]+ ){1,3}?(?:that )?(?:(?:i|we|you)(?:'ve| have)(?: got)?|that's|that is) (?:already )?(?:booked|arranged|planned|down)\\b`,
+  `${CHANGE} (?:(?:this|next) (?:week|month)'s|tomorrow's|today's)(?=\\W*$|[,.;]| (?:to|clean|delivery|order|${ONE})\\b)`,
+  `(?:bring|hold) ${OWN} (?:\\w+ )?(?:${BOOKING})\\b`,
+  `cancel (?!it\\b|that\\b|this\\b)(?:[\\w']+ ){1,3}?(?:for |on )?(?:today|tomorrow|tonight|this|next|\\w+day)\\b`,
+  `cancel (?:him|her|them|us|me)\\b(?! (?:an?|the)\\b)`,
+  `(?<!\\bif (?:i|we) )(?:need|want|have|like|got) to (?:cancel|postpone|re-?schedule)\\b(?! (?:it|that|this)\\W*$)`,
+  `(?<!\\b(?:am|are) )(?:i|we)(?:'ve| have)? (?:already |just )?(?:booked|reserved)\\b`,
+  `(?:wife|husband|partner|mum|dad|son|daughter|he|she|they|was|were|been)(?: has| have|'s|'ve|'d)? booked\\b`,
+  part`
+    (?<!\b(?:get|getting|have|having) (?:\w+ )?)(?:\w+s|\w+${IS}|,) (?:already )?booked (?:
+      in\b
+      |(?:for|on|at|with|under|today|tonight|tomorrow|this|next|\w+day)\b
+    )
+  `,
+  `${HAVE} (?!to\\b|rather\\b|like\\b|love\\b|prefer\\b)(?:[\\w'-]+ ){1,4}(?<!\\bget )booked\\b`,
+  `${HAVE} (?!to\\b|like\\b|never\\b|not\\b)(?!(?:[\\w'-]+ ){0,2}(?:flat|house|property|place|tenancy|account|policy)\\b(?! (?:viewing|inspection|visit|valuation|appointment)))(?:[\\w'-]+ ){1,4}with you(?: \\w+)? ${DAY}`,
+  `${HAVE}(?: \\w+)? (?:appointment|booking|reservation)(?: booked)? (?:under|with|for|on|at|tomorrow|today|tonight|\\w+day|next|this|already)\\b`,
+  part`
+    (?:i|we)(?:'ve| have)? (?:ordered|paid for)\b[^?!]{0,60}\b(?:not|never|still|yet|\w+n't) (?:\w+ )?(?:
+      turned up|come|came|arrived?|here|been|showed?
+    )\b
+  `,
+  part`
+    (?:have you|you've) (?:filed|submitted|sent|done|finished) ${OWN}\b
+    |\b${OWN} (?:\w+ ){1,3}?(?:has |have |is |are |'s )?(?:been )(?:
+      filed|submitted|processed|sent off|sent in
+    )\b
+  `,
+  "(?:can't|cannot|couldn't) find (?:you|your (?:place|office|building|door|entrance))\\b",
+  'make it [^?!]{1,40}\\binstead of\\b',
+  `(?:have|has) ${WE} got (?:an?|any) (?:appointment|booking|reservation)\\b`,
+  `when(?:'re|'s| are| is) (?:you|he|she|they) (?:starting|finishing|coming to do) (?:on |with )?(?:my|our)\\b`,
+  `(?:get|have|collect) ${OWN} (?:[\\w-]+ ){0,2}results\\b`,
+  part`
+    had (?:an? |my |his |her |some |the )?(?:
+      bloods?|(?:\w+ )?tests?|scan|x-?ray|samples?|swab|smear
+    )\b[^?!]{0,100}\b(?:
+      results?
+      |(?<!\b(?:my|his|her|lower|upper|bad|the|a) )back(?! (?:pain|ache|trouble))
+    )\b(?!.*\b(?:book|appointment|assessment)\b)
+  `,
+  `(?<!\\bif )${HAVE} (?:an? )?table(?: booked)? (?:on |for |at )?(?:today|tonight|tomorrow|\\w+day)\\b`,
+  `(?:my|our) (?:${BOOKING})(?:'s| is) (?:on |at |for |not until )?(?:today|tonight|tomorrow|this|next|\\w+day)\\b`,
+  part`
+    (?<!\b(?:need to know|tell you) )where (?:
+      (?:are|is) (?:we|things|it)
+      |(?:we|things|it)(?:'re|'s| are| is)
+    ) (?:all )?up to(?=\W*$| with (?:(?:my|our)\b|the (?:extension|build|work|job|repairs?|sale|purchase|claim|case)\b))
+  `,
+  `still (?:on(?! (?:the|my|our|a) (?!\\w+day\\b|\\d|list\\b|original\\b))|booked|happening|going ahead)\\b`,
+  part`
+    (?:${BOOKING}) (?:needs?|wants?|has|will have) (?:
+      cancelling|moving|changing|rearranging|rescheduling
+      |to be (?:cancelled|moved|changed|rearranged)
+    )\b
+  `,
+  part`
+    (?:can|could|should|shall) ${WE} still (?:
+      come
+      |bring (?:him|her|it|them|my \w+)
+      |make it
+    )\b(?! (?:if|with)\b)[^?!]{0,30}\b(?:
+      today|tonight|tomorrow|\w+day|at \d
+    )(?!.*\b(?:table|for (?:two|three|four|\d)|if i)\b)
+  `,
+  `${CHANGE} ${OWN} (?:[\\w']+ ){0,2}?(?:${BOOKING})\\b`,
+  part`
+    (?:
+      can't|cannot|won't be able to|not able to
+    ) (?:do|make|manage|be (?:in|there|around) for) (?:the|${OWN}|your) (?:\w+ )?(?:
+      ${BOOKING}|inspections?|check-?ups?|mot|survey|valuation
+    )(?: (?:on|this|next|at|tomorrow|today|after all)\b|[,.;?]|$)(?!.*\b(?:can|could) i (?:book|get)\b)
+  `,
+  part`
+    (?:had|got|received|sent)(?: me| us)? (?:an? |your )?(?:\w+ )?(?:
+      text|letter|e-?mail|message|card
+    ) (?:
+      saying|about|for|to say|that says
+    )\b[^?!]{0,80}\b(?:
+      (?:can't|cannot|won't|not (?:going|able) to) (?:
+        make|come|do (?:it|that|then)|be (?:in|there)
+      )
+      |${CHANGE} (?:it|that)
+    )\b
+  `,
+  `(?:earlier|later) than (?:planned|booked|arranged|agreed)\\b`,
+  `(?:doesn't|does not|won't) (?:work|suit)\\b.*\\b(?:can|could) (?:we|i|you)\\b`,
+  `(?:^|(?:just|to) )confirm(?:ing)? (?:that )?(?:i|ill|we)\\b`,
+  `(?:had|got|received|sent me) (?:an?|your|this|another) (?:\\w+ )?(?:${BILL}|reminder|charge)\\b`,
+  `(?:be|running) (?:[\\w']+ ){0,4}late\\b(?! home)`,
+  part`
+    (?:can't|cannot|won't|not (?:going to|gonna)|won't be able to) (?:
+      make (?:it|${OWN}|to)\b
+      |come (?:in )?(?:for|to) ${OWN}\b
+      |be (?:in|there|home)\b
+    )
+  `,
+  part`
+    ${WE}(?:'d| had) better (?:not (?:come|bring)|cancel|postpone|rearrange|put it off)\b
+    |(?:don't|do not) think ${WE}(?:'d better| had better|'ll| will| can| should)(?: be able to)? (?:come|make it)\b
+  `,
+  `you(?:'ve| have)? got (?:me|us|him|her|them) (?:down|in|booked)\\b`,
+  `${WE}${IS} (?:down|booked in?) (?:to (?:come|have|be)|for (?:an?|my|the|\\d|\\w+day))\\b`,
+  part`
+    ${WE}${IS} due (?:(?:in|back) )?(?:with|at|in(?= (?:today|tomorrow|this|next|on|\w+day)))\b
+    |(?:'ve|have|has|'s|'m|am|'re|are)(?: got)? to be with you\b
+  `,
+  `${ARRANGED}[^?!]{0,120}?${ALTERS}`,
+  `(?<!\\b(?:book|make|have|get|want|need|like|for) (?:\\w+ ){0,2})(?:${BOOKING})\\b[^?!]{0,100}\\b(?:will not|won't|not) (?:be )?com(?:e|ing)\\b(?! (?:out of|through|on|off|up)\\b)`,
+  part`
+    (?:${CHANGE}|bring(?:ing)?|put(?:ting)?) (?:my|our|his|her|the) (?!(?:name|number|address|post ?code|email)\b)(?:[a-z'-]+ ){1,3}?(?:
+      from (?:the|today|tomorrow|this|next|\w+day|\d)
+      |(?:back|forward)\b(?! (?:door|wheel|tooth|teeth))
+    )
+  `,
+)
+/** What the firm has of the caller's: "I've come to collect my car", "is my dress ready?", "my dog is with you". */
+const WITH_YOU = any(
+  part`
+    (?:come|called|here|popped|ringing|calling|phoning)(?: in| by| round)? (?:
+      to (?:collect|pick up|fetch)
+      |(?<=\b(?:come|here) )for
+    ) (?:my|our) (?!\w+ (?:to be|an?)\b)
+  `,
+  part`
+    (?:
+      is|are|has|will
+      |when(?:'s|'ll| is| are| will)
+      |if|whether|when
+    ) (?:my|our) (?:[\w']+ ){1,3}?(?:(?:be|been|all|nearly|it's|its) ){0,2}(?:
+      ready(?! for\b)|done|finished|mended|repaired|passed|back
+    )\b
+  `,
+  `when (?:can|do|could|should) (?:i|we) (?:collect|fetch|pick(?: up)?) (?:my|our)\\b`,
+  `(?:get|have) (?:my|our) (?:\\w+ ){1,2}back\\b(?! (?:to|on|in|into|together)\\b)`,
+  `(?:my|our) [\\w']+(?: that| which)?${IS}?(?: still| currently| already| been){0,2}(?: in)? with you\\b`,
+  `(?:my|our) [a-z]+${IS} (?:in|down) (?:for|with)\\b`,
+  `you(?:'ve| have)? (?:still )?got (?:my|our) (?!(?:number|name|details|address|email|post|mobile|phone|card|file|record))`,
+  `(?:i|we)(?:'ve| have)? (?:left|dropped) (?:my|our|the|it|him|her|them)\\b(?: [\\w']+){0,3}? (?:off\\b(?! (?:the|an?)\\b)|with you\\b|at yours\\b)`,
+)
+/** An appointment with somebody else, which only says when the caller is not free. */
+const ELSEWHERE = new RegExp(
+  part`
+    \b(?:an? )?(?:\w+ )?appointment (?:at|with|in) (?:(?:the|my|a|an|our) )?(?:
+      (?:
+        hospital|consultant|court|bank|school|job ?cent(?:re|er)|midwife|optician'?s?
+        |council
+      )\b
+      |[\w' ]{1,30}, so (?:any|not|anything|it|could|can|have)\b
+    )
+  `,
+  'g',
+)
+/** Says that there is no booking yet: "I haven't got one", "it's a new booking", "I've not been before". */
+const DENIED = pattern`
+  \b(?:i|we)(?:(?:'ve| have)? (?:not|never)|(?: have|'ve)n't| don't| didn't)(?: (?:actually|even|yet))?(?: (?:got|had|made|have|make|booked))+(?: an?| any| one| the)*(?: (?:booking|appointment|reservation|slot|table|one))?(?: (?:booked|yet|to look up|with you|here|already))*(?=\W|$)
+  |(?<!\b(?:not|want|isn't) (?:an? )?)\bnew (?:
+    one|booking|appointment|customer|client|patient
+  )\b
+  |\b(?:i|we)(?:'ve| have) (?:not|never) been (?:before|here|to you)\b
+`
+const DONE =
+  '(?:(?:serv|fix|repair|install|replac|clean|clip|groom|mend|unblock|fill)\\w*ed|fitted|filled|done|cut|built)'
+const PAST =
+  '(?:yesterday|today|this (?:morning|week)|last (?!year)\\w+|(?:on )?\\w+day|\\w+ ago|recently|the other (?:day|week))'
+const OUR_OWN = '(?:you(?: guys| lot)?|your \\w+)'
+const WORKER = `(?:${OUR_OWN}|he|they|the (?:engineer|plumber|electrician|man|lads?|bloke|builder|cleaner))`
+const WAS_HERE =
+  "(?: was| were|'s been| has been| have been|'ve been| came) (?:here|in|round|out|there|with you)\\b"
+/** The firm's own work in the past: "you fixed my tap", "had a filling last week". */
+const PAST_WORK = any(
+  part`
+    (?<!\b(?:get|getting|have|having|want|need) )${OUR_OWN}(?:'ve| have)? (?:just |only |recently |already )?(?:
+      \w{3,}ed|did|came|put|made|cut|built
+    )\b
+  `,
+  part`
+    (?:${WORKER}|i|we|she)${WAS_HERE}[^?!]*\b${PAST}\b
+    |[\w']+${WAS_HERE}[^.?!]{0,30}\bto (?:
+      do|fix|mend|repair|look at|see to|service|fit|sort|unblock|change|replace
+    )\b
+  `,
+  part`
+    (?:^|(?<=[,.] )|${WE}(?:'ve| have|'s| has)? (?:only |just )?)had (?:
+      an?|my|our|the|his|her|one of your|your|some(?:one|body)
+    )\b.*\b(?:${PAST}|with you)\b
+  `,
+  part`
+    (?:
+      had
+      |(?:it|(?:the|my|our|his|her) \w+)(?: was|'s been| has been| were)
+    ) (?:[\w']+ ){0,4}?${DONE} (?:only |just )?(?:(?:by|with) you|here|${PAST})\b
+  `,
+)
+const STILL_WRONG = pattern`
+  \b(?:
+    again|still|(?:ever )?since|fell|fallen|come (?:off|out|loose)|broken|keeps?|not right
+    |isn't|doesn't|won't|stopped|hurts?|leak\w*|drip\w*|worse|packed (?:up|in)|noises?
+    |charged|missing|broke|smashed|chipped|snapped|cracked|ruined|stained
+    |lost (?:its|her|his|an?)
+    |(?:was|were) (?:supposed |meant )?to (?:say|be|have|read)
+  )\b
+`
+const HARM =
+  '(?:cuts?|nick(?:ed|s)?|scratch\\w*|burn(?:s|t|ed)?|graze\\w*|bruise\\w*|wounds?|injur\\w+|limping|bleeding|damage\\w*|dent(?:s|ed)?|stain\\w*)'
+const FROM_US = part`
+  (?:
+    you(?! (?:can|could|do|have)\b)
+    |yours|your \w+
+    |the (?:groom|clip|wax|treatment|visit|service|clean|repair|haircut)\w*
+    |being (?:with you|groomed|at yours)
+  )
+`
+/** Tells of harm done by the firm, to a thing, a body or a purse: "your lad scratched the bath", "I've been charged twice". */
+const HARMED = any(
+  `${HARM}\\b[^.?!]{0,40}\\b(?:from|after|since) ${FROM_US}\\b`,
+  `(?:back|home) from ${FROM_US}\\b[^.?!]{0,60}\\b${HARM}\\b`,
+  part`
+    ${OUR_OWN}(?:'ve| have|'s| has)? (?:gone and )?(?:
+      nicked|scratched|damaged|broke|broken|burnt|burned|ruined|smashed|cracked|dented
+      |stained|chipped|flooded|wrecked
+      |(?:cut|hurt)(?! (?:my|his|her|the) (?:hair|fringe|nails?|coat|fur|grass|hedge|keys?|cost))
+    ) (?:me|him|them|it|${OWN}|the)\b
+  `,
+  part`
+    your [^.?!]{1,60}(?:'s|'ve|'re|\b(?:is|are|has|have|keeps?)) (?:\w+ )?(?:
+      block(?:ed|ing)?
+      |parked (?:in|over|on|outside)
+      |(?:parked )?(?:across|in front of)
+    ) ${OWN} (?:\w+ )?(?:drive(?:way)?|gates?|garage|entrance)\b
+  `,
+  part`
+    (?<!\b(?:be|get) )(?:
+      overcharged
+      |(?:charged|billed|invoiced|paid|taken|took|gone out)\b[^.?!]{0,50}\b(?:
+        twice|double|too much|wrong\w*|by mistake
+        |(?:i|we) (?:never|didn't)
+      )
+    )\b
+  `,
+  part`
+    (?:
+      mistakes?|errors?|wrong|problem|something odd
+    )\b[^.?!]{0,30}\b(?:on|with|in|about) (?:my|our|the|your|this|an?) (?:\w+ )?${BILL}\b
+    |(?:wrong|dispute|disputing) (?:my |the |your |an? )?${BILL}\b
+  `,
+  part`
+    (?:
+      (?:i|we)(?:'ve| have)? (?:
+        ordered|bought|received
+        |got (?=[^?]{0,60}\b(?:from you|delivered|off you|(?:delivery|order|flowers|bouquet|plants?|roses|lil(?:y|ies))\b))
+      )
+      |you(?:r \w+)? (?:sent|delivered|sold)
+    )\b[^?]{0,140}\b(?:
+      half|all|nearly|already|it's|it was|they're|they were|are|is|was|were|arrived|came
+      |looks?
+    )(?: \w+ly| all| half)? (?:
+      dead|dying|wilt\w+|droop\w+|rotten|mouldy|rancid|smashed|crushed|squashed|stale
+      |inedible
+    )\b
+  `,
+  "you(?:'ve| have)? (?:took|taken|charged|debited) (?:me\\b|money|£|\\d|(?:an?other )?[a-z-]+ (?:quid|pounds?))[^?]{0,120}\\bcancelled\\b",
+  '(?:still|keep) (?:charging|billing|taking (?:my |the )?money)\\b',
+  'cancelled\\b[^?]{0,80}\\b(?:taken|took|charged|charging|debited) (?:me |another|more|money|£|\\d|[a-z-]+ (?:quid|pounds?))',
+  `${BILL}(?: \\w+){0,4}?(?:'s| is| was|'s been| are)(?: \\w+)? (?:wrong|not right|incorrect|too (?:high|much|big)|out)\\b`,
+)
+const PAPERS =
+  /\b(?:certificates?|invoices?|receipts?|bills?|guarantees?|warrant(?:y|ies)|reports?|results?|paperwork)\b/
+/** Says that there is a booking already, whatever is being booked on this call. */
+const ALREADY = any(
+  part`
+    (?:already|still) (?:
+      booked|made|reserved|on the books
+      |(?:got|have) (?:
+        (?:one|mine|it booked|the (?:\d+(?:st|nd|rd|th)?|\w+(?:th|day)))\b
+        |(?:[\w'-]+ ){1,6}?(?:${BOOKING}|booked)\b
+      )
+    )
+  `,
+  `booked (?:in )?already\\b|(?<!\\b(?:you|they|he|she)(?:'ve|'s| have| has)? )(?:got|have|had) (?:one|it|mine|an? \\w+) (?:booked )?already\\b`,
+  '(?:meant|supposed|due) to (?:be )?(?:see|com(?:e|ing)\\b|hav|in\\b|with )',
+  `(?:not|don't want) (?:an? )?(?:new|another) ${ONE}\\b|don't want to (?:book|make) (?:another|a new)(?: ${ONE})?(?=\\W*$|[,.;!])`,
+  `${CHANGE} my \\w+day(?:'s)? ${ONE}\\b`,
+  part`
+    ${CHANGE} (?:
+      the one (?:i|we)(?:'ve| have)
+      |(?:the |my )?(?:
+        (?:old|other|existing) ${ONE}
+        |(?:
+          \w+day|tomorrow|today|\d+(?:st|nd|rd|th)
+          |(?:first|second|third)(?! of)
+        )\b(?:'s)?(?: ${ONE})?(?! (?:to|at|for) )
+      )
+    )
+  `,
+  `(?<!\\b(?:got|have|has|having|take|taking|get|booked) (?:(?:the|this|next|every|all) )?)(?:\\w+day|tomorrow)(?:'s)? (?:${ONE} )?(?:is |'s )?(?:off|cancelled)\\b`,
+)
+
+/**
+ * Whether a line is about a booking, bill or job that exists already. `isBooking`: "my appointment"
+ * is then the one being made, unless the line says that there is another.
+ */
+export function isOfExisting(text: string, isBooking: boolean): boolean {
+  const own = text.replace(ELSEWHERE, ' ').replace(DENIED, ' ')
+  if (ALREADY.test(own)) return true
+  return !isBooking && (EXISTING.test(own) || WITH_YOU.test(own) || isLost(own))
+}
+
+/** Money between the caller and the firm. */
+const MONEY = any(`(?:my|our|the|an?|your) (?:\\w+ )?(?:rent|deposit|reminder|${BILL})\\b`)
+
+const RESULTS = /\b(?:results?|(?:bloods?|tests?|scan|x-?ray) (?:\w+ ){0,4}back)\b/
+
+/** Whether what exists is no booking, so that it need not be said that none can be seen. */
+export const isOfNoBooking = (text: string) =>
+  (MONEY.test(text) || RESULTS.test(text) || isLost(text)) &&
+  !/\b(?:book(?:ed|ings?)|appointments?|reservations?)\b/.test(text)
+
+/** A line that says that there is no booking yet, without those words; null if it does not say so. */
+export function withoutDenial(text: string): string | null {
+  return DENIED.test(text) && !ALREADY.test(text.replace(DENIED, ' '))
+    ? text.replace(DENIED, ' ').replace(/\s+/g, ' ').trim()
+    : null
+}
+
+const ASKED_BEFORE = pattern`
+  \b(?:i|we)(?:'ve| have|'d)? (?:already )?(?:
+    reported|rang|rung|called|phoned|emailed
+    |told (?:you|him|her|them)
+    |left (?:you |him |her |them )?(?:an?|\d+|two|three|four|five|several|some)? ?messages?
+  )\b
+`
+const NOT_DONE = any(
+  "(?:nobody|no-? ?one)(?:'s| has| have| ever| even){0,2} (?:come|came|been|got|rung|rang|called|fixed|done|told|replied|contacted)",
+  "nothing(?:'s| has)? (?:happened|been|yet|since)|heard nothing",
+  "(?:not|never|\\w+n't) (?:heard|been|come|came|rung|rang|got back|arrived|turned up)",
+  'still (?:not|waiting|no)\\b',
+)
+const NOBODY_CAME = any(
+  part`
+    (?:nobody|no-? ?one)(?:'s| has| have|'ve| ever| even){0,2} (?:
+      come|came
+      |(?:been|got) (?:out|back|round|in touch)
+      |been(?= ?(?:$|[.,!?]|since|yet))
+      |rung|called back
+    )
+  `,
+  part`
+    (?:your|the) (?:\w+ )?(?:
+      lads?|men|man|guys?|team|builders?|plumber|electrician|engineer|cleaners?|girl|driver
+    )(?:'ve|'s| have| has)? (?:not|never|haven't|hasn't)(?: \w+)? (?:
+      come|came|been|turned (?:up|in)|showed|arrived
+    )
+  `,
+  'still waiting (?:for|on) (?:some(?:body|one)|you|him|her|them|a call|an? answer|the (?:engineer|plumber|electrician|man|lad))',
+  "(?:i've|we've|i have|we have) (?:heard nothing|not heard)",
+  "(?:(?:i|we)(?:'ve| have)?(?: still)? (?:had|got)|still) no (?:reply|answer|response) (?:from you|about (?:this|that|it|the|my|our))\\b",
+)
+const OF_OTHERS =
+  /\b(?:council|landlord|british gas|insur\w+|(?:an)?other (?:firm|company|lot|one|plumber|electrician)|someone else|somebody else)\b/
+
+/** Whether a line chases a job that was asked for before: "I rang last week and nobody's come". */
+export function isChase(text: string): boolean {
+  const asked = ASKED_BEFORE.exec(text)
+  const isUndone = asked !== null && NOT_DONE.test(text.slice(asked.index))
+  return (isUndone || NOBODY_CAME.test(text)) && !OF_OTHERS.test(text)
+}
+
+/** Whether a line tells of harm that the firm has done. */
+export const isHarmed = (text: string) => HARMED.test(text)
+
+/** Whether a line is about work that the firm has done, and what is wrong with it or missing. */
+export function isAftercare(text: string): boolean {
+  return PAST_WORK.test(text) && (STILL_WRONG.test(text) || PAPERS.test(text))
+}
+
+/** Must call off what is arranged: "we'll have to cancel", "cancel my appointment". */
+const CALLS_OFF =
+  /\b(?:need|have|has|got|had|want|must|better|going) (?:to )?cancel\b|\bcancel (?:my|our|his|her|the|him|them|us|me)\b/
+
+/** Whether a line calls off what can only have been arranged before, where this call has agreed nothing. */
+export const callsOff = (text: string) => CALLS_OFF.test(text)

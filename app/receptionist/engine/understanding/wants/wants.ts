@@ -1,0 +1,766 @@
+import type { Command } from '../command.ts'
+import { FAMILY } from '../danger/danger-signs.ts'
+import { isAftercare, isChase, isHarmed, isOfExisting } from './existing.ts'
+import { anyOf, part, pattern } from '../text/patterns.ts'
+import { wantsSeveral } from '../services/several.ts'
+import { isIllOfFood } from '../danger/urgency.ts'
+
+const ANYONE = '(?:someone|somebody|anyone|anybody)'
+/** What can be free. */
+const ROOM =
+  '(?:table|room|slot|space|session|lesson|viewing|place|appointment|opening|spot|gap|availability|cancellation)s?'
+const HAVE_YOU =
+  "(?:is there(?: still)?|have(?:n't)? you(?: not)?(?: got)?|do(?:n't)? you(?: not)? have|you got|chance of)"
+const DAY = '(?:\\w+day|today|tonight|tomorrow|weekend|morning|afternoon|now|sooner)'
+/** An explicit request to book. */
+const BOOK = anyOf(
+  [
+    `(?<!\\b(?:the|that|address|phone|appointment|little|in my) )book(?:ing|ed)?`,
+    `re-?serv(?:e|ation)|appointments?|appt|schedul\\w+|arrange|slot`,
+    `(?:can|could|may) (?:i|we) (?:just (?:have|get) (?:an?|the) |(?:also |please )?(?:get|have) (?:an? |some |the )?${ROOM})`,
+    `set up an? (?:visit|viewing|meeting)`,
+    `(?:fit|squeez\\w*|fitting) (?:me|us|him|her|them|\\d+|two|three|four|five|six|seven|eight|nine|ten)(?: of us| people)? in`,
+    `put (?:him|her|them|me|us) down (?:as|for) (?:an?|the|this|next|to\\w+|\\w+day|half|\\d+)\\b`,
+    part`
+      (?<!(?:'s|'ve|\b(?:has|have|had)) (?:just |already )?|'d (?:just|already) )come (?:
+        in|out|round|over
+        |(?:and|to) (?:see|sit|meet|look|talk|speak|have a chat)
+        |(?:on |this |next )?(?:\w+day|tomorrow)
+      )
+    `,
+    `(?:(?:can|could) (?:i|we)|(?:like|want|need) to) see (?:${ANYONE}|an?|the|you)\\b`,
+    part`
+      bring (?:him|her|it|them|my)
+      |send some(?:one|body)
+      |(?:can|could) (?:i|we) (?:get|have) (?:
+        him|her|it|them
+        |(?:my|our) (?:dog|puppy|cat|car|van|bike|son|daughter|lad|lass|mum|dad|wife|husband)
+      ) in(?=\W*$| (?:for|on|at|this|next|today|tomorrow|\w+day)\b)
+    `,
+    part`
+      (?:can|could)(?:'t|n't)? (?:he|she|they|${ANYONE}) (?:please )?(?:
+        come|pop
+        |call(?! (?:me|us|back)\b)
+        |get (?:out|over|round|here)
+        |go (?:out|over|round)(?! (?:the|my|our|an?|his|her|this|that|it|some)\b)
+      )\b
+    `,
+    `(?:can|could) (?:i|we) (?:get|have) ${ANYONE} (?:to come )?(?:out|over|round|in)(?=\\W*$|[,.;?!]| (?:to|and|for|on|at|today|tomorrow|this|next|\\w+day)\\b)`,
+    `${ANYONE}(?: who| that| there| to| can| could)* (?:see|look at|fit) (?:me|him|her|us|them|my|our)\\b`,
+    `(?:can|could|may) (?:i|we) (?:come and |go and |go |come )?(?:see|view) (?:it|them|round)`,
+    `(?:says|said|told|asked) (?:me |us )?to (?:ring|call|phone)(?: you)?(?: up)? (?:to|and) (?:register|book|arrange|make)`,
+    `says (?:that )?(?:i|we)(?:'ve| have| need)(?: got)? (?:to (?:do|have|book|get) )?an? (?!look|think|word|problem|leak)`,
+    `possible to (?:see|get|have|come)`,
+    `thinking (?:of|about) (?:coming|booking|popping in)`,
+    `(?<!\\bdo (?:i|we) )(?:looking|want|like|need) to register(?= with you\\b| as an? (?:new )?(?:patient|client|candidate)\\b|\\W*$)`,
+    part`
+      ${HAVE_YOU} (?:an?|any|some) ${ROOM}|chance of (?:an?|some)
+      |(?:next|first) (?:available |free )?(?:space|opening)
+      |any (?:free )?${ROOM}(?! (?:to|have)\b)
+    `,
+    `(?:${HAVE_YOU}|^(?:so |and |well |what )*) ?(?:any(?:thing)?|nothing) (?:free |available |left |going |at all )*(?:on |for )?(?:this |next )?${DAY}`,
+    `${HAVE_YOU} (?:any ?thing|owt|something|any \\w+) (?:quick|soon|asap|urgent|going)`,
+    `get (?:me|us) (?:a|in)`,
+  ],
+  (union) => new RegExp(`\\b(?:${union})\\b`),
+)
+/** Words that ask for a booking only together with a service. */
+const NEED = pattern`
+  \b(?:
+    (?<!\bdo (?:i|we|you) )need(?:s|ed|ing)?
+    |want(?:s|ed)?|like|(?:'d|would) love|looking (?:for|to)|after a|interested in
+    |(?:can|could) (?:i|we|you|someone|somebody|anyone|anybody)
+    |how (?:do|can) i (?:
+      join|book|register|sign up|arrange|get an?
+      |(?:do|sort|go about|get) (?:that|it|one)\b
+    )
+    |do you (?:do|fix|repair|fit|install|offer)
+    |would you|please
+    |(?:isn't|is not|not|won't|stopped|has stopped|keeps?) (?:
+      working|heating|turning|flush\w*|start\w*|charging|stop|shut|close|open|lock|light
+      |drain|switch
+    )
+    |broken|broke|leak\w*|blocked|packed (?:in|up)|conked out|faulty|noises?|dripping|due
+    |overdue|fix|repair|hurts?|sore|aching|ache
+  )\b
+`
+
+const MESSAGE = pattern`
+  \b(?:
+    (?:ring|call|phone|get) (?:me|us) back
+    |(?:ring|call|phone|text) (?:me|us) (?:about|regarding|to (?:talk|discuss))
+    |(?<!\b(?:i'll|i will|i can|we'll) )(?:call|ring) ?back
+    |(?<!\b(?:don't|not) )give (?:me|us) a (?:quick )?(?:ring|call|bell|buzz|shout)
+    |(?:want(?:ed)?|like|have|need|after) a (?:quick )?word\b
+    |get back to (?:me|us)
+    |rather (?:you|he|she|they|someone|somebody|the \w+) (?:just )?(?:rang|called|phoned)
+    |(?:like|want|need|prefer|rather have|just) (?:a|the) (?:phone ?)?call\b(?! ?-?out)
+    |(?<!\b(?:left|leave|get|got|send) (?:you |him |her |them )?)a message if (?:nobody|no)\b
+    |a message(?! (?:if (?:nobody|no)|on (?:my|the) (?:voice|answer|machine)))
+    |message (?:for|to)
+    |(?:tell|let) (?:him|her|them) (?:\w+ ){0,2}(?:rang|called|phoned|know)
+    |(?:can|could|will|would) you (?:please |just )?(?:tell|let) (?!me\b|us\b|people\b)
+    |(?:please|just|and) tell (?:the|your) \w+
+    |(?<!\b(?:he|she|they|who|we|i)(?:'ll|'d| will| can| would) )pass (?:it|that|this|something) on
+    |leave (?:word|my (?:number|details))
+    |(?<=^|(?:just|to|i'm|we're|here,?) )chas(?:e|ing)\b
+  )\b
+`
+/** An errand that is no service: "I want to give notice", "can I drop the keys off?" */
+const ERRAND = pattern`
+  \b(?:
+    pick|collect|fetch|return|drop|hand|bring|give|giv|pay|settl|chas
+  )(?:e|ing)?\b(?: [\w']+){0,4}? (?:
+    notice|keys?|papers|paperwork|documents?|forms?|parcel|order|prescription|tablets
+    |cheque|passport|rent|bill|invoice|deposit|payment|refund|receipts|timesheet
+  )\b
+  |\bkeys? to (?:return|drop|hand|collect|pick)\b
+`
+const IF_NEEDED = /\b(?:do|should|must|shall|would|did) (?:i|we)\b|\bhow\b/
+/** Asks for a call back, unless it says how to reach the caller or what to call them. */
+const RING_ME =
+  /(?<!\b(?:don't|not|can't|cannot|couldn't) )\b(?:ring|call|phone|text) (?:me|us)\b(?! (?:an?|on(?! (?:that|this|my|the same))|if|when|before)\b)/
+/** Asks that somebody ring, whatever else the line says: "get Jo to ring me". */
+const HAVE_RING = pattern`
+  \b(?:
+    get|ask|tell|have|want|need|like|can|could
+  ) (?:[\w']+ ){1,3}?(?:to )?(?:please )?(?:ring|call|phone) (?:to )?(?:me|us)\b(?! (?:an?|on(?! (?:that|this|my|the same))|if|when|before)\b)
+  |\b(?:
+    someone|somebody|just|please
+    |(?<=^|[,.;!] )(?:he|she|they|you)
+  ) (?:to |please )?(?:ring|call|phone) me\b(?! (?:an?|on(?! (?:that|this|my|the same))|if|when|before)\b)
+`
+const NO_RING =
+  /\b(?:can't|cannot) (?:ring|call|phone) (?:me|us)\b|\b(?:don't|do not|didn't|won't|no need|not|without) (?:[\w']+ ){0,4}?(?:ring|call|phon|messag)\w*\b/
+const PERSON = pattern`
+  \b(?:
+    (?<!\bcome (?:in |over |round )?(?:and|to) |\bso (?:please )?|\b(?:he|she|they) (?:won't|doesn't|don't|refuses? to|never) )(?:speak|talk|chat)(?:ing)? (?:\w+ ){0,2}?(?:to|with) (?!you\b)
+    |put me (?:through|on(?= to\b|\W*$))
+    |(?:transfer|connect) me
+    |get hold of (?!(?:you|it|me|us|an?|any|some|that|one|parts?)\b)
+    |try (?:ringing |calling )?(?:him|her|them) again
+    |(?:real|actual|proper|living|live) (?:person|human|people)
+    |(?:an?|the|any|some) (?:
+      human|person|operator|agent|manager|supervisor
+    )(?: being)?,? please
+    |(?:human|operator|agent|representative)$
+    |get me (?:an?|the|your) (?:human|person|manager|boss)
+    |member of staff
+    |is (?:there )?(?:
+      anybody|anyone|someone|somebody
+    )(?: there)? (?:i can|to|available|else)
+    |(?:any|some)(?:one|body) (?:there |else )?(?:i can|to) (?:talk|speak)
+  )\b
+  |\bis (?:(?:dr|mr|mrs|ms|miss) )?(?!(?:it|that|this|there|he|she|check|any\w+|some\w+)\b)[a-z']+ (?:about|in|there|around|working)(?: today| please| (?:on )?\w+days?)?(?:\W*$|[,.;] )
+`
+const IDLE_TALK = pattern`
+  \b(?:he|she|they)(?:'d| would)?(?: just| only| really)? (?:wants?|needs?|like)(?: just)? to (?:speak|talk|chat) (?:to|with) (?:
+    some(?:body|one)|any(?:body|one)|an?
+  )\b
+  |\b(?:are you|am i|is this|i'm|you're) (?:\w+ ){0,2}(?:speaking|talking|chatting)\b
+`
+/** "Are you a real person?" is about Ava and does not ask for a person. */
+const ARE_YOU =
+  /^(?:(?:so|and|wait|hang on|sorry|oh|hi|hiya|hello),? )*(?:are|r|is) (?:you|this|that|it) (?!(?:\w+ )?(?:able|possible|ok|okay|all ?right|allowed)\b)/
+/** Calls off what is being done: "cancel it, please". */
+const CANCEL = pattern`
+  \b(?:
+    (?<!\bif (?:i|we) (?:\w+ ){0,2})cancel(?<!\bhow (?:do|can|could|would|should) (?:i|we) (?:\w+ ){0,2}cancel)(?!led|ling)
+    |(?:don't|do not|no longer) (?:want|need) (?:
+      (?:it|that|this)\b(?! (?:cancel|mov|chang|don|do|to|book|in))
+      |to (?:do|go|book|make|carry|continue|bother|proceed|come)
+      |any of
+      |(?:an?|the|my|any) (?:appointment|booking|table|visit|slot|reservation)
+    )
+    |(?:
+      scrap|take back|end
+      |(?<!\b(?:missed|a|the|your) )call off
+    ) (?:it|this|that)(?: (?:request|now|please))*
+    |(?:call|take) (?:it|that|this) (?:off|back)
+    |(?<=^(?:please |just |ok |okay |no |wait |actually )?,? ?)stop(?: (?:it|that|this|right there|now|everything|what you're doing|please))*$
+    |changed my mind
+    |don't (?:
+      come
+      |send (?:him|her|them|any(?:one|body)|somebody)
+    )(?: (?:now|then|after all|(?:on )?\w+day))*(?=\W*$|[,.;])
+    |don't (?:proceed|continue|go (?:ahead|through))
+  )\b
+`
+/** Drops what was just spoken of, such as an offer or a booking in progress, but nothing already agreed. */
+const DROP = pattern`
+  \b(?:
+    never ?mind(?! (?:my|the|your|his|her) (?:name|number|address|details|post ?code)\b)(?! (?:[\w']+,? ){0,2}(?:how|what|where) (?:do|does|can|is|are|should)\b)
+    |forget (?:it|that|about (?:it|that|this))
+    |(?<!\b(?:can|could|to|will|would|he|she|they)(?: just)? )leave it(?! (?:with|to|in|on|as|open|unlocked|at(?! (?:the (?:moment|minute)|present|that)\b)|for (?:the )?(?:\d|half|quarter|noon|midday|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! (?:weeks?|days?|months?|minutes?|hours?)))\b)(?: (?:there|then))?
+    |disregard|drop it
+    |don't worry about (?:it|that)(?! if\b)
+    |don't bother
+    |not (?:bother|going to bother)
+  )\b
+`
+
+/** Puts the booking off to another call: "I'll ring back later", "we'd better give you a call tomorrow". */
+const POSTPONES = pattern`
+  \b(?:i|we)(?:'ll| will|'d better| had better|'m going to|'re going to)(?: (?:just|have to|need to|probably))? (?:
+    (?:ring|call|phone)(?: (?:you|again))?(?: back| again| later| tomorrow| when\b| once\b| next week| another)
+    |give you a (?:ring|call|bell|buzz|shout)
+    |get back to you|come back to you|be in touch
+    |try again (?:later|another)
+  )\b(?! (?:if|about|with)\b)
+`
+
+const MAY =
+  "(?<!\\b(?:can|could|do|did|should|shall|may) )(?:i|we)(?:'ll|'d| will| would| need| want| have| must| might)?(?: (?:just|probably|(?:had )?better|rather|have to|need to|want to|like to|to|go and)){0,3}"
+/** Decides or looks elsewhere first: "I'll have to think about it", "I'll look online", "I need to ask my wife". */
+const THINKS = pattern`
+  \b${MAY} (?:
+    think (?:about it|it over|on it|on(?= and\b|\W*$))
+    |sleep on it|shop around
+    |have a (?:think|look (?:online|around|round|elsewhere|on))
+    |look (?:online|elsewhere|around|it up|on (?:your|the) (?:web ?)?site)
+    |(?:try|find|ring|get) (?:
+      elsewhere|somewhere else|another
+      |some(?:body|one|where) (?:
+        nearer
+        |else(?! (?:to|if|as|who))
+        |local|closer|round here
+      )(?!'s)
+    )
+    |(?:ask|talk to|speak to|talk with|speak with|check with) (?:
+      my (?!landlord\b)${FAMILY}
+      |the (?:wife|husband|missus|other half)
+    )\b
+  )
+`
+/** Wants only a price so far: "I'm not booking yet, I'm ringing round". */
+const NOT_YET = pattern`
+  \bnot booking (?:yet|just yet|today)\b
+  |\bnot (?:
+    making|booking|having|arranging
+  ) (?:an?other|an?|any) (?:appointment|booking|visit)s?(?=\W*$|[,.;!] (?!have|can|could|do|is)| (?:today|yet|now|thanks|until|till|i|i'm)\b)
+  |\bi'm (?:only |just )?(?:ringing|phoning|calling|shopping) (?:a)?round\b
+  |\b(?:just|only) (?:
+    getting|after|wanting|want|need|looking for
+  ) (?:an? |some |the )?(?:prices?|quotes?|idea)\b
+`
+
+/** Comes without a booking, and so needs no call back: "we'll come and see", "I'll just pop in". */
+const COMES = new RegExp(
+  `\\b${MAY} (?:come|pop|drop|nip|call|walk)(?: in| by| round| over| down)? and (?:see|look|ask|find out)\\b|\\b${MAY} (?:pop|drop|nip|walk) in\\b`,
+)
+
+/** Whether a line puts a booking off: to another call, or until the caller has thought about it or knows the price. */
+export const postpones = (text: string) =>
+  POSTPONES.test(text) || THINKS.test(text) || NOT_YET.test(text)
+
+/** Whether a line does without the call back that she offers. */
+export const managesAlone = (text: string) => THINKS.test(text) || COMES.test(text)
+
+/** Says that no booking is wanted: "take me off", "I won't be coming". Not "don't book it yet", which only waits. */
+const NO_BOOKING = pattern`
+  \bstop (?:[a-z]+ ){0,3}?book(?:ing)?\b
+  |\b(?:
+    (?:
+      no(?! i (?:said|want|meant|mean)\b)
+      |(?<!\b(?:i|we) )not|without|never|didn't|don't|do not|rather not
+    )(?: [a-z']+){0,3}? (?:book(?:ing|ed)?|appointments?|appt|reservations?)
+    |(?:leave|forget|scrap|drop) (?:the|that|this) (?:booking|appointment|reservation)
+  )\b(?! (?:(?:(?:me|us|him|her|them) )?(?:in )?(?:for|on|at|today|tomorrow|\w+day)|fees?|charges?|deposit|needed|necessary|required|system|online)\b)(?!.*\b(?:yet|until|till|unless|before|without)\b)
+  |\b(?:don't|do not|didn't) (?:want|need)(?: (?:an?|any|the|your))? (?:
+    visits?|viewings?|house calls?|slots?|tables?|rooms?|meetings?|sessions?|lessons?
+  )\b(?=\W*$|[,.;!?]| (?:i|it|he|she|just|thanks?|for (?:it|that|this))\b)
+  |\b(?:
+    take (?:me|us) off
+    |(?:
+      (?:i|we)(?:'ll not| won't| will not)
+      |not going to
+    ) (?:be coming|come)(?: (?:then|now|after all))?
+  )(?=\W*$|[,.;!]| please\b)
+`
+const GOODBYE = pattern`
+  \b(?:
+    (?<!\bkiss(?: [a-z']+){0,3} )(?:good ?)?bye
+    |cheerio|ta-?ra|good ?night|^later$|laters|take care|catch you
+    |see (?:you|ya)(?: (?:later|soon|again|around|then|next time|tomorrow))*$
+    |(?:talk|speak|catch|chat)(?: to| with| up)?(?: you| ya)? (?:later|soon|again)
+    |(?<!\b(?:i|we|to|you) )have (?:a|yourself a) (?:\w+ )?(?:
+      good|nice|great|lovely|wonderful
+    ) \w+
+    |(?:nice|good|great|lovely|pleasure|enjoyed) (?:to )?(?:talk|speak|chat|meet)(?:ing)?\b
+    |(?<!\bif )i'm (?:off|leaving|going|done|out)(?: now)?$
+    |(?<!\b(?:do|does|did) (?:i|we|you) )(?:got|gotta|have|must) (?:to )?(?:
+      go|run|leave|dash|get going|be (?:off|going)
+    )(?! (?:to|by|at)\b)
+    |i'll (?:
+      be going(?! to\b)|go now
+      |leave (?:you|now|it(?! (?:with|to|in|on|at|as|by|there|outside|round)\b))
+    )
+    |that's (?:all|everything|it) (?:for (?:now|today)|i (?:need|want)(?:ed)?)
+    |that (?:will be|is) all\b
+  )\b
+`
+/** A goodbye only once nothing is open: before that, "see you Friday" may choose the day. */
+const SEE_YOU =
+  /\b(?:see|seeing) (?:you|ya)(?: (?:all|both|then|on|at|in|the|this|next|\w+day|tomorrow|morning|afternoon|evening|\d[\d:.]*(?:st|nd|rd|th|am|pm)?|half|quarter|past|to|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|o'clock|am|pm|noon))+\W*$/
+/** The caller wants nothing more. "That's it" alone, or after a yes, may mean yes. */
+const THAT_IS_ALL = pattern`
+  ^(?:no|nope|nah)(?: thanks| thank you| cheers)?[,.]? (?:
+    that's|thats|that is|that(?:'ll| will) be
+  ) (?:it|all|everything|the lot|me)(?: (?:for (?:now|today)|then|really))?(?:[,.]? (?:thanks?|thank you|cheers|ta)\b.*)?\W*$
+`
+const REPEAT = pattern`
+  \b(?:
+    repeat(?! presc)
+    |again(?<=(?:^(?:\S+ ){0,2}|\b(?:that|it|me|one|name|number|please) )again)(?<!\b(?:for|do|doing|with|of) (?:it|that) again)
+    |(?:beg your )?pardon
+    |(?<=^(?:sorry|what|eh|pardon)?,? ?)come again(?=\W*$)
+    |(?:once more|one more time|another time)
+    |rephrase
+    |(?<!\b(?:hate to|sorry to|not to|have to|rather not|i'll|i'd|i must|as they|dare i) )say (?:what|that|it)
+    |what (?:was|is|did|were|are) (?:that|it|you|the question)(?: (?:say|saying|said|ask|asking|just|question|again|last).*)?$
+    |what (?:question )?did you (?:just )?(?:say|ask)
+    |what you (?:just )?said|you said what
+    |what'?s that(?! (?:gonna|going|likely|for|cost|come))
+    |what do you mean
+    |(?:
+      didn't|did not|couldn't|could not|can't|cannot|don't|not
+    ) (?:quite |really |fully |even )?(?:
+      hear(?!(?: a thing| anything| much| owt)? (?:out of|in(?! here)|on|from) )
+      |catch|understand
+      |get(?! (?:up|out|in|on|off|down|about|around|round|over|through|to|there|here|him|her|them|my|the|an?)\b)
+      |follow(?:ing)?|make (?:that )?out
+    )(?<!\bnot (?:get|follow))(?<!\b(?:letter|email|bill|invoice|form|contract|report|quote)\b.*)
+    |missed (?:that|what|it)
+    |(?:which|what) (?:was|were) the (?:
+      first|second|third|last|other|earlier|later
+    )(?: ones?)?(?: again)?(?=\W*$)
+    |huh
+    |(?:speak|talk) (?:up|louder|slower)
+    |unclear|run that by|excuse me$|explain (?:that|it)
+  )\b
+`
+const THANKS = pattern`
+  \b(?:
+    thanks?|thank you|thankyou|ta|cheers|appreciat\w+|grateful|thankful
+    |you(?:'re| are|'ve been| have been) (?:\w+ )?(?:
+      kind|patient|great|brilliant|star|awesome|helpful|the best|a life ?saver
+    )
+    |good (?:job|work)|well done|nice one
+    |(?:that|this)(?:'s| is| was| has been| will be)? (?:\w+ )?(?:
+      helpful|helps|help|useful|awesome|great|wonderful|amazing|perfect|excellent
+      |kind of you
+    )
+    |awesome|very kind
+  )\b
+`
+const ROBOT = pattern`
+  \b(?:
+    (?:are|r) (?:you|yu)|you(?:'re| are)|is (?:this|that|it)|am i|if you(?:'re| are)
+    |i(?:'m| am) (?:talking|speaking|chatting)
+    |who am i|you sound|your(?= an? )|your voice|i(?:'m| am) not
+    |i (?:think|believe|bet|guess|feel|want to know|need to know|wonder)
+    |what are you
+    |tell me (?:if|whether) you
+  )\b[^.]*\b(?:
+    robot\w*|bot|chat ?bot|a\.?i\.?|artificial\w*|human|machine|computer\w*|automated|real
+    |alive
+    |(?<!\b(?:in|right|wrong|best) )person
+    |actual person|program\w*|software
+  )\b
+  |^(?:robot|bot|human|ai|real person|a real person)\W*$
+  |\byou (?:a|an) (?:ai|bot|robot|human|real|actual|machine|computer)\b
+`
+const RECORDING =
+  /\b(?:record(?:ing|ed|s)?|listen(?:ing)? in|taping|taped|(?:keep|store|save) (?:this|my|the) (?:call|voice|data|details|number))\b/
+const INSTRUCTIONS = pattern`
+  \b(?:
+    (?:ignore|forget|disregard|override|bypass|drop) (?:\w+ ){0,4}(?:
+      instructions?|rules?|prompts?|guidelines|training|programming
+      |everything (?:above|before|you)
+    )
+    |system prompt
+    |(?:your|the) (?:instructions|prompt|rules|programming)\b
+    |pretend (?:to be|you(?:'re| are))
+    |act as (?:a|an|if)|you are now|new instructions|developer mode|jailbreak
+    |do anything now|reveal your|role ?play
+  )\b
+`
+/** What firms ring other firms to sell. */
+const SOLD = part`
+  (?:
+    energy|electricity|gas|water|utilit(?:y|ies)|broadband|telecoms|phones?|web ?sites?
+    |google|seo|marketing|advertis\w+|cards?(?: payments)?|business|insurance
+    |(?:\w+ )?listing|waste
+  )
+`
+const SALES = pattern`
+  \b(?:
+    (?:
+      calling|ringing|phoning|contacting|reaching out|in touch|call|speaking|here
+    ) (?:\w+ ){0,8}(?:about|regarding|to|on behalf|from|with)\b.*\b(?:
+      your ${SOLD}\b
+      |${SOLD} (?:contract|supply|rates?|bills?) (?:at|for) your (?:
+        business|premises|address|shop|office|company|firm|site|salon|restaurant|pub|garage
+        |surgery|practice
+      )\b
+      |energy (?:contract|suppl|rate|bill|deal)
+      |seo\b|google|search engine|solar
+      |advertis(?:ements?|ing (?:space|packages?|opportunit\w+|with|in|on|for))
+      |marketing|merchant
+      |card (?:machine|payment|terminal)
+      |leads\b|special offer|save (?:you )?money|promotion
+      |business (?:rates|loan|finance)
+    )
+    |the (?:business owner|decision maker|person (?:responsible|who deals|in charge))
+    |(?:save|cut|reduce|lower|slash) (?:you )?(?:\w+ ){0,2}on your ${SOLD}
+    |who(?:ever)?(?:'s| is)? (?:
+      (?:
+        deals with|in charge of|responsible for|looks after|handles
+      ) your(?! (?!business )(?:[a-z]+ )?(?:accounts?|bookings?|weddings?|appointments?|viewings?|repairs?|events?|lettings?|rentals?|complaints?|orders?|deliveries|parties|functions?|lessons?|classes|registrations?|members\w*|memberships?)\b)
+      |(?:\w+ ){0,4}your ${SOLD}(?= (?:supplier|provider|with|at|there|through|now|bills?|contract)\b|\W*$)
+    )
+    |sell(?:ing)? you
+    |(?:do|would) you (?:want|like|need) (?:any |some |more |new )*(?:leads|customers|clients)\b
+    |i represent
+    |we (?:help|work with|supply) (?:\w+ ){0,3}(?:
+      firms|businesses|companies|practices|owners
+    )
+    |your (?:\w+ )?listing|page one of google
+    |we (?:do|have|offer) (?:\w+ )?competitive
+  )
+`
+const WRONG = pattern`
+  \b(?:
+    (?<!\b(?:gave|given|left|told) (?:you )?(?:the |a |my )?)wrong number(?! (?:i|you|down|for)\b)
+    |wrong (?:place|person|company)
+    |mis-?dial\w*
+    |dial(?:l?ed)? (?:the |it )?wrong
+    |(?:rang|rung|called|phoned) (?:the )?wrong
+    |didn't mean to (?:ring|call)
+    |called by (?:mistake|accident)
+    |meant to (?:ring|call|phone) (?!you)
+  )\b
+`
+const COMPLAINT = pattern`
+  \b(?:
+    (?<!\b(?:neighbou?rs?|tenants?|customers?|people|they) (?:are |'re |keep |have |all )*)complain\w*
+    |not (?:at all |very |too |best |really |one bit )?(?:
+      happy|pleased|impressed|satisfied|good enough|acceptable
+    )
+    |unhappy|dissatisfied|disappointed
+    |(?<!\b(?:my|our) (?:\w+ )?\w+(?:'s| is| are| looks?) (?:in )?(?:an? )?(?:(?:absolute|total|right|complete|bit of a) )?)disgrac\w+
+    |disgust\w+|appalling|shocking|unacceptable
+    |(?:terrible|awful) (?:job|service|work)
+    |let (?:me|us) down
+    |(?:
+      want|like
+      |(?<!\b(?:do|will|would|can|could|if) (?:i|we) )get
+    ) (?:a refund|(?:my|our) money)
+    |(?:never|didn't|did not|hasn't|nobody|no one)(?:'s| has)? (?:
+      turn(?:ed)? up
+      |show(?:ed)?(?: up)?(?=\W*$|[,.;!?]| (?:up|again|today|this|on|at|for|last)\b)
+    )
+    |supposed to be here|food poisoning
+    |(?:sick|ill|poorly) (?:after|from)
+    |made (?:me|us|him|her) (?:ill|sick)
+    |made (?:it|things) worse
+    |ripped (?:me )?off|overcharged
+  )\b
+`
+const DEATH = pattern`
+  \b(?:
+    (?:
+      ${FAMILY}|grand\w+|granny|aunt\w*|uncle|mam|mom|nana|dog|cat|he|she
+    )(?:'s| has| have|'d| had)?(?: \w+ly| just)? (?:
+      died
+      |passed(?: away| on)?(?! (?:his|her|their|the|an?|it|me|on|out)\b)
+    )
+    |passed away
+    |(?:lost|bury|burying|buried) (?:my|our|his|her) ${FAMILY}
+    |bereave\w*|put to sleep|funeral
+  )\b
+`
+const REFUSE = pattern`
+  \b(?:
+    (?:rather|sooner|prefer) not
+    |don't (?:\w+ )?give (?:my|that|it|them|names?|numbers?|out)\b
+    |(?:don't|do not|didn't) (?:want|wish|like|need) to (?:
+      give|say|leave|tell|share|provide
+    )
+    |none of your (?:business|concern)
+    |mind your own
+    |keep that (?:private|to myself)
+    |(?:i|we)'ll not (?:give|say|tell)
+    |not (?:giving|telling|saying|comfortable|going to (?:give|say|tell))
+    |(?<=(?:^|[,.;] |\b(?:i|we|no|nope|just) ))(?:won't|will not) (?:give|say|tell)
+    |no,? (?:i )?(?:won't|thanks?|thank you)
+    |^skip|skip (?:it|that|this)|withheld|anonymous(?:ly)?
+    |don't (?:have|own) (?:an?|one|any)
+    |haven't (?:got )?(?:a|one)
+    |(?:haven't|have not|not) got (?:it|that) (?:on me|here|with me|to hand|handy)
+    |not to hand
+    |(?:no|without a) (?:name|phone|number|postcode)
+    |(?:couldn't|can't|cannot) tell you(?: (?:it|that|the))?(?=\W*$|[,.;]| off\b)
+    |can't remember (?:it|my|the)
+  )\b
+`
+const ABUSE = pattern`
+  \b(?:
+    fuck\w*|shit\w*|bastards?|bollocks|wank\w*|arse(?:hole)?|ass ?hole|cunt|bitch|piss off
+    |bloody (?:hell|useless|ridiculous|joke)
+    |(?:you(?:'re| are)? |this is |bloody |so )(?:\w+ )?(?:
+      stupid|useless|idiots?|rubbish|moron|thick
+    )
+    |crap|damn (?:you|it)
+    |for (?:god|christ)'s sake
+    |shut up|sod off|prick|twat|dickhead
+  )\b
+`
+const WAIT = pattern`
+  \b(?:
+    hang on|hold on
+    |one (?:moment|minute|second|sec)
+    |just a (?:moment|minute|second|sec)
+    |give me a (?:moment|minute|second|sec)
+    |bear with
+    |wait a (?:moment|minute|second|sec)
+    |two (?:seconds|secs|ticks|minutes)
+    |(?:
+      let me|i'll|i need to|lemme|(?:can|could|may) i
+    ) (?:just )?(?:get|find|grab|fetch|look at|check) (?:my|the|a) (?:\w+ )?(?:
+      diary|calendar|pen|phone|glasses|rota|notes?|letter
+    )(?=\W*$)
+  )\b
+`
+const ASKS_AFTER_WAIT =
+  /\b(?:hang on|hold on)(?: though)?,? (?!.*\b(?:wait|minute|min|second|sec|moment|tick|bear with|check|look|get|find)\b)[^.!]{12,}\?$/
+const GREETING =
+  /^(?:(?:hello|hi|hiya|hey|good (?:morning|afternoon|evening)|morning|afternoon|evening|there|ava|how are you(?: (?:doing|today))*|anyone there|are you there|can you hear me|hello again|(?:can you|could you|i wonder if you(?: can| could)?|i(?:'m hoping| hope) you can) help(?: me)?(?: please| out)?)[ ,.!?]*)+$/
+
+/** Asks that the firm be told of something: "can you tell them about the wheelchair?" */
+const TELLS_OF =
+  /\b(?:can|could|will|would) you (?:please )?(?:tell|let|warn) (?:them|him|her|the \w+) (?:know )?(?:about|of|that|there)\b/
+
+/**
+ * The wants in a plain line, besides its details and questions, in any order. `isBooking`:
+ * "my appointment" is the one being made.
+ */
+export function findWants(text: string, isBooking: boolean): Command[] {
+  const wants: Command[] = []
+  const add = (kind: WantKind, pattern: RegExp) => pattern.test(text) && wants.push({ kind })
+  add('wrong-number', WRONG)
+  add('sales', SALES)
+  // "Is that Ava? Can I speak to Sam?"
+  if (text.split(/[?!;] /).some(asksForPerson)) wants.push({ kind: 'person' })
+  const isExisting = isOfExisting(text, isBooking)
+  if (isExisting) wants.push({ kind: 'existing' })
+  const isAfter = !isBooking && isAftercare(text) && !BOOK.test(text)
+  // "I want to book, can you tell them about the wheelchair?" books, and the owner hears of it.
+  const isNote = !isExisting && BOOK.test(text) && TELLS_OF.test(text)
+  if (isExisting || isAfter || (asksForMessage(text) && !isNote)) wants.push({ kind: 'message' })
+  add('goodbye', GOODBYE)
+  if (isComplaint(text)) wants.push({ kind: 'complaint' })
+  // Neither "I don't want to give my number" nor "I don't want to book, I only want to know ..." nor
+  // "I don't want to book, I want to complain" cancels anything.
+  const isOther = wants.some(({ kind }) => ['message', 'complaint', 'person'].includes(kind))
+  if (!isOther && !RING_ME.test(text)) {
+    const said = text.replace(REFUSE, ' ')
+    const isCancelled = CANCEL.test(said) || (isBooking && NO_BOOKING.test(said))
+    if (isCancelled) wants.push({ kind: 'cancel' })
+    else if (DROP.test(said)) wants.push({ kind: 'drop' })
+  }
+  if (!isExisting && !isAfter && asksToBook(text)) wants.push({ kind: 'book' })
+  add('instructions', INSTRUCTIONS)
+  add('repeat', REPEAT)
+  add('thanks', THANKS)
+  // "Hang on though, have you any flats?" waits for nothing.
+  if (WAIT.test(text) && !ASKS_AFTER_WAIT.test(text)) wants.push({ kind: 'wait' })
+  add('abuse', ABUSE)
+  if (wantsSeveral(text)) wants.push({ kind: 'several' })
+  add('greeting', GREETING)
+  return wants
+}
+
+type WantKind = Extract<
+  Command['kind'],
+  | 'wrong-number' | 'sales' | 'goodbye' | 'book'
+  | 'instructions' | 'repeat' | 'thanks' | 'wait' | 'abuse' | 'greeting'
+> // prettier-ignore
+
+/** Whether part of a line asks for somebody. */
+export const asksForPerson = (clause: string) =>
+  PERSON.test(clause) &&
+  !IDLE_TALK.test(clause) &&
+  !ARE_YOU.test(clause) &&
+  !/\b(?:book (?:(?:me|us|him|her) )?in (?:just )?to (?:talk|speak|see|chat)|just to (?:talk|speak) to some(?:one|body))\b/.test(
+    clause,
+  ) &&
+  !/\bhow (?:much|long)\b/.test(clause)
+
+/** A line without the words that ask her to say something again. */
+export const withoutRepeat = (text: string) => text.replace(REPEAT, ' ')
+
+/** Whether a line asks her to say something again. */
+export const asksToRepeat = (text: string) => REPEAT.test(text)
+
+/** Whether a line says that the caller wants no booking. */
+export const wantsNoBooking = (text: string) => NO_BOOKING.test(text)
+
+/** A line without the words that say that no booking is wanted. */
+export const withoutNoBooking = (text: string) => text.replace(NO_BOOKING, ' ')
+
+/** Asks what to do: "should I bring him in?", "do we need to come down?", but not "shall I come in on Monday?" */
+const WHAT_TO_DO = pattern`
+  (?<!\b(?:when|what (?:time|day)|how soon) )\b(?:shall|should|must|do|ought|had) (?:i|we)(?: (?:just|better|to|have|need|want|maybe|still)){0,3} (?:
+    bring|come|take|get|fetch|pop|rush|drive
+  )\b(?! (?:round|out|over)\b)(?![^.?!;]*\b(?:at \d|(?<!to)(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|week|for (?:an?|my|our|his|her|their|the)|next|half|quarter)\b)[^.?!;]*
+`
+
+/** "Do I need to be in?" */
+const TO_BE_IN = pattern`
+  \b(?:do|does|should|must|shall|will) (?:
+    i|we|some(?:body|one)|any(?:body|one)
+  ) (?:(?:need|have|has) to )?be (?:in|there|home|present|around)\b(?! (?:by|at|for(?! (?:it|that|this)\b)|before)\b)
+`
+
+/** Whether a line asks if somebody should come, or be brought. */
+export const asksWhatToDo = (text: string) => WHAT_TO_DO.test(text)
+
+/** Whether a line asks if somebody has to be in. */
+export const asksToBeIn = (text: string) => TO_BE_IN.test(text)
+
+const NOT_TO_BOOK = pattern`
+  \b(?:how much|charge|cost)\b.* come (?:in|out|round|over)\b
+  |\b(?:do|if|whether) you come (?:out|round|over) to\b
+  |\bcome (?:in |along )?with(?:out)?\b(?! (?:an?|my|our|the)\b)
+  |\b(?:can|could|may) (?:i|we) bring (?:my|our)(?: (?!in\b)\w+){1,2}(?:\W*$|[?.!,;])
+  |\bbring (?:my|our) (?:
+    mum|mam|dad|husband|wife|partner|friend|sister|brother
+  )(?=\W*$|[.,?!;])
+  |\b(?:
+    (?<!(?<!\b(?:do|did|would|if|whether) )\b(?:i|we) )(?:need|want)(?! to book (?:me|us|him|her|them|my|our)\b)
+    |have|ought|supposed
+  ) to (?:book|bring (?:my|our|the|any\w*|some\w*))\b(?! (?:an?|in|it)\b)
+`
+
+/** Whether a line asks for a booking. */
+export const asksToBook = (text: string) =>
+  // "How much do you charge to come out?" and "do you come out to Otley?" do not book yet.
+  BOOK.test(
+    withoutNoBooking(text).replace(NOT_YET, ' ').replace(WHAT_TO_DO, ' ').replace(NOT_TO_BOOK, ' '),
+  )
+
+/** Whether a line has an errand for the owner. */
+export const isErrand = (text: string) => ERRAND.test(text) && !IF_NEEDED.test(text)
+
+/** Whether a line says that something needs doing. */
+export const hasNeed = (text: string) => NEED.test(text)
+
+/** Whether a line asks for a call back, which is a message only if it wants nothing else. */
+export const wantsRing = (text: string) => RING_ME.test(text) && !NO_RING.test(text)
+
+/** Needs no call back: "you don't need to ring me", "no need for a call", "I don't want to be rung". */
+const NEEDS_NO_RING = pattern`
+  \b(?:
+    don't|do not|doesn't|does not|needn't|no need
+    |rather (?:you|he|she|they) didn't
+    |rather not
+  )(?: (?:have|need|want|bother|like|to|be|for|a|an|any|the|my|you|he|she|they|him|her|them|anyone|anybody|phone|getting|get))* (?:
+    (?:ring|call|phone)(?:ing|ed)?
+    |rung|number
+  )(?: ?back)?(?: (?:me|us|him|her))?(?: back)?(?=\W*$|[,.;!]| (?:please|thanks|thank|about|as|cos|because|and|but|i|i'm|we|it|it's)\b)
+`
+
+/** Wants an answer in writing: "text only, please", "by email", "can she text me instead?" */
+const IN_WRITING = pattern`
+  \b(?:
+    in writing
+    |(?:texts?|e-?mails?|messages?|letters?) only
+    |(?:only|just|rather(?: have| you)?|prefer) (?:an? )?(?:texts?|e-?mails?|letters?)
+    |(?:by|via) (?:text|e-?mail|post|letter)
+    |(?:text|e-?mail) (?:me|us)\b(?! (?:when|if|once|the|an?|his|her|your|what)\b)
+  )
+`
+
+/** Whether a line asks for an answer in writing rather than a call. */
+export const wantsWriting = (text: string) => IN_WRITING.test(text)
+
+/** Whether a line says that nobody need ring the caller. */
+export const needsNoRing = (text: string) => NEEDS_NO_RING.test(text)
+
+const BYE = /\b(?:bye|cheerio|ta-?ra|(?:got|gotta|have|must) (?:to )?(?:go|dash))\b/
+
+/** Whether a line takes leave in plain words, and does not only drop what was spoken of. */
+export const isPlainBye = (text: string) => BYE.test(text)
+
+/** Whether a line asks that somebody ring the caller, whatever else it says. */
+export const isHaveRing = (text: string) => HAVE_RING.test(text) && !NO_RING.test(text)
+
+/** Whether a line wants a message passed on or somebody to ring. */
+export const asksForMessage = (text: string) =>
+  MESSAGE.test(text.replace(NO_RING, ' ')) || isHaveRing(text)
+
+const BAD_FOOD = pattern`
+  \b(?:
+    food|meals?|mains?|starters?|soup|steaks?|chips|dinners?|lunch|pizzas?|they|it
+  ) (?:was|were|came(?: out)?|arrived) (?:stone |freezing |half )?(?:cold|raw|undercooked|burnt)\b
+`
+
+/** Whether a line complains. */
+export const isComplaint = (text: string) =>
+  COMPLAINT.test(text) ||
+  BAD_FOOD.test(text) ||
+  isHarmed(text) ||
+  isIllOfFood(text) ||
+  isChase(text)
+
+/** Whether a line asks if Ava is a person. */
+export const asksForRobot = (text: string) => ROBOT.test(text)
+
+/** Whether a line asks if the call is recorded. */
+export const asksForRecording = (text: string) =>
+  RECORDING.test(text) &&
+  /\b(?:you|this|call|we|being|it)\b/.test(text) &&
+  /\b(?:are|is|do|will|being)\b/.test(text)
+
+/** A line without its farewell. */
+export const withoutFarewell = (text: string) => text.replace(GOODBYE, ' ').trim()
+
+/** A line without the words with which the caller asks her to wait. */
+export const withoutWait = (text: string) => text.replace(WAIT, ' ').trim()
+
+/** Whether a line says that the caller wants nothing more. */
+export const isAllSaid = (text: string) => THAT_IS_ALL.test(text)
+
+/** Whether a line ends with "see you on Friday". */
+export const isSeeYou = (text: string) => SEE_YOU.test(text)
+
+const FEAR = pattern`
+  \b(?:
+    terrified|petrified
+    |scared (?:stiff|of|to death)
+    |phobi[ac]\w*|frightened of
+    |(?:
+      really|very|so|dead|proper|always|absolutely
+    ) (?:nervous|scared|frightened|anxious|worried)
+  )\b
+`
+const SICK = pattern`
+  \b(?:(?:my|our) (?:\w+ )?${FAMILY}|he|she|i)(?:'s|'ve|'m| is| am| has| was)?(?: \w+)? (?:
+    (?:(?:very|really|seriously|terminally) )(?:ill|poorly|unwell)
+    |in (?:hospital|a hospice|intensive care)
+    |got cancer
+    |had a (?:stroke|heart attack|fall)
+    |(?:hasn't|not) got long
+  )\b
+`
+
+/** What a line tells that calls for a kind word: fear, or somebody who is ill; null if nothing. */
+export const feelingIn = (text: string) =>
+  FEAR.test(text) ? 'comfort' : SICK.test(text) ? 'sympathy' : null
+
+/** Whether a line says that somebody has died: "Mum passed away", not "the boiler's died". */
+export const tellsOfDeath = (text: string) => DEATH.test(text)
+
+/** Whether a line refuses to give what she asks for. */
+export const isRefusal = (text: string) => REFUSE.test(text)

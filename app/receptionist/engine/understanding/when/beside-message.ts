@@ -1,0 +1,41 @@
+import type { Open } from '../../types.ts'
+import type { Context } from '../context.ts'
+import { isTimeAlone, isTimed } from './diary-asks.ts'
+import { pattern } from '../text/patterns.ts'
+
+const BESIDE_DETAILS: readonly (Open | null)[] = ['name', 'phone', 'phone-confirm', 'postcode']
+/** Says when something suits, or asks for it. */
+const SUITS = pattern`
+  \b(?:
+    any\w*|best|better|suits?|fine|ok|okay|good|great|perfect|free|available|prefer\w*
+    |rather|please|can|could|would|after|before|until|till?|between|from|not|no|ring|call
+    |phone|want\w*|need\w*|like|instead|make it|move|same|asap|today|tonight
+  )\b
+`
+
+/** Speaks of the owner's call. */
+const RINGS =
+  /\b(?:he|she|they|sam|you|someone|somebody)(?:'ll|'d| will| can| could| would)? (?:ring|call|phone)|\brings\b|\b(?:ring|call|phone) (?:me|us)\b/
+
+/** Tells what else is on a day, or begins on it. */
+const ELSEWHERE =
+  /\b(?:out|away|off|at (?:my|our|the)|busy|working|on shift|starts?|starting|exchang\w+|complet\w+|meant to|supposed to|court|hearing)\b/
+
+/** Whether the day or time in a line about a message is not when something should be done. */
+export function isBesideMessage(
+  text: string,
+  { open, isMessage, today, askedDay }: Context,
+): boolean {
+  const parts = text
+    .split(open === 'take-message' ? /[,.;!?] / : /[.;!?] |, (?:and|but|so) |,? but /)
+    .filter((part) => isTimed(part, today) || isTimeAlone(part, today))
+  // When he rings is not the day that they asked for.
+  const hasDay = askedDay !== null || open === 'take-message'
+  const isElse = (part: string) => /\bcancel/.test(part) || (hasDay && RINGS.test(part))
+  if (open === 'take-message') return parts.length > 0 && parts.every(isElse)
+  const isSuited = (part: string) =>
+    isTimeAlone(part, today) || (!isElse(part) && (SUITS.test(part) || !ELSEWHERE.test(part)))
+  // "The Thursday after" that of a booking which she cannot see.
+  if (isMessage && askedDay === null && /\b\w+day after\b/.test(text)) return true
+  return isMessage && BESIDE_DETAILS.includes(open) && !parts.some(isSuited)
+}

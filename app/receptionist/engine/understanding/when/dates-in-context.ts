@@ -1,0 +1,155 @@
+import type { Day } from '../../calendar.ts'
+import { isRequested } from './choose.ts'
+import { mondayOf } from './date-arithmetic.ts'
+import type { DateFound } from './date-words.ts'
+import { isLimited, LIMIT, ONWARD_DAYS } from './day-limits.ts'
+import { pattern } from '../text/patterns.ts'
+import { isOfEvent, refusalOf } from './roles.ts'
+import type { Found } from '../text/scan.ts'
+
+/** "The week commencing the 4th" is that whole week. */
+export function weekOf(line: string, date: Found<DateFound>): Found<DateFound> {
+  const isWeek = /\b(?:week (?:commencing|beginning|starting|of)|w\/c)(?: on)?(?: the)? $/.test(
+    line.slice(Math.max(0, date.start - 32), date.start),
+  )
+  const from = mondayOf(date.value.from)
+  return isWeek ? { ...date, value: { from, to: from + 6 } } : date
+}
+
+/** Whether a day is not one that the caller asks for, or limits. */
+export function isNoWish(line: string, { start, end }: Found<DateFound>): boolean {
+  // "Evenings or weekends": she offers the first.
+  if (/\b(?:morning|afternoon|evening|night)s? or (?:at |on )?$/.test(line.slice(0, start)))
+    return true
+  // "My boss sacked me yesterday, can I see someone?"
+  if (line.startsWith('yesterday', start)) return !isRequested(line, start)
+  return isOfEvent(line, start, end) && !isLimited(line, start)
+}
+
+/** Counts from the day of something else: "it's due on the tenth, so before then", "the day before". */
+const FROM_THAT = pattern`
+  ^([^?!;]{0,40}\b)(?:
+    ((?:day|night|evening) before)\b
+    |(before|by|after) (?:that|then|it)\b
+    |(?:on )?that (?:day|morning|afternoon|evening)\b
+    |(day after)\b
+  )
+`
+
+/** "Friday at two is fine, he'll have gone by then" counts from no day. */
+const SPARE_BY_THEN =
+  /\b(?:i|we|he|she|they)(?:'ll|'d| will| would| should) (?:have (?!to\b)|be )(?:[a-z]+ ){1,3}$/
+
+const ASKS_FOR_THEN =
+  /^,? (?:so |and )?(?:can|could|may) (?:i|we)\b(?:(?!\b(?:next|another|week|day|not)\b)[^.!?;])* (?<!\b(?:before|ahead of|by|after|until|till?|from|since|except|but) )(?:then|that day)\W*$/
+
+/** The day of something else, put where the line counts from it, or null if it does not. */
+export function fromThat(
+  line: string,
+  date: Found<DateFound>,
+  today: Day,
+): Found<DateFound> | null {
+  const [said = '', lead = '', dayBefore, way, dayAfter] =
+    FROM_THAT.exec(line.slice(date.end)) ?? []
+  // "I'm moving in Friday, can I get my keys then?"
+  if (ASKS_FOR_THEN.test(line.slice(date.end))) return date
+  if (said === '' || SPARE_BY_THEN.test(lead)) return null
+  // "Thursday, the day before": that Thursday is the day before something else.
+  if (dayBefore && /^,? (?:the )?$/.test(lead)) return null
+  const { from, to } = date.value
+  const only = (day: Day) => ({ from: day, to: day })
+  // "We're away till the fourth, after that": the fourth may do.
+  const first = isLimited(line, date.start) ? from : to + 1
+  const value = dayBefore
+    ? only(from - 1)
+    : dayAfter
+      ? only(to + 1)
+      : way === 'after'
+        ? { from: first, to: first + ONWARD_DAYS }
+        : way
+          ? { from: today, to: way === 'by' ? to : from - 1 }
+          : { from, to }
+  return { value, start: date.end + lead.length, end: date.end + said.length }
+}
+
+/**
+ * The dates of a line, each read with the others: "that weekend" is that of the date before it, and
+ * a weekday belongs to the week that the line names.
+ */
+export function inContext(
+  dates: readonly Found<DateFound>[],
+  line: string,
+  [today, asked]: readonly [Day, Day | null],
+): Found<DateFound>[] {
+  let spoken = asked
+  const known = dates.flatMap((date) => {
+    const { of, from, to, isWeekday } = date.value
+    // "That week" means nothing before a day is spoken of.
+    if (of && spoken === null && from < to) return []
+    const value = of && spoken !== null ? of(spoken) : date.value
+    if (!isWeekday) spoken = value.from
+    return [{ ...date, value }]
+  })
+  return known.map((date, i) => {
+    if (!date.value.isWeekday) return date
+    // "Friday. Friday the 4th": the later one says which.
+    const exact = known
+      .slice(i + 1)
+      .find(({ value: { from, to, isWeekday } }) => !isWeekday && from === to)?.value
+    const isSame = exact && (exact.from - date.value.from) % 7 === 0
+    // "Any Friday before Christmas", which is a Friday too.
+    const isLimit = LIMIT.test(line.slice(date.end, known[i + 1]?.start))
+    if (isSame && !isLimit && !refusalOf(line, date.start, date.end))
+      return { ...date, value: exact }
+    const weeks = known.filter(
+      (week) =>
+        week.value.from < week.value.to &&
+        !week.value.isWeekday &&
+        !refusalOf(line, week.start, week.end) &&
+        !isAlternative(line, date, week),
+    )
+    const week = weeks.findLast(({ end }) => end <= date.start) ?? weeks[0]
+    if (!week) return besideExact(date, known[i - 1], line, today)
+    // "This Friday, in December", said in the middle of it.
+    const length = date.value.to - date.value.from
+    const ahead = { from: Math.max(week.value.from, today), to: week.value.to }
+    const day = weekdayIn(ahead.from > ahead.to ? week.value : ahead, date.value.from)
+    return { ...date, value: { from: day, to: day + length } }
+  })
+}
+
+/** "Next Tuesday or the Wednesday": that of the same week. */
+function besideExact(
+  date: Found<DateFound>,
+  before: Found<DateFound> | undefined,
+  line: string,
+  today: Day,
+): Found<DateFound> {
+  const isExact = before && !before.value.isWeekday && before.value.from === before.value.to
+  if (!isExact || !isOr(line, before, date) || refusalOf(line, before.start, before.end))
+    return date
+  const own = mondayOf(before.value.from) + ((((date.value.from - mondayOf(today)) % 7) + 7) % 7)
+  const day = own < today ? date.value.from : own
+  return { ...date, value: { from: day, to: day } }
+}
+
+/** Whether two days are given as equal: "Wednesday or the Thursday". */
+export function isOr(line: string, a: Found<DateFound> | undefined, b: Found<DateFound>): boolean {
+  if (a === undefined) return false
+  const between = line.slice(a.end, b.start)
+  return / or (?:on |the |maybe )*$/.test(between)
+}
+
+/** "Next week or Monday": Monday is not in that week. */
+function isAlternative(line: string, a: Found<DateFound>, b: Found<DateFound>): boolean {
+  const [first, second] = a.start < b.start ? [a, b] : [b, a]
+  return /^\W*(?:or|if not|failing that|otherwise)\b(?: on| the| maybe)*\W*$/.test(
+    line.slice(first.end, second.start),
+  )
+}
+
+/** "The week after next, a Tuesday": the first such day of those weeks. */
+function weekdayIn({ from, to }: DateFound, day: Day): Day {
+  const first = from + ((((day - from) % 7) + 7) % 7)
+  return first <= to ? first : day
+}

@@ -1,0 +1,55 @@
+import type { Day } from '../../calendar.ts'
+import type { DateFound } from './date-words.ts'
+import { pattern } from '../text/patterns.ts'
+import type { Found } from '../text/scan.ts'
+import { isFreeUntil, isKeptBusy } from './times.ts'
+
+/** How far ahead she looks from the first day that suits. */
+export const ONWARD_DAYS = 14
+
+/** What limits the day after it: "before I go on the 12th", "not before Monday", "away till the fourth". */
+export const LIMIT = pattern`
+  (?:\b(no|not|nothing|nobody|never|cannot|\w+n't(?! (?:you|we)\b))(?:'s)?(?: [\w']+){0,4} )?\b(?:
+    ((?<!(?<!\bany )\bday )before|(?:earlier|sooner) than)
+    |(until|till?)
+    |((?<!(?:day|(?<!\b(?:next|this) )week) )after|later than)
+    |by
+    |(?:in time|ready|done|fixed|sorted) for
+  )( (?:i|we|he|she|they|my|our)(?:'\w+)?(?: [a-z']+){1,5})?(?: on)?(?: the)? $
+`
+
+/** "They say I've got till January" */
+const HAS_TILL =
+  /\b(?:i|we|you|he|she|they)(?:'ve|'s| have| has)(?: only| still| just)?(?: got)? (?:until|till?)(?: the)? $/
+
+/** The words before a day that may limit it. */
+const leadTo = (line: string, start: number) => line.slice(Math.max(0, start - 64), start)
+
+/** Whether the words before a day limit it. */
+export const isLimited = (line: string, start: number) => LIMIT.test(leadTo(line, start))
+
+/** The days that a limit leaves: "before Christmas", "by Friday", "after the 3rd", "I'm away till the 4th". */
+export function limitOf(
+  line: string,
+  { value: whole, start, end }: Found<DateFound>,
+  today: Day,
+): { days: readonly [Day, Day]; isAway: boolean } | null {
+  const lead = leadTo(line, start)
+  const found = LIMIT.exec(lead)
+  if (!found) return null
+  const [said, no, before, till, after, event] = found
+  // "Before the end of May" is before its last day.
+  const value = line.startsWith('end of', start) ? { ...whole, from: whole.to } : whole
+  // "Have you nothing before Friday?" asks for something before it.
+  const isAsked = /^[^.!;?]*\?/.test(line.slice(end)) && !/^not? (?:before|until|till?) /.test(said)
+  const isNot = no !== undefined && !isAsked
+  const to = (day: Day) => ({ days: [today, day] as const, isAway: false })
+  const onward = (day: Day) => {
+    return { days: [day, day + ONWARD_DAYS] as const, isAway: till !== undefined }
+  }
+  if (before) return isNot ? onward(value.from) : to(value.from - 1)
+  if (after) return isNot ? to(value.to) : onward(value.to + 1)
+  if (!till || HAS_TILL.test(lead)) return to(value.to)
+  if (isNot || event || isKeptBusy(lead)) return onward(value.from)
+  return isFreeUntil(lead) ? to(value.to) : null
+}

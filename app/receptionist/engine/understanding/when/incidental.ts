@@ -1,0 +1,164 @@
+import { MONTHS } from '../../calendar.ts'
+import { part } from '../text/patterns.ts'
+
+const DAY =
+  '(?:today|tonight|tomorrow|this \\w+|next \\w+|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)'
+const REST = '[^.,;!?]{0,60}'
+
+/** Days and times that name no wish. */
+const INCIDENTAL: readonly RegExp[] = [
+  // "I've only been in a fortnight"
+  new RegExp(
+    part`
+      \b(?:been|lived|waited|waiting)(?: (?!booked)\w+){0,2}(?: for)?(?: about| only| nearly| over| just)* (?:
+        an?|\d+|two|three|four|five|six|a couple of|a few
+      ) (?:day|week|fortnight|month|year)s?\b(?! (?:today|tomorrow|on|from|after))
+    `,
+    'g',
+  ),
+  // "Will he ring today?"
+  new RegExp(
+    part`
+      \b(?:will|is|are|can|could) (?:
+        he|she|they|sam|some(?:body|one)
+      )(?: be| going to)* (?:ring|call|phon|text|get back to)(?:e|ing)?(?: me| us)?(?: back)? (?:
+        today|tonight|tomorrow|this \w+|soon
+      )\b
+    `,
+    'g',
+  ),
+  // "It's only Tuesday" tells the day of the call.
+  new RegExp(`\\b(?:it's|it is) (?:only|just|still|already) ${DAY}\\b`, 'g'),
+  // "I don't want to go to work tomorrow like this"
+  new RegExp(
+    part`
+      \b(?:don't|do not|can't|cannot) (?:\w+ )?(?:
+        (?:want|have) to|wanna|fancy|face
+      ) [^.,;!?]{0,24}\b(?:
+        work|school|college|meetings?|interview|wedding|party|weekend|night|day|christmas
+      )\b${REST}
+    `,
+    'g',
+  ),
+  // "You shut at five, don't you?"
+  new RegExp(
+    part`
+      (?<!\b(?:when|before|after|once|till|until|soon as|do|does|did|are) )\b(?:you|they)(?:'re| are| all)? (?:\w+ly )?(?:
+        shut|closed?|open|finish|knock off
+      )(?: up)? (?:at|till?|until|from|on|by) ${REST}
+    `,
+    'g',
+  ),
+  // "I need to tell everyone today"
+  new RegExp(
+    `\\b(?:tell|let|ask|inform|order|give) (?:every\\w+|people|them all|(?:the|my) \\w+)(?: know| an answer)?(?: by)? ${DAY}\\b`,
+    'g',
+  ),
+  // "I've got to be somewhere at four"
+  /\b(?:got|have|has|need|needs|had) to be (?:somewhere|elsewhere|back|home|away|out|at work)(?: again)? (?:at|by|for|before) [^.,;!?]{1,16}/g,
+  // "Do you sell Christmas trees?"
+  /\b(?:christmas|xmas|easter) (?=(?:trees?|cards?|lights|presents?|gifts?|cakes?|puddings?|decorations?|eggs?|wreaths?|menus?|dinners?|lunch(?:es)?|part(?:y|ies)|markets?|shopping|shop|fair)\b)/g,
+  // "My son's in year ten."
+  /\byear (?:seven|eight|nine|ten|eleven|twelve|thirteen|[7-9]|1[0-3])\b/g,
+  // "Can I have two, one for my wife?"
+  /\b(?:have|book|need|want|get) (?:two|three|four|[2-4])(?: of them| please)*,? one for\b/g,
+  // "I'll ask him Thursday"
+  new RegExp(
+    `\\bi(?:'ll| will) (?:just )?(?:ask|tell|mention it to|check with)(?: (?:him|her|them|you|the \\w+))?(?: on)? ${DAY}`,
+    'g',
+  ),
+  // "We're thinking of selling in the new year"
+  new RegExp(
+    part`
+      \b(?:
+        put(?:ting)? (?!(?:me|us|him|her|them|it down|a)\b)
+        |sell(?:ing)?|moving|let(?:ting)?|retir(?:e|ing)|buy(?:ing)?
+      )\b[^.,;!?]{0,40}\b(?:in|after|by|early in) (?:the )?(?:
+        new year|spring|summer|autumn|winter|next year
+      )\b
+    `,
+    'g',
+  ),
+  // "I did my knee at five-a-side"
+  /\b(?:five|six|seven|eight|eleven|\d{1,2})[ -]a[ -]side\b/g,
+  // "She needs a six for sixth form"
+  /\bsixth form\w*/g,
+  // "I have to pay within thirty days"
+  /\b(?:pay|settle|payable|reply|respond|appeal|return)\b[^.,;!?]{0,24}\b(?:in|within) (?:\d+|[a-z]+) days\b/g,
+  // "Is it one to one?"
+  /\bone[ -](?:to|on)[ -]one\b/g,
+  // "What time is afternoon tea?" asks for the time of a meal.
+  new RegExp(
+    part`
+      \b(?:what time|when)(?:'s| is| are| does| do) (?:the |your |you (?:do|serve) (?:the )?)?(?:
+        breakfasts?|brunch
+        |(?:sunday )?lunch(?:es)?
+        |(?:afternoon |high )?teas?
+        |dinners?
+        |(?:morning|afternoon|evening) \w+
+      )\b
+    `,
+    'g',
+  ),
+  // "Have a nice weekend, merry Christmas"
+  new RegExp(
+    part`
+      \b(?:merry|happy|jolly|have an? (?:good|nice|lovely|great)) (?:
+        \w+day|christmas|xmas|new year|easter|holidays|weekend|evening|afternoon|morning|night
+      )\b
+    `,
+    'g',
+  ),
+]
+
+/** Says which of several things is meant: "the one on the third", "the payment on the fifth". */
+const WHICH_ONE = new RegExp(
+  part`
+    \b(?:
+      ones?|payments?|charges?|debits?|bills?|invoices?|transactions?|letters?|emails?
+    ) (?:on|from|of|dated) (?:the )?(?:\d{1,2}(?:st|nd|rd|th)?|\w+(?:st|nd|rd|th)|\w+day)\b
+  `,
+  'g',
+)
+/** When to ring: "ring me after eleven tomorrow". */
+const WHEN_TO_RING = new RegExp(
+  part`
+    \b(?:ring|call|phone|text) (?:me|us|him|her|them)(?: back)? (?:[^.,;!?]{0,20} )?(?:
+      on|at|after|before|between|from|till?|until|in|today|tonight|tomorrow|this|next
+    )\b[^.,;!?]{0,40}
+  `,
+  'g',
+)
+/** How long something lasts: "the first two weeks in July". */
+const STRETCH =
+  /\bthe (?:first|last|second) (?:(?:two|three|four|couple of|few|\d) )?(?:weeks?|days?|half) (?:in|of) \w+/g
+/** How many, and no date: "no, just the two". */
+const JUST_SO_MANY =
+  /\b(?:just|only) the (?:one|two|three|four|five|six|\d)(?=\W*$|[.,;!?]| (?:please|thanks|of them)\b)/g
+/** A weekday in the plural says what is usual: "I work Saturdays". */
+const USUAL = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/g
+
+/** An event in the caller's life, spoken of in the line before: "I'm getting married in May". */
+const EVENT =
+  /\b(?:getting married|weddings?|christening|funeral|birthday|party|due date|exams?|baby(?:'s| is) due)\b/
+const MONTH = `(?:${MONTHS.join('|').toLowerCase()})`
+/** Says which day that is: "it's the fifteenth of May". */
+const ITS_DAY = new RegExp(
+  `\\bit(?:'s| is|'ll be) (?:on )?(?:the )?(?:(?:[\\w-]+ ){1,2}(?:of )?${MONTH}|${MONTH}(?: the)? [\\w-]+)\\b`,
+  'g',
+)
+
+/** A plain line without the day of an event that the line before it spoke of. */
+export const withoutEventDay = (text: string, before: string) =>
+  EVENT.test(before) ? text.replace(ITS_DAY, ' ') : text
+
+/**
+ * A plain line without the days and times that name no wish. `isMessage`: in a message they may also say
+ * what it is about, or when to ring.
+ */
+export function withoutIncidental(text: string, isMessage: boolean): string {
+  const all = isMessage
+    ? [...INCIDENTAL, WHICH_ONE, WHEN_TO_RING, STRETCH, JUST_SO_MANY, USUAL]
+    : INCIDENTAL
+  return all.reduce((left, one) => left.replace(one, ' '), text)
+}

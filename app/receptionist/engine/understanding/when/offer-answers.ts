@@ -1,0 +1,120 @@
+import { isBesideMessage } from './beside-message.ts'
+import type { Command } from '../command.ts'
+import type { Context } from '../context.ts'
+import { pattern } from '../text/patterns.ts'
+import {
+  IS_ANY_PICK,
+  IS_PICK,
+  isNearest,
+  isWhichever,
+  NEAR_THE_END,
+  pickOf,
+  refusesAll,
+} from './picks.ts'
+import { isQuestion } from '../asks/questions.ts'
+import type { When } from './when.ts'
+import { beginsWithYes, concedes } from '../answers/yes-no.ts'
+
+type OfferPick = Extract<Command, { kind: 'pick' }>
+
+/** What "earlier" and "later" say of a time. */
+const SHIFTS: ReadonlySet<string> = new Set(['isLater', 'isEarlier', 'isAny'])
+/** Names one of the offers: "the later one". */
+const DEFINITE =
+  /\bthe (?:later|earlier|latest|earliest|sooner|soonest|nearer|nearest) (?:one|time|slot|option|of)\b/
+/** Chooses another of the offers than the one just named. */
+const CHOOSES_INSTEAD =
+  /[.,;!] (?:oh,? |er,? )*(?:no|actually|sorry|wait),? (?:(?:make it|i'll have|i'll take|go for|let's have) )?(the (?:first|second|third|last|later|latest|earlier|earliest|other)(?: one)?)\W*$/
+
+/** What a line says to the times that she offers: it takes one, refuses them all or asks for another. */
+export function findOfferAnswers(text: string, when: When | null, context: Context): Command[] {
+  const only = findOnlyPick(text)
+  if (only) return [only]
+  if (NEAR_THE_END.test(text)) return [{ kind: 'pick', index: -1 }]
+  if (refusesAll(text))
+    return when ? [{ kind: 'no' }, { kind: 'tell-when', when }] : [{ kind: 'no' }]
+  const nearest = when && findNearest(text, when)
+  if (nearest) return [nearest]
+  const chosen = findChosen(text, when)
+  if (chosen && takesAny(text) && when?.day === undefined) return [chosen, ...limitsOf(when)]
+  // "The later one, I've got to get home" chooses, and asks for nothing later.
+  if (chosen && isOnlyShift(when) && DEFINITE.test(text)) return [chosen]
+  const conceded = when && findConceded(text, when)
+  if (conceded) return [conceded]
+  const picks = chosen ? [chosen] : []
+  if (!when || isBesideMessage(text, context)) return picks
+  return [...picks, { kind: 'tell-when', when: withEither(text, when) }]
+}
+
+/** The choice of a line that says nothing else, or the one that it ends with instead. */
+function findOnlyPick(text: string): OfferPick | null {
+  // After offers, "the first" is not a date, even if one of the offers is on the first.
+  if (IS_PICK.test(text)) return pick(pickOf(text) ?? 0, text)
+  // "The ten o'clock. No, make it the last one."
+  const [, instead = ''] = CHOOSES_INSTEAD.exec(text) ?? []
+  const index = pickOf(instead)
+  return index === null ? null : pick(index, instead)
+}
+
+/** "The nearest you've got to seven" names what it asked for before. */
+function findNearest(text: string, { day, minute }: When): OfferPick | null {
+  const index = indexOf(text)
+  if (index === null || minute === undefined || day !== undefined || !isNearest(text)) return null
+  return { ...pick(index, text), near: minute }
+}
+
+/** The offer that a line chooses, unless it names a time, or a day of its own. */
+function findChosen(text: string, when: When | null): OfferPick | null {
+  const index = indexOf(text)
+  const isOfOther = when?.minute !== undefined || (when?.day !== undefined && !takesAny(text))
+  return index === null || isOfOther ? null : pick(index, text)
+}
+
+/** "Does she need her jabs first?" does not choose the first offer. */
+const indexOf = (text: string) =>
+  /^(?:do|does|is|are|will|should) /.test(text) ? null : pickOf(text)
+
+const takesAny = (text: string) => IS_ANY_PICK.test(text) && !isQuestion(text)
+
+/** Chooses one of the offers. */
+const pick = (index: number, text: string): OfferPick =>
+  isNearest(text)
+    ? { kind: 'pick', index, isNearest: true }
+    : isWhichever(text.split(/[.!;] +/).at(-1) ?? text)
+      ? { kind: 'pick', index, isAny: true }
+      : { kind: 'pick', index }
+
+/** The days that do not suit, or the range that does, for a line that takes any offer. */
+function limitsOf(when: When | null): Command[] {
+  const { not, days } = when ?? {}
+  if (!not && !days) return []
+  return [{ kind: 'tell-when', when: { ...(not && { not }), ...(days && { days }) } }]
+}
+
+const isOnlyShift = (when: When | null) => Object.keys(when ?? {}).every((key) => SHIFTS.has(key))
+
+/** Takes the time that a line finds early, late or hard all the same: "half eight's a push, but ok". */
+function findConceded(text: string, when: When): Command | null {
+  if (!concedes(text)) return null
+  const [day, minute] = [when.not?.[0], when.notMinutes?.[0]]
+  if (minute !== undefined) return { kind: 'tell-when', when: { minute } }
+  if (!Object.keys(when).every((key) => ['isEarlier', 'isLater', 'not'].includes(key))) return null
+  return day === undefined ? { kind: 'yes' } : { kind: 'tell-when', when: { day } }
+}
+
+/** Asks what else is there: "is there nothing on the Monday?" */
+const ASKS_ELSE = pattern`
+  \b(?:nothing|nobody|no one|anything|anybody|anyone|nowt|owt)\b[^.?!]*\?
+  |\bwhat (?:else|other|have you|do you have|is there|about)\b
+  |\bhow about (?:earlier|later|anything)\b
+  |\bany (?:other|more) times?\b
+  |\bis that all\b
+`
+
+/** Whether a line only repeats an offer in wonder, or asks what else is free. */
+const onlyAsks = (text: string) => ASKS_ELSE.test(text) && !beginsWithYes(text)
+
+/** "Friday? Have you nothing on a Saturday?" takes no offer. */
+function withEither(text: string, when: When): When {
+  return when.minute === undefined && onlyAsks(text) ? { ...when, isEither: true } : when
+}

@@ -1,0 +1,267 @@
+import { MONTHS, type Day } from '../../calendar.ts'
+import type { DateFound } from './date-words.ts'
+import { part, pattern } from '../text/patterns.ts'
+import type { Found } from '../text/scan.ts'
+
+/** Somebody is free on such a day: "he doesn't work Fridays", "I'm not working on Monday". */
+const OFF_WORK = pattern`
+  \b(?:i|we|he|she|they)(?:'m|'re|'s| am| are| is)? ?(?:
+    don't|doesn't|do not|does not|not|never|aren't|isn't
+  ) (?:ever )?work(?:s|ing)?(?: on)?(?: an?| the)? $
+`
+/** Words that may stand between a refusal and its day or time: "not on the Tuesday". */
+const LINK =
+  '(?: me| for me)?(?: on| of| at| an?| any| the| it| to be| for| this| next| that| option| one| appointment| slot| booking)* $'
+/** Takes one day out: "instead of Monday" says nothing about other Mondays. */
+const ONE_OUT = pattern`
+  \b(?:
+    instead of|rather than|cancel(?:l?ing|led)?|scrap|drop|not this|isn't this
+    |(?:never|didn't|did not|haven't) (?:
+      said|say|ask(?:ed)? for|chose|choose|pick(?:ed)?|agreed? to
+    )
+  )${LINK}
+`
+/** Where people have to be on a day, which is then no day for a booking. */
+const APPOINTMENT = part`
+  (?:
+    clinic|dialysis|chemo|scan|physio|dentist|doctor's|hospital|chiropodist|optician'?s?
+    |school run|swimming|football
+  )
+`
+/** What people do on a day of the week. Only the caller's own counts: "my choir", not "a table for a choir". */
+const PASTIME = part`
+  (?:
+    club|bingo|choir|yoga|pilates|zumba|slimming|gym|class|lesson|group
+    |church|rugby|golf|tennis|squash|dancing|darts|bowls|poker|market
+  )
+`
+/** What happens on a day. People may book for it, so it refuses a day only together with "I've got". */
+const OCCASION = part`
+  (?:
+    meetings?|interview|wedding|funeral|shift|work|plans|exams?|mocks?
+    |(?<=\b(?:his|her|their|my|our) )(?:gcses|a[- ]levels|finals|resits?)
+    |op|operation|visitors|flight|holidays?|trip|christening|graduation|prom|hearing
+    |court date|completion|parents?'? evening|jabs?|injections?|vaccinations?|boosters?|birthday
+  )
+`
+/** What keeps the caller busy: "I'm working", "she's at the hospital", "we'll be away". */
+const BUSY = part`
+  \b(?:i|we|he|she|they)(?:'m|'re|'s| am| are| is|'ll be| will be) (?:all )?(?:
+    busy|away|working
+    |out(?: (?:at|with|for|seeing) (?:my|our|his|her|the|a) [\w']+)?
+    |booked|tied up|abroad
+    |(?:
+      on|at|in|with|visiting|seeing|off to|going to|over|round|down|up
+    )(?! (?:town|for|on|at|in|home|hand|there|here|your|all)\b)(?: (?!so\b|but\b)[\w']+){1,3}
+  )
+  |\b(?:
+    i've|i have|he's|she's|we've|they've|has|have
+  )(?: already)?(?: got)? (?:(?:an?|my|his|her|our|their|the) )?(?:\w+ )?(?:${APPOINTMENT}|${OCCASION}|one)
+  |\b(?:i've|we've|i have|we have|(?:he|she)(?:'s| has)) got (?:the|an?|my|her|his) (?:
+    plumber|electrician|hairdresser|builders?|decorators?|gas man|engineer|delivery
+  )(?: coming| here| in| round)?
+  |\bhas (?:his|her|their) (?!appointment|booking|hair|check|first|next|last)[\w-]+
+  |\b(?:i|we|he|she|they) (?:
+    works?
+    |(?:plays?|sings?|coach(?:es)?|volunteers?|helps?)(?: [\w']+){0,3}
+  )
+`
+const REFUSED = pattern`
+  (?:
+    \b(?:
+      not(?: (?:free|available|around|about|home|here|in))?
+      |isn't
+      |(?<!(?:earlier|sooner|later) )than
+      |except(?:ing)?|bar(?:ring)?|apart from|any\w*(?: \w+)? but
+      |(?:
+        can't|cannot|couldn't|wouldn't manage to|(?:'ll|will) not
+      ) (?:do|make|manage|be|come)(?: it| in| out| over| round)?
+      |no good|don't want|doesn't work|won't (?:do|work)|never|already have \w+
+    )
+    |${BUSY}
+  )${LINK}
+`
+/** "No Mondays", and in Scots "no this week"; but "no Thursday" corrects. */
+const NO = /\bno(?: on)? $/
+const REFUSED_AFTER = pattern`
+  ^(?:'s| is|'d be| (?:might|may|would|will) be) (?:cutting|pushing) (?:it|things)\b
+  |^,? no\b(?=[.,;!?]| (?:i|i'm|i've|we|we're|he's|she's|because|cos)\b)
+  |^(?: option| one| appointment| slot| booking)?,? ?(?:'s |is |are |was |would be |i'm |i am |we're |it |that |to be |get |been )*(?:
+    not (?:good|possible|free|available|ideal|convenient|work|cancelled)
+    |no (?:good|use)|useless|impossible
+    |\w+n't (?:work|suit|do)\b
+    |busy|out\b|cancel\w*
+    |i can't(?! (?:do|make|manage) (?!it\b|that\b|then\b))
+    |(?:(?:a|far|way|much|bit|little|touch|tad|too|rather|quite) )+(?:
+      early|late|soon|sudden|tight|hard|rushed|much|short notice|push|stretch|squeeze|struggle
+      |rush
+    )
+    |(?:(?:a|bit|little|too|rather|quite) )*(?:tricky|awkward|difficult)
+  )
+  |^(?:'s| is) (?:my|our|his|her) (?:[a-z]+ )?(?:
+    ${APPOINTMENT}|${PASTIME}|shift|night out|cleaner|gardener|carer
+  )\b(?!')
+  |^(?:'s| is) (?:the )?(?:${APPOINTMENT}|hairdresser'?s?|church|bingo)\b(?!')
+  |^(?: mornings?| afternoons?| evenings?)?,? so (?:not|never) (?:then|that day)\b
+  |^(?:'s| is) off\b
+  |^,? so (?:i|we) (?:\w+n't|cannot)\b
+  |^[.,;]? (?:(?:oh|no|actually|sorry|wait|hang on),? )+(?:i|we) (?:can't|cannot|couldn't)(?=\W*$|[,.;!?]| (?:do|make|manage) (?:it|that|then)\b)
+  |^\? (?:oh )?no\b
+  |^(?: mornings?| afternoons?| evenings?)?,? so any other (?:
+    day|morning|afternoon|evening|week
+  )\b(?! would be no)
+  |^,? so (?:any|every)\w*(?: (?:day|time))? (?:
+    but|except|bar|other than|apart from
+  ) (?:that|then|it)\b
+  |^(?:'s| is) (?:(?:the|my|our|a|her|his) )?(?:
+    day (?:that )?(?:i|we) \w+(?:n't|not)\b
+    |(?!
+      best|good|better|ideal|perfect|great|free|day\b
+    )[\w-]+ ?day(?! off| (?:that )?(?:i|we) (?:can|could|am|are)\b(?!'t))
+  )
+`
+const TAKEN_BACK = pattern`
+  ^(?: mornings?| afternoons?| evenings?)?(?:'s| is| will be| would be|'d be)?,? (?:
+    fine|ok|okay|good|best|better|great|then|works|will do|suits
+  )\b
+  |^ at (?:half |quarter )?\d
+`
+
+/** Whether a line refuses every such day or time (`each`), only the one named (`one`), or none (null). */
+export function refusalOf(line: string, start: number, end: number): 'each' | 'one' | null {
+  const [said, after] = [line.slice(start, end), line.slice(end, end + 40)]
+  // "No, the later one" corrects; "not Tuesday" refuses.
+  const before = line.slice(Math.max(0, start - 48), start).replace(/^no (?!not\b)/, '')
+  if (OFF_WORK.test(before)) return null
+  if (ONE_OUT.test(before)) return 'one'
+  if (REFUSED.test(before)) return 'each'
+  if (NO.test(before) && (said.endsWith('s') || /^(?:this|next) /.test(said))) return 'each'
+  return REFUSED_AFTER.test(after) ? 'one' : null
+}
+
+/** Words that wish for a time, or say that one suits. */
+const WISHES = pattern`
+  \b(?:
+    want\w*|need\w*|like|love|prefer\w*|hop(?:e|ing|ed)|rather|can|could|would|will|'ll
+    |shall|book\w*|said|say|ask\w*|mean|meant|free|available|off|suits?|do|make|please
+    |appointment|slot|come|look\w*|any\w*|try\w*|think\w*|before|after|by|till?|until
+  )\b
+`
+/** Tells what happens or happened on a day: "it's due on", "she moved in on", "we're flying out on", "my wedding's on". */
+const HAPPENS = pattern`
+  \b(?:
+    due|expir\w+
+    |(?:i|we|he|she|they)(?:'ve| have|'s got| has)(?: got)? (?:my|his|her|our) (?:
+      hair|nails|lunch|break|${PASTIME}
+    )(?= (?:at )?$)
+    |(?<!\b(?:you|they) )(?:got|have|having) (?:some )?(?:
+      people|friends|family|guests|company
+    )\b
+    |(?:runs?|ran) out|deadline|rent
+    |(?:my|the|its|his|her) mot
+    |(?:'s|is) (?:up|out)
+    |keys? (?:go|goes|are|is)(?: due)?(?: back)?
+    |hand(?:ing)? (?:the |my |our )?keys? (?:back|over)
+    |tenancy|contract|${APPOINTMENT}|${OCCASION}
+    |was|were|had|came|went|broke|fell|began|died|started|stopped|ended
+    |arrived|moved|passed|happened|ends|starts|begins|comes|goes|moves|leaves|flies|lands
+    |arrives|opens|finishes
+    |(?:i|we|he|she|they|it)(?:'ve|'d| have| had)?(?: just| only| last)? \w{3,}ed
+    |(?:i|we|he|she|they|it) (?:got|bought|lost|took|saw|left)
+    |(?:i|we|he|she|they|it)(?:'ve|'d|'s| have| had| has) (?:just )?(?:
+      took|taken|seen(?! $)|left|gone|been|done|come|rung|rang
+    )(?: (?:it|him|her|me|us|them))?
+    |(?:i|we|they) (?:go|fly|move|leave|start|complete|exchange|travel|see|get)
+    |(?:is|are|am|'s|'re|'m) (?!(?:ring|call|book|look|work|go)ing\b)\w{2,}ing
+  )\b(?! (?:it|that|him|her) )
+`
+
+const KEPT_BUSY = new RegExp(`(?:${BUSY})${LINK}`)
+const MONTH_ALONE = new RegExp(`^(?:(?:in|this|next) )*(?:${MONTHS.join('|')})$`, 'i')
+
+/** Whether a day is that of something else in the caller's life, and no wish. */
+export function isOfEvent(line: string, start: number, end: number): boolean {
+  const clause = line
+    .slice(Math.max(0, start - 64), start)
+    .split(
+      /[.?!;,] (?!(?:it|that|they)(?:'s| is| was|'re| are) on |is it )|\b(?:and|so|but|because|cos|as|since|when|if|or)\b/,
+    )
+    .at(-1)
+  const before = line.slice(0, start)
+  if (/\bsince (?:last |about |at least )?$/.test(before)) return true
+  // Exams in January leave free days there.
+  const isMonth = MONTH_ALONE.test(line.slice(start, end))
+  if (isMonth && KEPT_BUSY.test(before)) return true
+  return (
+    clause !== undefined &&
+    HAPPENS.test(clause) &&
+    !/\bfor (?:the )?$/.test(clause) &&
+    (isMonth || !/^(?: that)? (?:i|we)\b/.test(line.slice(end))) &&
+    !WISHES.test(clause) &&
+    refusalOf(line, start, end) === null
+  )
+}
+
+const FALLBACK = pattern`
+  (?:
+    \bif (?:that|it|this|not|you can't|you cannot|the \S+)\b[^.?!;]{0,28}
+    |\b(?:failing that|otherwise|at a push|worst case)
+  ),? (?:on |the |on the |maybe )?$
+`
+
+/** Whether the caller wants a day only if another is not free: "or the tenth if not". */
+export function isFallback(line: string, start: number, end: number): boolean {
+  return (
+    FALLBACK.test(line.slice(Math.max(0, start - 60), start)) ||
+    /^,? (?:if not|at a push|as a (?:fallback|back-?up)|if you're stuck)\b/.test(line.slice(end))
+  )
+}
+
+/** What stands between the first and the last of several days. */
+const RANGE = /^ (?:to|till?|until|through) (?:the )?$/
+
+/** Splits a line's days into those wanted and those refused. A refused day stays so when it is said again. */
+export function sortDates(
+  dates: readonly Found<DateFound>[],
+  line: string,
+): { kept: Found<DateFound>[]; refused: (Found<DateFound> & { isOne: boolean })[] } {
+  const refused: (Found<DateFound> & { isOne: boolean })[] = []
+  for (const date of dates) {
+    const last = refused.at(-1)
+    // "Not Mondays or Fridays" refuses both.
+    const isJoined =
+      last !== undefined &&
+      /^ (?:or|nor|and)(?: on| a| the)? $/.test(line.slice(last.end, date.start))
+    const role = refusalOf(line, date.start, date.end)
+    // "I'm away Monday to Wednesday" refuses the days between, too.
+    const isEnd = last !== undefined && RANGE.test(line.slice(last.end, date.start))
+    if (isEnd) {
+      const { from } = last.value
+      const to = date.value.to < from ? date.value.to + 7 : date.value.to
+      refused.push({ ...date, value: { ...date.value, from, to }, isOne: last.isOne })
+    } else if (role) refused.push({ ...date, isOne: role === 'one' })
+    else if (isJoined) refused.push({ ...date, isOne: last.isOne })
+  }
+  const isOut = ({ value: { from, to, isWeekday }, start, end }: Found<DateFound>) =>
+    refused.some(
+      (one) =>
+        one.start === start ||
+        (one.value.from <= from &&
+          one.value.to >= to &&
+          (one.value.isWeekday === isWeekday || one.value.from < one.value.to) &&
+          !TAKEN_BACK.test(line.slice(end))),
+    )
+  return { kept: dates.filter((date) => !isOut(date)), refused }
+}
+
+/** How many weeks a refused weekday covers: more than the diary looks ahead. */
+const REFUSED_WEEKS = 12
+
+/** The days that a refusal rules out: "not Monday" rules out every Monday, unless one of them is meant. */
+export function daysOut({ value, isOne }: { value: DateFound; isOne: boolean }): Day[] {
+  const { from, to, isWeekday } = value
+  if (!isWeekday) return Array.from({ length: to - from + 1 }, (_, i) => from + i)
+  // On a Monday, "not Monday" refuses today too.
+  const weeks = Array.from({ length: isOne ? 2 : REFUSED_WEEKS }, (_, week) => 7 * (week - 1))
+  return weeks.flatMap((week) => Array.from({ length: to - from + 1 }, (_, i) => from + week + i))
+}

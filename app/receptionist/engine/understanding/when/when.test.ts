@@ -1,0 +1,353 @@
+import { expect, test } from 'vitest'
+import { isoDate, isoTime, parseDay } from '../../calendar.ts'
+import { trades } from '../../trades/trades.ts'
+import { plain } from '../text/text.ts'
+import { findWhen } from './when.ts'
+import { callOf, lastReply } from '#tests/support/call.ts'
+
+/** As seen from Monday 23 November 2026. */
+function when(text: string, trade: 'plumber' | 'restaurant' = 'plumber') {
+  return findWhen(plain(text), {
+    setup: trades[trade].setup,
+    today: parseDay('2026-11-23'),
+    asked: null,
+    isAnswer: true,
+  })
+}
+
+const dayOf = (text: string) => {
+  const day = when(text)?.day
+  return day === undefined ? null : isoDate(day)
+}
+const timeOf = (text: string, trade?: 'restaurant') => {
+  const minute = when(text, trade)?.minute
+  return minute === undefined ? null : isoTime(minute)
+}
+
+test('a denied limit is the opposite one: "not before eleven" is eleven or later', () => {
+  for (const [text, from, to] of [
+    ['not before eleven', 660, 1439],
+    ['nothing earlier than half nine', 570, 1439],
+    ["I can't do before eleven", 660, 1439],
+    ["I'm never in before eleven", 660, 1439],
+    ['not till eleven', 660, 1440],
+    ['no later than three', 0, 900],
+    ["I'm not free after three", 0, 900],
+    ['before eleven', 0, 659],
+    ["can't you do before eleven", 0, 659],
+    ['between ten and two', 600, 840],
+    ['between half nine and eleven please', 570, 660],
+    ['after three, no, before three', 0, 899],
+    ['I fetch the boys at three', 0, 900],
+  ] as const) {
+    expect([text, when(text)?.span]).toEqual([text, [from, to]])
+  }
+})
+
+test('a day until which the caller is away, or before which it must not be, is the first that suits', () => {
+  const firstOf = (text: string) => {
+    const days = when(text)?.days
+    return days && [isoDate(days[0]), when(text)?.day]
+  }
+  for (const text of [
+    "we're away till the 4th of December. After that",
+    "I'm working until the 4th of December",
+    'not before the 4th of December',
+    "I can't do anything before the 4th of December",
+    "nobody's in till the 4th of December",
+    "not until we're back on the 4th of December",
+    "we're away from the 20th till the 4th of December",
+    'it can wait until the 4th of December',
+    'any time after the 3rd of December',
+    'no earlier than the 4th of December',
+  ]) {
+    expect([text, firstOf(text)]).toEqual([text, ['2026-12-04', undefined]])
+  }
+  expect(firstOf('after next week')?.[0]).toBe('2026-12-07')
+  expect(firstOf('not until January')?.[0]).toBe('2027-01-01')
+  for (const text of [
+    'before the 4th of December',
+    "I'm free until the 3rd of December",
+    'have you nothing before the 4th of December?',
+    'no later than the 3rd of December',
+  ]) {
+    expect([text, when(text)?.days?.map(isoDate)]).toEqual([text, ['2026-11-23', '2026-12-03']])
+  }
+})
+
+test('a day or time that does not suit is not chosen', () => {
+  for (const [text, day] of [
+    ["tomorrow at nine's a bit tight, have you got Thursday", '2026-11-26'],
+    ['Friday at two is tricky, what about Saturday', '2026-11-28'],
+    ["I'll be at my brother's Thursday, so Friday", '2026-11-27'],
+    ["we're visiting nan's on Tuesday", null],
+    ["Tuesday's the one day I can't", null],
+    ["Friday's my busy day", null],
+    ["Friday's my day off", '2026-11-27'],
+    ["Friday's the only day I can do", '2026-11-27'],
+  ] as const) {
+    expect([text, dayOf(text)]).toEqual([text, day])
+  }
+  expect(when("I can't do ten")?.notMinutes).toEqual([600])
+  expect(when("I can't do ten")?.minute).toBeUndefined()
+})
+
+test('a weekday is the one whose date is said with it', () => {
+  for (const [text, day] of [
+    ['Tuesday. Tuesday the eighth, please', '2026-12-08'],
+    ['not this Tuesday, the eighth', '2026-12-08'],
+    ['No, not this Tuesday, the eighth of December', '2026-12-08'],
+    ['Tuesday, no Wednesday', '2026-11-25'],
+  ] as const) {
+    expect([text, dayOf(text)]).toEqual([text, day])
+  }
+})
+
+test('a birthday, a present and a number of guests are no date or time', () => {
+  for (const text of [
+    "it's my wife's fortieth",
+    "it's our tenth anniversary",
+    "it's his thirtieth",
+    'a thirtieth birthday do',
+    'a gift card for my mum for Christmas',
+  ]) {
+    expect([text, when(text)]).toEqual([text, null])
+  }
+  expect(dayOf("it's the thirtieth")).toBe('2026-11-30')
+  expect(timeOf("we'd be eight or nine", 'restaurant')).toBeNull()
+  expect(when('it must be ready for Christmas')?.days?.map(isoDate)).toEqual([
+    '2026-11-23',
+    '2026-12-25',
+  ])
+})
+
+test('the last of the times that correct one another counts', () => {
+  for (const [text, time] of [
+    ['half nine, no, ten', '10:00'],
+    ['two. Actually no, three, I have my nephew', '15:00'],
+    ['two, sorry, three please', '15:00'],
+    ['not nine, ten', '10:00'],
+    ['ten, no rush', '10:00'],
+    ['eleven plz', '11:00'],
+    ['half one ta', '13:30'],
+    ['after the school run, say quarter to ten', '09:45'],
+  ] as const) {
+    expect([text, timeOf(text)]).toEqual([text, time])
+  }
+})
+
+test('on a day that is shut, the hours of the other days decide between morning and evening', () => {
+  const { setup } = trades.restaurant
+  const hours = setup.hours.with(0, null)
+  const today = parseDay('2026-11-23')
+  const found = findWhen('about nine', {
+    setup: { ...setup, hours },
+    today,
+    asked: today + 7,
+    isAnswer: true,
+  })
+  expect(found?.minute).toBe(21 * 60)
+})
+
+test('a bare hour takes the half of the day that is named beside it, or else one when they are open', () => {
+  for (const [text, time] of [
+    ['the afternoon, about four? My husband has the car in the morning', '16:00'],
+    ['Thursday. Not the morning. Four?', '16:00'],
+    ['I work mornings. Half two?', '14:30'],
+    ['mornings are a rush. Could we say three', '15:00'],
+    ['four in the morning', '04:00'],
+    ['in the evening, at eight', '20:00'],
+    ['tomorrow morning. At eight', '08:00'],
+  ] as const)
+    expect([text, timeOf(text)]).toEqual([text, time])
+})
+
+test('a part of the day that is asked for after all takes the place of a time', () => {
+  for (const text of [
+    'the afternoon, four? Actually no, have you got Friday morning instead?',
+    'Half three. Oh wait, I have the boys. Could we do the morning?',
+  ])
+    expect([text, when(text)?.minute, when(text)?.span]).toEqual([text, undefined, [0, 719]])
+  expect(timeOf("half three, sorry, I can't change my morning round")).toBe('15:30')
+})
+
+test('"so any day but that" refuses a day, and "so after that" leaves the days after it', () => {
+  const refused = when("I'm seeing a man about a dog on Thursday, so any day but that")
+  expect([refused?.day, refused?.not?.includes(parseDay('2026-11-26'))]).toEqual([undefined, true])
+  const after = when("he's having his jab on the third of December, so after that")?.days
+  expect(after?.map(isoDate)).toEqual(['2026-12-04', '2026-12-18'])
+  expect(dayOf("a Friday. The hall's let until the 3rd of December though, so after that")).toBe(
+    '2026-12-04',
+  )
+})
+
+test('a part of a month is its own days, and a weekday with it lies within them', () => {
+  for (const [text, from, to] of [
+    ['the last week of January', '2027-01-25', '2027-01-31'],
+    ['the first week in May', '2027-05-01', '2027-05-07'],
+    ['the end of next month', '2026-12-25', '2026-12-31'],
+    ['mid-January', '2027-01-11', '2027-01-20'],
+    ['the middle of February', '2027-02-11', '2027-02-20'],
+    ['early in March', '2027-03-01', '2027-03-10'],
+    ['late June', '2027-06-21', '2027-06-30'],
+    ['the beginning of the month', '2026-12-01', '2026-12-07'],
+    ['a Saturday at the end of January', '2027-01-30', '2027-01-30'],
+    ['the last Friday in January', '2027-01-29', '2027-01-29'],
+    ['the second week of April, on a Tuesday', '2027-04-13', '2027-04-13'],
+    ['by the end of January', '2026-11-23', '2027-01-31'],
+    ['before the end of January', '2026-11-23', '2027-01-30'],
+  ] as const)
+    expect([text, when(text)?.days?.map(isoDate)]).toEqual([text, [from, to]])
+  expect(when('early in March')?.span).toBeUndefined()
+})
+
+test('a time after one that is too early or too late is chosen, and nights at work are no wish', () => {
+  for (const [text, time] of [
+    ["half four's too early, six then", '18:00'],
+    ["nine's a bit soon, so ten please", '10:00'],
+    ["five is too late. We'll have three", '15:00'],
+  ] as const)
+    expect([text, timeOf(text)]).toEqual([text, time])
+  expect(timeOf("Thursday's your late one, isn't it?")).toBeNull()
+  for (const text of [
+    'not before ten because my wife works nights',
+    "nothing before ten, I'm on nights",
+    'any time after ten, he does a night shift',
+  ])
+    expect([text, when(text)?.span?.[0]]).toEqual([text, 600])
+  expect(when('tomorrow night', 'restaurant')?.span?.[0]).toBe(1080)
+})
+
+test('a time that is too late or too early leaves what is before or after it', () => {
+  expect(when('half four is far too late')?.span).toEqual([0, 989])
+  expect(when("nine's a bit early for us")?.span).toEqual([541, 1440])
+  expect(when("nine's too early, make it eleven")).toMatchObject({ minute: 660 })
+  for (const text of ['not that early', "I can't get there that early", 'not too early please'])
+    expect([text, when(text)?.span]).toEqual([text, [600, 1440]])
+  expect(when('as early as you can')?.span).toEqual([0, 660])
+  expect(when("afternoons don't suit")?.span).toEqual([0, 719])
+  expect(when('afternoons suit me')?.span).toEqual([720, 1050])
+})
+
+test('the day of something else is no wish', () => {
+  for (const text of [
+    "my sister's wedding's on the 12th of December",
+    'she has a jab. It is on the 12th',
+    'the rent was due the 1st',
+    'they let me go yesterday, can I see somebody',
+    'how much is the first session',
+    'the noise keeps us awake all night',
+  ])
+    expect([text, when(text)]).toEqual([text, null])
+  expect(dayOf('can I come on the 12th')).toBe('2026-12-12')
+  expect(dayOf("could you do it before my flight, I'm free on the 12th")).toBe('2026-12-12')
+  expect(when('do you come out at night')?.span).toEqual([1080, 1440])
+})
+
+test('"any Friday", "the week commencing" and days off leave the right days', () => {
+  const friday = when('any Friday before the 12th of December')
+  expect(friday?.days?.map(isoDate)).toEqual(['2026-11-23', '2026-12-11'])
+  expect(friday?.not).toContain(parseDay('2026-11-26'))
+  expect(friday?.not).not.toContain(parseDay('2026-11-27'))
+  expect(when('the week commencing the 7th of December')?.days?.map(isoDate)).toEqual([
+    '2026-12-07',
+    '2026-12-13',
+  ])
+  expect(dayOf("I'm off on Thursday")).toBe('2026-11-26')
+  expect(when("I'm away on Thursday")?.not).toContain(parseDay('2026-11-26'))
+  expect(dayOf('not next Tuesday, the one after')).toBe('2026-12-08')
+  expect(dayOf('this Friday, in November')).toBe('2026-11-27')
+  expect(timeOf('eight ish on Thursday')).toBe('08:00')
+})
+
+test('what happens on a day is no wish, and a line may count from it', () => {
+  for (const text of [
+    'his booster is due on the 3rd',
+    'the warranty runs out on Friday',
+    'she moved in on the 1st',
+    'the car broke down on Saturday night',
+    'our tenants are moving out on the 15th',
+  ])
+    expect([text, when(text)]).toEqual([text, null])
+  expect(dayOf('it broke on Tuesday, have you anything Thursday')).toBe('2026-11-26')
+  expect(dayOf("her party's on the 12th, so the day before")).toBe('2026-12-11')
+  expect(when('we fly out on the 9th, so any day before then')?.days?.map(isoDate)).toEqual([
+    '2026-11-23',
+    '2026-12-08',
+  ])
+  expect(when('I see the surgeon on Friday, so after that')?.days?.map(isoDate)[0]).toBe(
+    '2026-11-28',
+  )
+})
+
+test('of a range or a list of days only those suit', () => {
+  for (const [text, from, to, out] of [
+    ['anything between the 7th and the 11th', '2026-12-07', '2026-12-11', undefined],
+    ['Monday to Wednesday', '2026-11-30', '2026-12-02', undefined],
+    ['from the 7th onwards', '2026-12-07', '2026-12-21', undefined],
+    ['either the 4th or the 7th', '2026-12-04', '2026-12-07', ['2026-12-05', '2026-12-06']],
+  ] as const) {
+    const { days, not } = when(text) ?? {}
+    expect([text, days?.map(isoDate), not?.map(isoDate)]).toEqual([text, [from, to], out])
+  }
+  const weekdays = when('a weekday would be best')?.not?.map(isoDate)
+  expect(weekdays).toContain('2026-11-28')
+  expect(weekdays).not.toContain('2026-11-27')
+})
+
+test('an hour to another is a range, and the end of the day is late', () => {
+  expect(when('twelve to one')?.span).toEqual([720, 780])
+  expect(when('from ten to two')?.span).toEqual([600, 840])
+  expect(timeOf('ten to two')).toBe('13:50')
+  expect(when('the last appointment on Friday')?.span?.[0]).toBe(960)
+})
+
+test('a part of a day that is corrected is the last one', () => {
+  const offers = (line: string) => lastReply(callOf(["I'd like a boiler service", line]))
+  for (const line of [
+    'Friday morning. No, I tell a lie, Friday afternoon',
+    'Friday morning, no, I mean Friday afternoon',
+    'Friday afternoon, sorry, Friday morning',
+  ])
+    expect([line, offers(line)]).toEqual([line, offers(line.split(/lie, |mean |sorry, /)[1] ?? '')])
+})
+
+test('"six till two" is a span, and what is due or past is no wish', () => {
+  expect(when('six till two')?.span).toEqual([6 * 60, 14 * 60])
+  expect(timeOf('ten to two')).toBe('13:50')
+  expect(when("someone says I've got till January")?.days?.[0]).toBe(parseDay('2026-11-23'))
+  expect(when("they've took him this morning")).toBeNull()
+})
+
+test('Scots is read as English', () => {
+  expect(when('it cannae be before five')?.span?.[0]).toBe(17 * 60)
+  expect(when('nothing efter three')?.span?.[1]).toBe(15 * 60)
+})
+
+test('the end of a week is its last days, and a length of time is no time of day', () => {
+  const daysOf = (text: string) => when(text)?.days?.map((day) => isoDate(day))
+  expect(daysOf('the tail end of next week')).toEqual(['2026-12-03', '2026-12-05'])
+  expect(daysOf('towards the end of the week')).toEqual(['2026-11-26', '2026-11-28'])
+  expect(timeOf('they said two months')).toBeNull()
+  expect(timeOf('they said two, Monday')).toBe('14:00')
+})
+
+test('a range of days that is refused is refused whole', () => {
+  const found = when("I'm in Leeds Tuesday to Thursday so some other day next week")
+  expect(found?.not?.slice(0, 21).map((day) => isoDate(day))).toEqual(
+    expect.arrayContaining(['2026-12-01', '2026-12-02', '2026-12-03']),
+  )
+})
+
+test('weekdays named after offers are those of the week that is offered', () => {
+  const call = callOf(['boiler service in the second half of next week', 'a Thursday or Friday'])
+  expect(lastReply(call)).toMatch(/3 December.*4 December/)
+})
+
+test('a day that is named apart from its month is in that month', () => {
+  expect(dayOf('a Saturday in February, the 13th')).toBe('2027-02-13')
+  expect(when('the week before Christmas')?.days?.map((day) => isoDate(day))).toEqual([
+    '2026-12-18',
+    '2026-12-24',
+  ])
+})

@@ -1,0 +1,147 @@
+import type { Day } from '../../calendar.ts'
+import type { Setup } from '../../types.ts'
+import { CORRECTED } from './choose.ts'
+import { withComparisons } from './comparisons.ts'
+import type { DateFound } from './date-words.ts'
+import { findDates } from './dates.ts'
+import { fromThat, isNoWish, weekOf } from './dates-in-context.ts'
+import { withDigits } from '../text/numbers.ts'
+import { isOfEvent } from './roles.ts'
+import type { Found } from '../text/scan.ts'
+import { findParts, findTimes, type PartFound, type Span, type TimeFound } from './times.ts'
+import { readDates, readDays } from './wished-days.ts'
+import { readTimes, resolve } from './wished-times.ts'
+
+/** What a line says about when: a day, a time, or limits to them. */
+export type When = {
+  day?: Day
+  /** The day, or each of the days, was named as a bare weekday, so it belongs to the week under discussion if possible. */
+  isWeekday?: boolean
+  minute?: number
+  /** Times that would do if that one is not free: "half seven, or eight at a push". */
+  orMinutes?: readonly number[]
+  /** The range of days that suit, both ends included. */
+  days?: readonly [Day, Day]
+  /** The part of the day that suits. */
+  span?: Span
+  /** Days that do not suit. */
+  not?: readonly Day[]
+  /** Times of day that do not suit. */
+  notMinutes?: readonly number[]
+  /** Days to add to the earlier wish: "same time next week". */
+  shiftDays?: number
+  isSameTime?: boolean
+  isEarlier?: boolean
+  isLater?: boolean
+  /** The free time that comes after the offers: "the one after that". */
+  isNext?: boolean
+  isAny?: boolean
+  /** "Wednesday or Thursday", "not that early": more than one would suit, so the line takes no offer. */
+  isEither?: boolean
+  /** "Friday the 19th", of a 19th that is a Saturday: she asks which of the two is meant. */
+  clash?: readonly [Day, Day]
+}
+
+/** Two days, and then their dates: "the Friday and Saturday, the 11th and 12th". */
+const PAIRED =
+  /\b(\w+day) and (?:the )?(\w+day),? the (\d{1,2}(?:st|nd|rd|th)?) and (?:the )?(\d{1,2}(?:st|nd|rd|th)?)\b/g
+
+/** "A Thursday. Not this one, next one" is Thursday week; `withDigits` makes "one" an "option". */
+const NEXT_ONE =
+  /\b(\w+day)[.,;]? (?:but )?not this (?:option|coming option),? (?:but )?(?:the )?(?:(?:next|following)(?: option)?|option after)\b/g
+
+/** Reads what a plain line says about when, or null. */
+export function findWhen(
+  text: string,
+  {
+    setup,
+    today,
+    asked,
+    isAnswer,
+  }: { setup: Setup; today: Day; asked: Day | null; isAnswer: boolean },
+): When | null {
+  const line = withPlainDays(withDigits(text))
+  const { dates: named, rest } = findDates(line, today, asked)
+  const events = named.filter((date) => isNoWish(line, date))
+  const dated = named
+    .flatMap((date) => fromThat(line, date, today) ?? (events.includes(date) ? [] : date))
+    .map((date) => weekOf(line, date))
+  const isOfEvenings = setup.trade === 'restaurant' || setup.trade === 'hotel'
+  const parts = findParts(line, isOfEvenings).filter((one) => isWishedPart(line, one, events))
+  const times = findTimes(rest, isAnswer, parts).filter((one) => isWishedTime(line, one, events))
+
+  const dates = readDates(line, dated, [today, asked])
+  const days = readDays(line, dates, times, [today, asked])
+  const part = choosePart(line, parts)
+  const minuteOf = (time: TimeFound) => resolve(setup, days.day ?? asked, time, part?.half)
+  const time = readTimes(line, times, dates, parts, minuteOf)
+  const isTimed = time.minute !== undefined || time.span !== undefined
+  const hours = isTimed || !part ? {} : spanOf(part)
+  const when = withComparisons({ ...days, ...time, ...hours }, line, asked)
+  return Object.keys(when).length > 0 ? when : null
+}
+
+/** A line in which every day is said as `findDates` reads it. */
+function withPlainDays(line: string): string {
+  return (
+    line
+      .replace(PAIRED, '$1 the $3 and $2 the $4')
+      .replace(NEXT_ONE, '$1 week')
+      // Shifts leave some hours of the week.
+      .replace(/\bon (?:lates|earlies|nights|days) (?:this|next|all) week\b/g, 'on shift')
+      // "I'm away this Friday, the Friday after would be great"
+      .replace(
+        /\b(?:this )?(\w+day)\b((?:(?!\bor\b)[^.?!]){0,60})\bthe \1 after\b(?! (?:the|next|that)\b)/g,
+        '$1$2$1 week',
+      )
+      // "Friday coming, the 27th" is the 27th, whichever Friday was spoken of.
+      .replace(/\b(\w+day) coming(?=,? the \d)/g, '$1')
+  )
+}
+
+/** Whether a time or part of the day is that of something else: "we had a table on Friday at eight". */
+function isBesideEvent(
+  line: string,
+  { start, end = start }: { start: number; end?: number },
+  events: readonly Found<DateFound>[],
+): boolean {
+  return events.some((date) => {
+    const between = end <= date.start ? line.slice(end, date.start) : line.slice(date.end, start)
+    return /^,? ?(?:(?:at|on|about|around|in|the) )*$/.test(between)
+  })
+}
+
+function isWishedPart(line: string, part: PartFound, events: readonly Found<DateFound>[]): boolean {
+  if (isBesideEvent(line, part, events)) return false
+  // "She can't do tonight, tomorrow instead?" leaves the evening alone.
+  return !(part.isRest && /^(?:tonight|this )/.test(line.slice(part.start)))
+}
+
+function isWishedTime(
+  line: string,
+  time: Found<TimeFound>,
+  events: readonly Found<DateFound>[],
+): boolean {
+  if (isBesideEvent(line, time, events)) return false
+  if (time.value.bound !== undefined || /\bit was\b/.test(line)) return true
+  return !isOfEvent(line, time.start, time.end)
+}
+
+/** Chooses the part of the day that is meant; what a refused part leaves counts only without another. */
+function choosePart(line: string, parts: readonly PartFound[]): PartFound | undefined {
+  // "Not the afternoon, an evening"
+  const meant = parts.filter(({ isRest }) => !isRest)
+  const inOrder = meant.toSorted((a, b) => a.start - b.start)
+  const [first, last] = [inOrder[0], inOrder.at(-1)]
+  if (!first || !last) return parts[0]
+  const between = line.slice(first.start, last.start)
+  // "Friday morning. No, I tell a lie, Friday afternoon."
+  if (CORRECTED.test(between)) return last
+  // "Evenings, or really early": she begins with what is said first.
+  return /[,.]? or\b/.test(between) ? first : meant[0]
+}
+
+function spanOf({ span, isRefusal }: PartFound): Pick<When, 'span' | 'isEither'> {
+  // "Not that early" takes no offer, though only one is left.
+  return { span, ...(isRefusal && { isEither: true }) }
+}

@@ -1,0 +1,345 @@
+import type { Day } from '../../calendar.ts'
+import { clausesOf } from '../asks/asks.ts'
+import { isBesideMessage } from './beside-message.ts'
+import { tellsService, type Command } from '../command.ts'
+import { ASKS_OTHERWISE, ASKS_WHEN, type Context } from '../context.ts'
+import { isTimeAlone } from './diary-asks.ts'
+import { findOfferAnswers } from './offer-answers.ts'
+import { part, pattern } from '../text/patterns.ts'
+import { IS_PICK, pickOf } from './picks.ts'
+import { asksToMove, isOfPrice, isQuestion } from '../asks/questions.ts'
+import { withDigits } from '../text/numbers.ts'
+import { isPast, isStory } from './story.ts'
+import type { Open } from '../../types.ts'
+import { plain } from '../text/text.ts'
+import { wantsRing } from '../wants/wants.ts'
+import { findWhen, type When } from './when.ts'
+import { readAnswer } from '../answers/yes-no.ts'
+
+/** Words that ask for a time instead of describing somebody's week. */
+const WISH = pattern`
+  \b(?:
+    make (?:it|that)|change|move|switch|actually|instead|rather|prefer|could we|can we
+    |can i|could i|meant|i'd like|i want|want|book\w*|reserv\w+|appointment|table
+    |same time|better|please|not|then$
+  )\b
+  |\bi(?:'ve)? (?:said|told you)\b
+`
+/** Openings that ask for other times than those just spoken of: "what about later?" */
+const INSTEAD = pattern`
+  ^(?:(?:no|oh|sorry|actually|wait|and),? )*(?:
+    (?:what|how) about
+    |(?:have you got|do you have|is there) (?:anything|something|any)\b
+    |(?:i mean |i said )?(?:later|earlier|sooner)
+  )\b
+`
+/** "Half seven", at another question than the one for the time. */
+const TIME_ALONE =
+  /^(?:(?:at|make it|actually|no|sorry),? )*(?:half|quarter (?:past|to)) \w+(?: please)?$/
+/** Moves the booking that was made: "make it Friday instead". */
+const MOVES = pattern`
+  \b(?:
+    move|change|switch|swap|shift|re-?schedule|rearrange
+    |(?:bring|push|put) (?:it|that|him|her|them)
+    |make (?:it|that)|instead|rather|prefer|better|same time|meant
+    |(?:can|could|would) (?:it|that|he|she|they|you|somebody|someone) (?:be|come|do)
+    |can't (?:make|do)
+  )\b
+`
+/** Puts another day or time in place of the one in hand: "actually, can we make it the five o'clock?" */
+const PUTS_OTHER = pattern`
+  (?<!\b(?:can't|cannot|couldn't|won't|not|never|to) )\b(?:make|change|move|switch|swap) (?:it|that) (?:(?:to|for|at|on|in|a|an|the|about|around|next|this) )*(?:
+    \d|half|quarter|noon|midday|morning|afternoon|evening|\w+day|tomorrow|tonight|week
+  )
+  |(?:
+    \b(?:can|could|may) (?:i|we)|(?:i|we)'(?:ll|d)
+  ) (?:have|take|do|go for|prefer) (?:the |at )?(?:
+    \d|half|quarter|noon|midday|morning|afternoon|evening|\w+day|tomorrow
+  )[^.?!;,]{0,20}\b(?:instead|after all)\b
+`
+
+/** Makes a choice depend on the day: "the second one, unless it's a Thursday, then the first". */
+const UNLESS_DAY = pattern`
+  ,? (unless|as long as|if) (?:
+    it|that
+    |(?:one|either)(?: (?:of|on) (?:them|those|'?em))?
+  )('s not|'s| isn't| is not| is) (?:on )?(?:an? |the )?(\w+day)\b([^.!?;]*)
+`
+/** Wants nothing more: "nothing else, thank you". */
+export const NOTHING_ELSE =
+  /^(?:no,? )?nothing else\b(?:,? (?:thanks?|thank you|ta|cheers|love|dear|then|for now|today))*[.!]*$/
+
+const OF_BOOKING: readonly Command['kind'][] = ['book', 'several', 'cancel', 'drop', 'goodbye']
+/** Asks for something of the firm's: "would the Monday be any good?" */
+const IN_ORDER = pattern`
+  ^(?:(?:and|so|but|or|oh|actually|no|sorry|h+m+|wait|er|um|if),? )*(?:
+    or|can|could|would|will|might|shall|may|does|do you|is|are|have you|any chance|what
+    |how
+  )\b
+`
+const SOONEST =
+  /\b(?:soonest|earliest|asap|soon as|first available|(?:soon|earli|quick)er the better)\b/
+const PARTY_ALONE = /^(?:it's |a table )?for \d{1,2}$/
+const AGREED = /^(?:yes|yeah|yep|yup|ok|okay|sure|please)\b|\b(?:actually|well|oh),? yes\b/
+/** Limits the day of a booking, whatever she asks: "no, we're away till the fourth. After that". */
+const LIMITS = /^no\b|\bafter that\b|\bnot (?:before|until|till?)\b|\bprefer\w*/
+const TAKEN_UP =
+  /\b(?:busy|remember\w*|interview|already have|have a|i work|at work|until|since|from \d|every)\b/
+
+/** "A bit later", and not "I'd sooner not". */
+const SHIFT = /\b(?:later|earlier|sooner)(?=\W*$| (?:please|then|if|on|that|than|in)\b|[,.;!?])/
+/** The words of "a bit later, please". */
+const SHIFT_MAX_WORDS = 5
+
+/** What people hold at a restaurant, whose day is the day that they want. */
+const OWN_EVENT =
+  /\b(?:an? |the |my |our |his |her |\w+'s )?(?:funeral|wake|wedding|christening|graduation)(?:'s| is)?(?= (?:on|at|this|next)\b)/g
+
+/** Speaks of one of a party: "and one's in a wheelchair". */
+const ONE_IS =
+  /\bone(?:'s| is) (?=(?:in a|vegan|veggie|vegetarian|coeliac|allergic|pregnant|deaf|blind|an? (?:baby|toddler|child|vegan|vegetarian|coeliac))\b)/g
+
+/** When the caller wants something: a day, a time, or one of the offers. */
+export function findTimeOf(
+  line: string,
+  wants: Command[],
+  told: Command[],
+  context: Context,
+): Command[] {
+  const condition = context.open === 'slot' ? UNLESS_DAY.exec(line) : null
+  if (!condition || pickOf(line.slice(0, condition.index)) === null)
+    return timeOf(line, wants, told, context)
+  const [said, word, is = '', day = '', more = ''] = condition
+  // "If one of them's Friday, I'll have the other" rules Friday out too.
+  const isOther =
+    word === 'if' && !/\botherwise\b/.test(more) && /\b(?:t'?other|other|first|second)\b/.test(more)
+  const isExcluded = isOther || (word === 'unless') !== /n't|not/.test(is)
+  const { setup, today } = context
+  const when = findWhen(isExcluded ? `not on a ${day}` : `any ${day}`, {
+    setup,
+    today,
+    asked: null,
+    isAnswer: true,
+  })
+  const commands = timeOf(line.replace(said, ''), wants, told, context)
+  if (!when || !commands.some(({ kind }) => kind === 'pick')) return commands
+  const [, otherwise = ''] = /\b(?:otherwise|then|if not|or else)\b(.*)/.exec(more) ?? []
+  const index = pickOf(otherwise)
+  return [
+    ...commands,
+    ...(index === null ? [] : [{ kind: 'pick' as const, index, isElse: true as const }]),
+    { kind: 'tell-when', when },
+  ]
+}
+
+/** Questions at which a line may be the first about a booking or message. */
+const STARTS: readonly (Open | null)[] = ['service', 'take-message', null]
+
+function timeOf(line: string, wants: Command[], told: Command[], context: Context): Command[] {
+  const { open, today, askedDay, isBooking, isMessage } = context
+  // Once all is done, "nothing else" asks for no other times.
+  if (open === null && NOTHING_ELSE.test(line)) return []
+  const text = withoutFalseTimes(line, told, context)
+  if (open === 'slot') return findOfferAnswers(text, readWhen(text, context), context)
+  // After a list of services, "the first" is not a date.
+  if (open === 'service' && isBooking && IS_PICK.test(text)) return []
+  const isBook = wants.some(({ kind }) => kind === 'book')
+  const isStart = STARTS.includes(open)
+  if (isStart && !isBook && isPast(text))
+    return SOONEST.test(text) ? [{ kind: 'tell-when', when: { isAny: true } }] : []
+  if (!isBook && isOfOther(text, context)) return []
+  const when = readWhen(text, context)
+  if (!when) return []
+  const isMade = open === null && isBooking && !isMessage
+  const isOfIt = wants.some(({ kind }) => OF_BOOKING.includes(kind))
+  if (isMade && !isOfIt && !isMove(text, when, today)) return []
+  if (open === 'confirm' && isOfOldBooking(text, when, askedDay)) return []
+  // "I'm away on Wednesday", beside a name or number for a message, asks for no Wednesday.
+  if (isBesideMessage(text, context)) return []
+  const isFirst = isStart && !isBooking && !isBook && told.length === 0
+  if (isFirst && isStory(text, context)) return []
+  if (ASKS_OTHERWISE.includes(open) && !isBook && !isAskedFor(text, when, context)) return []
+  return [{ kind: 'tell-when', when }]
+}
+
+/** A line without what only looks like a time that the caller wants. */
+function withoutFalseTimes(line: string, told: Command[], context: Context): string {
+  const { open, hasParty } = context
+  const unnamed = withoutServices(line, told)
+  // "Four then. How much is it?" chooses a time first.
+  const isAnswered = ASKS_WHEN.includes(open) && isOfPrice(unnamed)
+  const unpriced = (isAnswered && withoutPrice(unnamed)) || unnamed
+  // The firm is asked to hold it: "we've a funeral on the 29th, and want somewhere for thirty".
+  const text = hasParty
+    ? unpriced.replace(OWN_EVENT, ' ').replace(ONE_IS, 'somebody is ')
+    : unpriced
+  return open === 'slot' ? withoutEcho(lastChoice(text, context)) : text
+}
+
+/** "Afternoon tea" names a service, not a time of day. */
+function withoutServices(line: string, told: Command[]): string {
+  return told.reduce(
+    (rest, command) => (tellsService(command) ? rest.replace(plain(command.value), ' ') : rest),
+    line,
+  )
+}
+
+function withoutPrice(text: string): string {
+  return clausesOf(text)
+    .filter((clause) => !isOfPrice(clause))
+    .join('. ')
+}
+
+/** A question of a few words, as an echo of what was said, before more: "Tomorrow? Is there nobody there now?" */
+const ECHO =
+  /^(?:(?:what|oh|sorry|er|um|no|hang on)[,.! ]+)*(?:(?:on|at|the|for|you mean|did you say) )*[\w':]+(?: [\w':]+){0,2}\?+ +(?!(?:oh )?no\b(?! one))(?=.*(?:\?|\b(?:no|not|never|nothing|nobody|\w+n't)\b))/
+
+/** A line without the day that it only echoes before another question or a refusal. */
+function withoutEcho(text: string): string {
+  const rest = text.replace(ECHO, '')
+  return readAnswer(rest) === 'yes' ? text : rest
+}
+
+/** "Why half past eight? Go on, half twelve": the choice after the question, if there is one. */
+function lastChoice(text: string, { setup, today, askedDay }: Context): string {
+  const last = text.slice(text.lastIndexOf('?') + 1).trim()
+  if (last === text || last === '') return text
+  const when = findWhen(last, { setup, today, asked: askedDay, isAnswer: true })
+  return when?.minute === undefined && !IS_PICK.test(last) ? text : last
+}
+
+function readWhen(text: string, context: Context): When | null {
+  const { open, setup, today, askedDay } = context
+  const isAnswer = ASKS_WHEN.includes(open) && !isOfPrice(text)
+  const timed = withBareHour(text, context).replace(
+    /\b(morning|lunchtime|afternoon|evening) one\b/,
+    '$1',
+  )
+  const line = open === 'slot' ? withOfferedHour(timed) : timed
+  return findWhen(line, { setup, today, asked: askedDay, isAnswer })
+}
+
+const HOUR = '(?:1[0-2]|[1-9])'
+/** An hour without "at" that replaces the time in hand: "change it to 11", "can you do 11 instead", "actually, 11". */
+const BARE_HOUR = pattern`
+  (
+    \b(?:
+      (?:make|change|move|push|bring|put|switch) (?:it|that)(?: back| forward)?(?: to)?
+      |(?:can|could) (?:i|we|you) do
+    )
+    |^(?:(?:actually|no|sorry|oh|wait),? )+
+  )(?: the)? (${HOUR})(?= (?:instead|please|then|if|on (?:the )?\w+day|or not)\b|\W*$)
+  |^(${HOUR})(?= (?:instead|(?:would be|is|'d be) better)\b)
+`
+
+/** Puts "at" before the hour that replaces the time settled on. */
+function withBareHour(text: string, { isBooking, minute, hasParty }: Context): string {
+  if (!isBooking || minute === null || hasParty) return text
+  return withDigits(text).replace(
+    BARE_HOUR,
+    (_, lead = '', hour = '', only = '') => `${lead} at ${hour}${only}`,
+  )
+}
+
+const NAMED_OFFER = new RegExp(
+  part`
+    \bthe (?:first|second|third)(?= one|'s| is| would| will|\W*$|[,.;])
+    |\bthe (?:
+      first|second|third|earlier|earliest|later|latest
+    ) of (?:(?:those|them|these|the)(?: (?:two|three))?)\b
+  `,
+  'g',
+)
+
+/** At offers of times "the eleven" is an hour, not a date. Nor is "the second's fine" the 2nd. */
+function withOfferedHour(text: string): string {
+  const hour = /\bthe (\d{1,2})(?= option| please| then|[.,;!] |\W*$)/
+  return withDigits(text.replace(NAMED_OFFER, 'that')).replace(hour, 'at $1')
+}
+
+/** Whether the time in a line is for something else, or is not a time at all. */
+function isOfOther(text: string, { open, hasParty }: Context): boolean {
+  // "Yes, tomorrow morning please" to "Shall I ask Sam to ring you back?"
+  if (open === 'take-message') return AGREED.test(text)
+  // To a restaurant "for six" is a party, though "What day and time?" was asked.
+  const isWhen = open === 'when' || open === 'date'
+  return hasParty && isWhen && PARTY_ALONE.test(withDigits(text))
+}
+
+/** "Yes, and Monday's is off then?" is about another booking than the one read back. */
+function isOfOldBooking(text: string, { not = [], ...more }: When, asked: Day | null): boolean {
+  const isOther = not.length > 0 && (asked === null || !not.includes(asked))
+  return (
+    isOther && Object.keys(more).length === 0 && /\b(?:instead|cancel\w*|scrap|off)\b/.test(text)
+  )
+}
+
+/** Whether a line with a time in it moves the booking that was made; "can I pay on Friday?" does not. */
+function isMove(text: string, { not, notMinutes }: When, today: Day): boolean {
+  return (
+    (not ?? notMinutes) !== undefined ||
+    INSTEAD.test(text) ||
+    MOVES.test(text) ||
+    text.split(/[,.;!?] /).some((part) => isTimeAlone(part, today))
+  )
+}
+
+/** Whether a line limits the day of the booking; "not before Friday", at the number, says when to ring. */
+function limitsBooking(text: string, { days }: When, { open, isBooking }: Context): boolean {
+  const limits = open === 'phone' ? /^no\b/ : LIMITS
+  return isBooking && days !== undefined && limits.test(text) && !wantsRing(text)
+}
+
+/** Denies what she has understood: "I never said tomorrow". */
+const DENIES_SAID =
+  /\b(?:never|didn't|did not|haven't) (?:said|say|ask(?:ed)? for|chose|choose|pick(?:ed)?|agreed? to)\b/
+
+/** Whether a line asks for its day or time, though the question was for something else. */
+function isAskedFor(text: string, when: When, context: Context): boolean {
+  const { open, isBooking, isMessage } = context
+  return (
+    // In a message, any day or time counts.
+    (isMessage && open !== 'about') ||
+    isWish(text, when, context) ||
+    limitsBooking(text, when, context) ||
+    (isBooking && DENIES_SAID.test(text))
+  )
+}
+
+function isWish(
+  text: string,
+  when: When,
+  { isBooking, minute, askedDay, open, today }: Context,
+): boolean {
+  // "I can't do Thursday after all", of the day settled on.
+  if (isBooking && askedDay !== null && when.not?.includes(askedDay)) return true
+  // "Half three's no good, actually", of the time settled on.
+  if (isBooking && minute !== null && when.notMinutes?.includes(minute)) return true
+  // "Five's too late, have you got quarter to four?"
+  const isRefused = when.not !== undefined || when.notMinutes !== undefined
+  if (isBooking && isRefused && (when.day !== undefined || when.minute !== undefined)) return true
+  if (isBooking && PUTS_OTHER.test(withDigits(text))) return true
+  if (TAKEN_UP.test(text)) return false
+  const isShift = (when.isLater ?? when.isEarlier) === true && SHIFT.test(text)
+  const isShort = text.split(' ').length <= SHIFT_MAX_WORDS
+  if (isBooking && minute !== null && isShift && !wantsRing(text) && (isShort || asksToMove(text)))
+    return true
+  const [first = ''] = text.split(/[.!;] /)
+  if (isBooking && (INSTEAD.test(text) || TIME_ALONE.test(first))) return true
+  // "Jo Hale, or any afternoon next week"; beside a number that may say when to ring.
+  const isAsked = (part: string) =>
+    isTimeAlone(part, today) &&
+    (IN_ORDER.test(part) || MOVES.test(part) || (open === 'name' && /^(?:any|some)\b/.test(part)))
+  if (isBooking && open !== 'party' && !wantsRing(text) && text.split(/[,.;!?] /).some(isAsked))
+    return true
+  if (when.day === undefined && when.minute === undefined && !when.shiftDays) return false
+  return (
+    WISH.test(text) &&
+    !isQuestion(
+      text.replace(
+        /^(?:(?:oh|actually|no|sorry|wait),? )*(?:can|could) (?:we|i|you) (?:make|change|move|switch|do|have)/,
+        '',
+      ),
+    )
+  )
+}

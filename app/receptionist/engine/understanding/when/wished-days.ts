@@ -1,0 +1,190 @@
+import type { Day } from '../../calendar.ts'
+import { booking } from '../../limits.ts'
+import { choose } from './choose.ts'
+import type { DateFound } from './date-words.ts'
+import { inContext, isOr } from './dates-in-context.ts'
+import { limitOf, ONWARD_DAYS } from './day-limits.ts'
+import { pattern } from '../text/patterns.ts'
+import { daysOut, isFallback, sortDates } from './roles.ts'
+import type { Found } from '../text/scan.ts'
+import type { TimeFound } from './times.ts'
+import type { When } from './when.ts'
+
+/** The dates of a line: those not refused (`kept`), those of them that are asked for (`wished`), and those refused. */
+export type DatesRead = ReturnType<typeof sortDates> & { wished: Found<DateFound>[] }
+
+/** A day or days, and those among them that do not suit. */
+type DayWish = Pick<When, 'day' | 'days' | 'not' | 'isWeekday'>
+
+/** Wants another day than the one spoken of; "I can't do any other day" keeps it. */
+const OTHER_DAY = pattern`
+  \b(?:
+    have you|got|anything|something|is there|what about|how about|(?:could|can) you do
+    |prefer|rather
+  )\b[^.?!]{0,40}\b(?:any|some) other day\b
+  |^(?:no|nope)\b[, ]+(?:any|some) other day\b(?!'s)
+  |\bi (?:could|can) do (?:any|some) other day\b
+`
+
+/** Sorts the dates of a line into those asked for and those refused. */
+export function readDates(
+  line: string,
+  dates: readonly Found<DateFound>[],
+  [today, asked]: readonly [Day, Day | null],
+): DatesRead {
+  const { kept, refused } = sortDates(inContext(dates, line, [today, asked]), line)
+  return { kept, refused, wished: wishedOf(line, kept, asked) }
+}
+
+/** The dates asked for: not a second choice, nor the day that another is to replace. */
+function wishedOf(line: string, kept: Found<DateFound>[], asked: Day | null): Found<DateFound>[] {
+  const firm = kept.filter(({ start, end }) => !isFallback(line, start, end))
+  const wanted = firm.length > 0 || asked !== null ? firm : kept
+  // "Thursday's the school play. Friday, same time?"
+  const moved = wanted.filter(({ value }) => value.from !== asked)
+  return moved.length > 0 && /\b(?:instead|same time)\b/.test(line) ? moved : wanted
+}
+
+/** What the dates of a line say about the day. */
+export function readDays(
+  line: string,
+  { kept, refused: named, wished }: DatesRead,
+  times: readonly Found<TimeFound>[],
+  [today, asked]: readonly [Day, Day | null],
+): DayWish & Pick<When, 'isEither' | 'clash'> {
+  const refused = named.filter((date) => isDayRefused(line, date, times))
+  const clash = wished.find((one) => one.value.clash)?.value.clash
+  const isEither = wished.some((one, i) => i > 0 && isOr(line, wished[i - 1], one))
+  const wish: DayWish = kept.length > 0 ? wishedDays(line, wished, today) : weekAfter(line, refused)
+  const ruledOut = daysRuledOut(line, refused, asked)
+  const not = ruledOut || wish.not ? [...(ruledOut ?? []), ...(wish.not ?? [])] : null
+  return {
+    ...wish,
+    ...(clash && { clash }),
+    ...(isEither && { isEither }),
+    ...(not && { not }),
+  }
+}
+
+/** "Ten tomorrow": whether a time stands right before a day and goes with it. */
+export function isTimeOf(
+  line: string,
+  { end }: Found<TimeFound>,
+  { start }: Found<DateFound>,
+): boolean {
+  return /^ (?:on )?$/.test(line.slice(end, start))
+}
+
+/** Whether a refusal is of the day itself, and not only of some of its hours. */
+function isDayRefused(
+  line: string,
+  date: Found<DateFound>,
+  times: readonly Found<TimeFound>[],
+): boolean {
+  // "Ten tomorrow's no good" refuses ten, and leaves the day alone.
+  if (times.some((time) => isTimeOf(line, time, date))) return false
+  // "I work in the week" leaves the early and the late hours of it.
+  return !(date.value.to - date.value.from >= 4 && /\bwork/.test(line))
+}
+
+/** "Not this week" means the week after it. */
+function weekAfter(line: string, refused: DatesRead['refused']): DayWish {
+  const away = refused.find(({ value }) => value.from < value.to && !value.isWeekday)
+  if (!away || /week\s?end/.test(line.slice(away.start, away.end))) return {}
+  return { days: [away.value.to + 1, away.value.to + 7] }
+}
+
+/** The days that a line rules out, or null if it rules out none. */
+function daysRuledOut(
+  line: string,
+  refused: DatesRead['refused'],
+  asked: Day | null,
+): Day[] | null {
+  const short = refused.filter(({ value }) => value.to - value.from < 7)
+  const isOther = asked !== null && OTHER_DAY.test(line)
+  if (short.length === 0 && !isOther) return null
+  return [...short.flatMap(daysOut), ...(isOther ? [asked] : [])]
+}
+
+/** The day that is asked for, or the days: a limit, a range, a list, a week. */
+function wishedDays(line: string, wished: readonly Found<DateFound>[], today: Day): DayWish {
+  const limitsOf = (one: Found<DateFound>) => limitOf(line, one, today)
+  const single = wished.filter(({ value }) => value.from === value.to)
+  const date =
+    // "Away from Monday until Friday"
+    wished.find((one) => limitsOf(one)?.isAway) ?? choose(single, line) ?? choose(wished, line)
+  if (!date) return {}
+  const limit = limitsOf(date)
+  if (limit) return { days: limit.days }
+  return severalOf(line, wished, limitsOf, today) ?? dayOrDays(date.value)
+}
+
+/** A bare weekday is kept as such: it belongs to the week under discussion. */
+function dayOrDays({ from, to, isWeekday }: DateFound): DayWish {
+  return {
+    ...(from === to && { day: from }),
+    ...(isWeekday ? { isWeekday } : { days: [from, to] }),
+  }
+}
+
+/** How far ahead "any Friday" rules out the other days: twice as far as she looks for a free time. */
+const EVERY_DAYS = 2 * booking.searchDays
+
+/** The days of a range or a list: "Monday to Wednesday", "the fourth onwards", "Tuesdays or Thursdays", "any Friday". */
+function severalOf(
+  line: string,
+  wished: readonly Found<DateFound>[],
+  limitsOf: (one: Found<DateFound>) => { days: readonly [Day, Day] } | null,
+  today: Day,
+): DayWish | undefined {
+  const [first] = wished
+  if (!first) return undefined
+  const before = (one: Found<DateFound>) => line.slice(Math.max(0, one.start - 14), one.start)
+  const last = MOVED.test(line)
+    ? undefined
+    : wished.find(
+        (one, i) =>
+          i > 0 && isRange(before(wished[i - 1] ?? one), line.slice(wished[i - 1]?.end, one.start)),
+      )
+  if (last) {
+    const { from } = wished[wished.indexOf(last) - 1]?.value ?? first.value
+    const { to } = last.value
+    return { days: [from, to < from ? to + 7 : to] }
+  }
+  if (/^ (?:onwards?|or (?:after|later))\b/.test(line.slice(first.end)))
+    return { days: [first.value.from, first.value.to + ONWARD_DAYS] }
+  const isEvery = (one: Found<DateFound>) =>
+    one.value.isWeekday &&
+    (one.value.from < one.value.to || /\b(?:any|every|be an?|only an?) $/.test(before(one)))
+  const every = wished.find(isEvery)
+  const list = wished.filter(
+    (one, i) =>
+      one === (every ?? first) ||
+      (i > 0 &&
+        /^,? (?:or|and) (?:on |the |maybe )*$/.test(line.slice(wished[i - 1]?.end, one.start))),
+  )
+  if (!every && (list.length < 2 || list.some(({ value }) => value.from < value.to)))
+    return undefined
+  const [limit] = wished.flatMap((other) => (list.includes(other) ? [] : (limitsOf(other) ?? [])))
+  const all = list.map(({ value }) => value)
+  const days = every
+    ? (limit?.days ?? ([today, today + EVERY_DAYS] as const))
+    : ([Math.min(...all.map(({ from }) => from)), Math.max(...all.map(({ to }) => to))] as const)
+  const isIn = (day: Day) =>
+    all.some(({ from, to }) => (every ? (((day - from) % 7) + 7) % 7 <= to - from : day === from))
+  const length = every ? EVERY_DAYS + 1 : days[1] - days[0] + 1
+  const out = Array.from({ length }, (_, i) => (every ? today : days[0]) + i)
+  const isNamed = !every && all.every(({ isWeekday }) => isWeekday)
+  return {
+    days,
+    not: out.filter((day) => !isIn(day)),
+    ...(isNamed && { isWeekday: true as const }),
+  }
+}
+
+const MOVED = /\b(?:mov|swap|chang|switch|shift|push|bring|re-?sched)/
+
+/** Whether two days are the ends of a range: "between the 7th and the 11th", "Monday to Wednesday". */
+const isRange = (before: string, between: string) =>
+  /^ ?(?:to|till?|until|through|-) ?(?:the )?$/.test(between) ||
+  (/\bbetween (?:the )?$/.test(before) && /^ and (?:the )?$/.test(between))

@@ -1,0 +1,221 @@
+import type { Day } from '../../calendar.ts'
+import { isOpenAt } from '../../diary.ts'
+import type { Setup } from '../../types.ts'
+import { choose, CORRECTED } from './choose.ts'
+import type { DateFound } from './date-words.ts'
+import { isFallback, refusalOf } from './roles.ts'
+import type { Found } from '../text/scan.ts'
+import { EARLIEST_HOUR, type PartFound, type Span, type TimeFound } from './times.ts'
+import type { When } from './when.ts'
+import { isTimeOf, type DatesRead } from './wished-days.ts'
+
+/** The minute of the day that a time means. */
+type MinuteOf = (time: TimeFound) => number
+
+/** A time of day, others that would do, or the part of the day that suits. */
+type TimeWish = Pick<When, 'minute' | 'orMinutes' | 'span' | 'isEither'>
+
+/** What the times of a line say about the time of day. */
+export function readTimes(
+  line: string,
+  times: readonly Found<TimeFound>[],
+  dates: DatesRead,
+  parts: readonly PartFound[],
+  minuteOf: MinuteOf,
+): TimeWish & Pick<When, 'notMinutes'> {
+  const { kept, refused } = sortTimes(line, times, dates.refused)
+  const exact = kept.filter(({ value }) => !value.bound)
+  const chosen = chooseTime(line, exact)
+  const instead = chosen && partInstead(line, chosen, parts)
+  // "Thursday at two or Friday at ten": ten is no time for Thursday.
+  const others = chosen && dates.wished.length < 2 ? othersBeside(line, chosen, exact) : []
+  const wish =
+    chosen && !instead
+      ? exactWish(chosen, others, minuteOf)
+      : spanWish(line, { kept, refused }, instead, minuteOf)
+  return {
+    ...wish,
+    ...(refused.length > 0 && { notMinutes: refused.map(({ value }) => minuteOf(value)) }),
+  }
+}
+
+type SortedTimes = { kept: Found<TimeFound>[]; refused: Found<TimeFound>[] }
+
+/** Splits a line's times into those kept and those refused; a limit that is refused is neither. */
+function sortTimes(
+  line: string,
+  times: readonly Found<TimeFound>[],
+  refusedDates: readonly Found<DateFound>[],
+): SortedTimes {
+  const kept = times.filter(
+    (time, i) =>
+      !isRefusedTime(line, time) &&
+      !isRefusedWith(line, time, times[i - 1]) &&
+      !refusedDates.some((date) => isTimeOf(line, time, date)),
+  )
+  return { kept, refused: times.filter((time) => !kept.includes(time) && !time.value.bound) }
+}
+
+/** "Not before ten" sets a limit, and refuses nothing. */
+function isRefusedTime(line: string, { value, start, end }: Found<TimeFound>): boolean {
+  const from = value.bound ? start : 0
+  return refusalOf(line.slice(from), start - from, end - from) !== null
+}
+
+/** "I'm at work at ten and at two" refuses two with ten. */
+function isRefusedWith(
+  line: string,
+  time: Found<TimeFound>,
+  before: Found<TimeFound> | undefined,
+): boolean {
+  return (
+    before !== undefined &&
+    isRefusedTime(line, before) &&
+    /^ (?:and|or|nor)(?: at)? ?$/.test(line.slice(before.end, time.start))
+  )
+}
+
+const isSecondChoice = (line: string, { start, end }: Found<TimeFound>) =>
+  isFallback(line, start, end)
+
+/** A second choice is taken only if there is no first. */
+function chooseTime(
+  line: string,
+  exact: readonly Found<TimeFound>[],
+): Found<TimeFound> | undefined {
+  const firm = exact.filter((time) => !isSecondChoice(line, time))
+  return choose(firm.length > 0 ? firm : exact, line)
+}
+
+/** The part of the day that replaces a time: "half three. Oh wait, could we do the morning?" */
+function partInstead(
+  line: string,
+  chosen: Found<TimeFound>,
+  parts: readonly PartFound[],
+): PartFound | undefined {
+  return parts.find(({ start, isRest }) => {
+    const between = line.slice(chosen.end, start)
+    return (
+      !isRest &&
+      CORRECTED.test(between) &&
+      // "Make it five instead, I'm at work in the morning"
+      !/(?:n't|\bwork(?:ing)?)\b[^.?!;]*$/.test(between)
+    )
+  })
+}
+
+/** The times that would do if the chosen one is not free. */
+function othersBeside(
+  line: string,
+  chosen: Found<TimeFound>,
+  exact: readonly Found<TimeFound>[],
+): Found<TimeFound>[] {
+  return exact.filter(
+    (time) =>
+      time !== chosen &&
+      (isSecondChoice(line, time) || /^,? or\b[^.?!;]*$/.test(line.slice(chosen.end, time.start))),
+  )
+}
+
+function exactWish(
+  chosen: Found<TimeFound>,
+  others: readonly Found<TimeFound>[],
+  minuteOf: MinuteOf,
+): TimeWish {
+  return {
+    minute: minuteOf(chosen.value),
+    ...(others.length > 0 && { orMinutes: others.map(({ value }) => minuteOf(value)) }),
+  }
+}
+
+/** The part of the day that suits: one in place of a time, what an extreme leaves, or what the limits leave. */
+function spanWish(
+  line: string,
+  { kept, refused }: SortedTimes,
+  instead: PartFound | undefined,
+  minuteOf: MinuteOf,
+): TimeWish {
+  const extreme = refused.find((time) => extremeOf(line, time) !== null)
+  if (extreme && !instead) return { span: spanBeside(line, extreme, minuteOf), isEither: true }
+  const span = instead?.span ?? spanWithin(line, kept, minuteOf)
+  if (!span) return {}
+  // "Before eleven" excludes eleven itself.
+  const isBefore = !extreme && /\b(?:before|earlier than) /.test(line)
+  return { span: isBefore ? [span[0], span[1] - 1] : span }
+}
+
+/** Whether a time is refused as too late, or as too early: "half three's a bit late for us". */
+function extremeOf(line: string, { end }: Found<TimeFound>): 'late' | 'early' | null {
+  const [, said] =
+    /^(?:'s| is| was|'d be| would be)?(?: a| far| way| much| just| still| bit| little| touch| tad| quite| rather| too){1,4} (late|early|soon)\b/.exec(
+      line.slice(end),
+    ) ?? []
+  return said === undefined ? null : said === 'late' ? 'late' : 'early'
+}
+
+/** "Half three's a bit late for us" leaves the time before it. */
+function spanBeside(line: string, extreme: Found<TimeFound>, minuteOf: MinuteOf): Span {
+  const minute = minuteOf(extreme.value)
+  return extremeOf(line, extreme) === 'late' ? [0, minute - 1] : [minute + 1, 24 * 60]
+}
+
+/** The time that the limits of a line leave, or null if it has none: "after three", "between ten and two". */
+function spanWithin(
+  line: string,
+  times: readonly Found<TimeFound>[],
+  minuteOf: MinuteOf,
+): Span | null {
+  const [from, to] = [
+    times.find(({ value }) => value.bound === 'from'),
+    times.find(({ value }) => value.bound === 'to'),
+  ]
+  if (!from && !to) return null
+  // "Six till two" starts in the morning.
+  if (
+    from &&
+    to &&
+    !from.value.half &&
+    /^ (?:(?:to|till?) )?$/.test(line.slice(from.end, to.start))
+  ) {
+    const start = minuteOf(from.value)
+    return [start < minuteOf(to.value) ? start : start - 12 * 60, minuteOf(to.value)]
+  }
+  // "Thursday before 11 or Wednesday after 3": the times go with the first day.
+  if (from && to && minuteOf(from.value) >= minuteOf(to.value)) {
+    const [first, last] = from.start < to.start ? [from, to] : [to, from]
+    const isCorrected = CORRECTED.test(line.slice(first.end, last.start))
+    return spanWithin(line, [isCorrected ? last : first], minuteOf)
+  }
+  return [from ? minuteOf(from.value) : 0, to ? minuteOf(to.value) : 24 * 60]
+}
+
+/**
+ * Morning or afternoon: as said, else within the opening hours, else as the line says of another time
+ * (`of`), or as people usually mean it.
+ */
+export function resolve(
+  setup: Setup,
+  day: Day | null,
+  { minute, half }: TimeFound,
+  of: 'am' | 'pm' | null = null,
+): number {
+  if (half || minute >= 12 * 60) return minute
+  const late = minute + 12 * 60
+  const isOpen = (m: number) => day !== null && isOpenAt(setup, { day, minute: m })
+  const isEverOpen = (m: number) =>
+    [0, 1, 2, 3, 4, 5, 6].some((weekday) => isWithin(setup, weekday, m))
+  // On a day that is shut, the hours of the other days decide.
+  for (const is of [isOpen, isEverOpen])
+    if (is(minute) !== is(late)) return is(minute) ? minute : late
+  const isMorning = minute >= EARLIEST_HOUR * 60
+  return isMorning && of !== 'pm' ? minute : late
+}
+
+function isWithin(setup: Setup, weekday: number, minute: number): boolean {
+  const hours = setup.hours[weekday]
+  if (!hours) return false
+  const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+  return hours[0] < hours[1]
+    ? time >= hours[0] && time < hours[1]
+    : time >= hours[0] || time < hours[1]
+}
