@@ -183,6 +183,9 @@ test('the commands kept with a line are used instead of its text, and never hide
   expect(played({ ...input, lines: [{ ...line, text: 'I can smell gas' }] }).card.urgency).toBe(
     'emergency',
   )
+  const animal = { ...line, text: "my dog's been hit by a car and he's bleeding badly" }
+  const vet = played({ ...input, setup: { trade: 'vet' }, lines: [animal] })
+  expect(vet.card.urgency).toBe('urgent')
 })
 
 test('a set-up changed during the call applies from that line on', () => {

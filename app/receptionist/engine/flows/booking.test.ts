@@ -3167,3 +3167,16 @@ test('who finds a time too early is offered nothing earlier than the hour that t
     expect([seed, offered]).toEqual([seed, expect.not.stringMatching(/ am|12 noon|[12](:30)? pm/)])
   }
 })
+
+test('a deadline to sign something asks for no signing', () => {
+  const lines = ["I've been given a settlement agreement", "I've only got ten days to sign it"]
+  const { card } = callOf(lines, { setup: { trade: 'solicitor' } })
+  expect(card.service).toBe('First consultation')
+  expect(card.wants).toContain('ten days')
+})
+
+test('the time of somebody else’s appointment is not asked for', () => {
+  const line = "Thursday morning if possible, she's got the doctors at two"
+  const { card } = callOf(["I'd like a nail trim", line], SALON)
+  expect(card.asked).toMatchObject({ date: '2026-11-26', time: null })
+})

@@ -12,7 +12,7 @@ test('an existing booking mentioned in everyday words goes to the owner, and she
     'I want to swap my Thursday one to the week after',
     "Can I move the colour I've got booked?",
     'I need to change the cut you have down for me',
-    'I need to move my colour on Thursday',
+    'I need to move my cut on Thursday',
     "We're meant to be coming in at two and the car's broken down",
   ]) {
     const call = callOf([line], SALON)
@@ -37,6 +37,13 @@ test('a booking that turns out to exist already ends the new one', () => {
 test('another time for the booking being made is not taken for an existing booking', () => {
   const call = callOf([...TO_CONFIRM, 'Could we make it Wednesday instead?'])
   expect(repliesOf(call).at(-1)).not.toMatch(/existing/)
+})
+
+test('a thing to be changed, and an engagement that the caller moves, are no booking with the firm', () => {
+  const tap = callOf(["I want to change the tap that's down in the cellar"])
+  expect(tap.card.service).toBe('Tap repair')
+  const cut = callOf(['I can move my class, so a cut on Friday at 10 please'], SALON)
+  expect(cut.card.asked).toMatchObject({ date: '2026-11-27', time: '10:00' })
 })
 
 test('asking for somebody to ring wins over the booking', () => {

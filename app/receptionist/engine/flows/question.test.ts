@@ -1309,6 +1309,8 @@ test('what it costs that somebody comes is the price of the visit, if there is o
       expect.stringContaining('A site visit is free.'),
     ])
   expect(lastReply(callOf(['is there a charge for coming out?']))).toContain("don't know")
+  const tooth = callOf(['How much for a tooth to come out?'], { setup: { trade: 'dentist' } })
+  expect(lastReply(tooth)).not.toContain('£')
 })
 
 test('who wonders about a service wants it', () => {

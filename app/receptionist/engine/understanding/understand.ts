@@ -2,7 +2,7 @@ import type { Line } from '../types.ts'
 import { findAnswers, isOnFile } from './answers/answers.ts'
 import type { Command } from './command.ts'
 import type { Context } from './context.ts'
-import { findDanger, isOozing } from './danger/danger.ts'
+import { isOozing } from './danger/danger.ts'
 import { chosenIn, hearAsks, isOfOtherFirm } from './hear-asks.ts'
 import { hearDanger } from './danger/hear-danger.ts'
 import { detailsBeside, hearDetails } from './hear-details.ts'
@@ -15,7 +15,7 @@ import { findLeak, findUrgent, isHurried, isNotUrgent, isPressing } from './dang
 
 /** Turns one line into commands. */
 export function understand(line: Line, context: Context): Command[] {
-  if (line.commands) return withDanger(line, line.commands)
+  if (line.commands) return withDanger(line, line.commands, context)
   const whole = withoutDoYou(plain(line.text), context)
   if (line.by === 'silence' || whole === '') return [{ kind: 'silence' }]
   const { danger, isTogether, relief } = hearDanger(whole, context)
@@ -38,9 +38,12 @@ export function understand(line: Line, context: Context): Command[] {
 }
 
 /** The danger in a line, or else the model's commands, which must never hide a danger. */
-function withDanger(line: Line, commands: readonly Command[]): Command[] {
-  const danger = findDanger(plain(line.text))
-  return danger ? [{ kind: 'danger', danger }] : [...commands]
+function withDanger(line: Line, commands: readonly Command[], context: Context): Command[] {
+  const text = plain(line.text)
+  const { danger, isTogether } = hearDanger(text, context)
+  if (danger === null) return [...commands]
+  const urgent = danger === 'animal' ? findAnimalUrgency(text, context) : null
+  return urgent === null ? [{ kind: 'danger', danger, isTogether }] : [...commands, urgent]
 }
 
 /** Asks whether the firm does what was just said: "I need a will done, do you do those?" */

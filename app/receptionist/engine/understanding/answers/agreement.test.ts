@@ -124,3 +124,9 @@ test('a plain yes books, however it is put', () => {
     ])
   }
 })
+
+test('"nothing\'s right" agrees to nothing', () => {
+  for (const line of ["nothing's right", "none of it's right"])
+    expect([line, callOf([...TO_CONFIRM, 'no', line]).card.booked]).toEqual([line, null])
+  expect(callOf([...TO_CONFIRM, 'no', "nothing, sorry, it's fine"]).card.booked).not.toBeNull()
+})

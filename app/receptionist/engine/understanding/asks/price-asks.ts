@@ -101,9 +101,9 @@ export function askPrice(text: string, setup: Setup, synonyms: Synonyms): Ask | 
 
 /** Asks what it costs that somebody comes: "is there a charge for coming out?" */
 const TO_COME =
-  /\b(?:for|to) (?:(?:you|him|someone|somebody) )?(?:to )?(?:com(?:e|ing)|call(?:ing)?) (?:out|round)\b(?! and (?:do|fix|mend|fit|repair|service|clean))/
+  /\b(?:for|to) (?:(?:you|him|someone|somebody) )?(?:to )?(?:com(?:e|ing)|call(?:ing)?) (?:out|round)(?=\W*$| (?:and|to) (?:look|see|quote|price|measure|give|have a look)\b)/
 /** Names of services that are a visit and no more. */
-const VISIT = /\bvisit\b/i
+const VISIT = /^(?:site|home|call-?out) visit$/i
 
 /** The one service that is a visit, for who asks what it costs that somebody comes; else null. */
 function visitAskedFor(text: string, { services }: Setup): Service | null {

@@ -78,7 +78,7 @@ const LAST_QUESTION =
   /\b(?:are|is|will|does|do|did|have|has|was) (?:you|he|she|they|it|i|we)\b.*\?$/
 const ENQUIRY = pattern`
   \b(?:
-    i (?:was |am |'m )?(?:just )?wonder\w*(?! about (?:an?|the|my|our|his|her|some|getting|having|booking|joining|coming)\b)
+    i (?:was |am |'m )?(?:just )?wonder\w*(?! about (?:an?|the|some|getting|having|booking|joining|coming)\b(?!.*, (?:and )?(?:do|is|are|have|what|can|how|did)\b))
     |can you tell me|could you tell me|do you know
     |i(?:'d| would) like to know
     |i (?:just |only )?(?:want(?:ed)?|need(?:ed)?) to know

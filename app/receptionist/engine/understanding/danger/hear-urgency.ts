@@ -17,6 +17,9 @@ const TAKEN_DOWN = new RegExp(
 )
 
 const HOW = /\bhow (?:much|long)\b/
+/** Asks, or supposes: "if I had a burst pipe, how much would that be?" */
+const SUPPOSES =
+  /\b(?:how (?:much|long)|prices?)\b|^(?:and |but |or |so )?(?:(?:what )?if|say|like|what|will|would|do|does|is|are)\b/
 
 /** Hears the owner's urgent words, unless the line denies that it is urgent. */
 export function hearUrgency(text: string, setup: Setup): Command[] {
@@ -32,7 +35,7 @@ export function hearUrgency(text: string, setup: Setup): Command[] {
 function withoutHow(text: string): string {
   if (!HOW.test(text)) return text
   return clausesOf(text)
-    .filter((clause) => !HOW.test(clause))
+    .filter((clause) => !SUPPOSES.test(clause))
     .join(', ')
 }
 

@@ -36,6 +36,7 @@ test('a burst pipe is urgent, whatever it costs, and the price of mending one is
     ['burst pipe in the kitchen, how much is it?', 'urgent'],
     ["Water's pouring through the ceiling, how long will he be?", 'urgent'],
     ['how much for a burst pipe?', 'normal'],
+    ['If I had a burst pipe, how much would that be?', 'normal'],
   ])
     expect([line, callOf([line ?? '']).card.urgency]).toEqual([line, urgency])
 })

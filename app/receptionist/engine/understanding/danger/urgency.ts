@@ -315,9 +315,11 @@ const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
       part`
         no (electric*|power|lights)(?! (in|to|on) (one|the socket))
         |(electric*|power)('s| is| has)( just| all| gone| completely)* (gone|off|out|down|tripped)
-        |none of (the|my|our|her|his|their) lights( in [^.?!,;]{1,30})? (are |will |is )?(work*|com*|on)
-        |lights( in [^.?!,;]{1,30})?('ve| have| has)? all (just )?(gone|went)
-        |all (of )?(the|my|our|her|his|their) lights( in [^.?!,;]{1,30})?('ve| have| has| are)?( just)? (gone|went|off|out)
+        |(
+          none of (the|my|our|her|his|their) lights( in [^.?!,;]{1,30})? (are |will )?(work*|com* on)
+          |lights( in [^.?!,;]{1,30})?('ve| have| has)? all (just )?(gone|went) (off|out)
+          |all (of )?(the|my|our|her|his|their) lights( in [^.?!,;]{1,30})?( are|('ve| have)( just)? gone|( just)? went) (off|out)
+        )(?! (of|the)\b)(?!.*\b(back on|fine now|when we|last (week|month))\b)
       `,
     ),
   ],

@@ -60,3 +60,10 @@ test('a number after a booking is asked about too, and changes the party only on
   const after = callOf([...start, 'six people, sorry'], RESTAURANT)
   expect(after).toMatchObject({ open: null, card: { party: 6, booked: { time: '20:00' } } })
 })
+
+test('a party is corrected at the read-back, and after the booking', () => {
+  const better = callOf([...TO_CONFIRM, 'Better say thirteen, to be safe. Yes please'], RESTAURANT)
+  expect(better.card).toMatchObject({ party: 13, booked: null })
+  const said = callOf([...TO_CONFIRM, 'yes', 'No, thirteen I said, not four'], RESTAURANT)
+  expect(said.card.party).toBe(13)
+})

@@ -403,8 +403,20 @@ test("a name is put in place of another's, or of a relative's that the caller ga
     expect([line, callOf([...TO_CONFIRM, line]).card.name]).toEqual([line, 'Ronald Sykes'])
   const couple = "I'm Rachel but it'd be under their name, Mr and Mrs Okafor"
   expect(callOf([...visit.slice(1), couple]).card.name).toBe('Mr and Mrs Okafor')
-  const owned = [...visit, 'Carol Sykes', 'the house is in his name']
-  expect(callOf(owned).card.name).toBe('Carol Sykes')
+  for (const line of [
+    'the house is in his name',
+    'put Ronald Sykes in the picture, he knows the house',
+    'For the card, put Love Jane',
+  ])
+    expect([line, callOf([...visit, 'Carol Sykes', line]).card.name]).toEqual([line, 'Carol Sykes'])
+  const two = "I'd like a boiler service. My mum's Ann Hart and my dad's Tom Hart"
+  expect(callOf([two, 'Tuesday at 3:30 pm', 'put it under her name']).card.name).toBeNull()
+  expect(callOf([...TO_NAME, "It's under Ann Hart, that's mum"]).card.name).toBe('Ann Hart')
+})
+
+test('praise before a name is none', () => {
+  for (const line of ["Lovely, that's Steve Hargreaves", "Perfect. It's Steve Hargreaves"])
+    expect([line, callOf([...TO_NAME, line]).card.name]).toEqual([line, 'Steve Hargreaves'])
 })
 
 test('the name of a service is no name', () => {

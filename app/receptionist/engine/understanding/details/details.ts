@@ -141,7 +141,7 @@ const NAME_FIRST =
 
 /** "Raj. Oh hang on, can we do Thursday instead?" */
 const NAME_BEFORE_WAIT =
-  /^(?:(?:It's|I'm|My name's) )?(?!Oh\b)\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?(?:[.,]|\.{2,}|…) ?(?:(?:oh|actually|sorry|no|er|um),? )*(?:hang on|hold on)\b(?=.*\b(?:can|could|make|instead|change|have you)\b)/iu
+  /^(?:(?:It's|I'm|My name's) )?(?!Oh\b)\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?(?:[.,]|\.{2,}|…) ?(?:(?:oh|actually|sorry|no|er|um),? )*(?:hang on|hold on)\b(?=.*\b(?:can|could|make|instead|change|have you|better|rather)\b)/iu
 
 /** Reads the name and the size of the party. */
 export function findPerson(
@@ -200,7 +200,7 @@ const RING_HIM =
 
 /** "Lovely. Beth Carruthers" */
 const PRAISE_FIRST =
-  /^(?:lovely|great|perfect|brilliant|smashing|super|wonderful|excellent|fab|grand)[.,!]+ (?=\p{L}+ \p{L})/iu
+  /^(?:lovely|great|perfect|brilliant|smashing|super|wonderful|excellent|fab|grand)[.,!]+ (?=[\p{L}'’]+ \p{L})/iu
 
 type Ways = { isAsked: boolean; canBeWeak: boolean; isBare: boolean; canAttend: boolean }
 

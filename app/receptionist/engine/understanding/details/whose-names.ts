@@ -143,7 +143,7 @@ const BEGINS_WITH_NAME = new RegExp(`^${PROPER} ${PROPER}(?![\\p{L}'])`, 'u')
 
 /** "Put it under dad's name": a relative, of whom the line gives no name. */
 const UNDER_KIN = new RegExp(
-  `(?<!${OWNED})\\b(?:under|in) (?:(?:my|our|me) )?(?:(?<kin>${KIN})'s(?: name)?|(?:his|her|their) name)(?![\\p{L}'])`,
+  `(?:^|\\b(?:put|book|make|have|keep|go|goes) (?:(?:it|that|this|us|them|down) )*)(?:under|in) (?:(?:my|our|me) )?(?:(?<kin>${KIN})'s(?: name)?|(?:his|her|their) name)(?![\\p{L}'])`,
   'u',
 )
 
@@ -153,7 +153,9 @@ export function kinsName(original: string, before: string): string | null {
   if (!under) return null
   const { kin = '' } = under.groups ?? {}
   const { people } = readOthers(withSmallKin(before))
-  return people.find(({ name, said }) => name.includes(' ') && said.includes(kin))?.name ?? null
+  const [person, other] = people.filter(({ said }) => said.includes(kin))
+  // "Her name" may be that of either of two.
+  return person?.name.includes(' ') && !other ? person.name : null
 }
 
 const wholly = (name: string) =>
@@ -221,9 +223,9 @@ export function findSelfInSmall(text: string): string | null {
 const RENAMED =
   /\b(sur|last |second )?name\b[^.?!]{0,24}?\b(?:to|it's|it is|is|should be|as) (\p{L}[\p{L}'-]+(?: \p{L}[\p{L}'-]+)?)\W*$/iu
 
-/** "No, put Ronald Sykes", and not "put Ronald Sykes on" */
+/** "No, put Ronald Sykes", and not "put Ronald Sykes on" or "for the card, put Love Jane" */
 const PUT = new RegExp(
-  `(?:^|[.!?;,] )(?:(?:[Nn]o|[Oo]h|[Ss]orry|[Aa]ctually|[Jj]ust),? )*[Pp]ut (${PROPER} ${PROPER})(?![\\p{L}']| (?:on|through)(?!\\p{L}))`,
+  `^(?:(?:[Nn]o|[Oo]h|[Ss]orry|[Aa]ctually|[Jj]ust|[Pp]lease),? )*[Pp]ut (${PROPER} ${PROPER})(?=\\W*$|,? (?:please|instead|(?:it|that|he|she)'s)(?!\\p{L}))`,
   'u',
 )
 

@@ -310,7 +310,8 @@ const PLACED = new RegExp(
 )
 
 /** "Flat 4" and "in room twelve" say where, and want no flat cleaned and no room. */
-const NUMBERED = /\b(?:(?:flat|house|unit|apartment) (?:number |no\.? ?)?\d+[a-z]?|in room)\b/g
+const NUMBERED =
+  /^\s*(?:(?:it's|that's|at|no|yes),? )*(?:flat|house|unit|apartment)(?: (?:number |no\.? ?)?\d+[a-z]?)?(?=\s*,|\W*$)|\bin room\b(?!.*\b(?:nights?|book|stay|another)\b)/g
 
 function pointsOf({ stems: own, shared, text }: Name, said: Said): number {
   const hit = own.filter((word) => said.words.has(word))
@@ -510,9 +511,9 @@ function withSynonyms(line: string, synonyms: Synonyms): Said {
     )
     // "At the end of the week" ends no tenancy.
     .replace(/\b(?:the )?end of (?!(?:(?:a|the|my|our) )?tenancy)/g, ' ')
-    // "They want me to sign something" asks for no witness.
+    // "They want me to sign something", "I've ten days to sign it" ask for no witness.
     .replace(
-      /\b(?:want\w*|need\w*|ask\w*|told|telling|mak\w*) (?:me|us|him|her) (?:to )?sign\b/g,
+      /\b(?:(?:want\w*|need\w*|ask\w*|told|telling|mak\w*) (?:me|us|him|her) (?:to )?|(?:days?|weeks?|hours?|\w+day) to )sign\b/g,
       ' ',
     )
     // "He's not very big" is small.

@@ -35,15 +35,21 @@ const MENDS = pattern`
     repair|servic|mend|fix|clean|leak|drip|broke|crack|block|nois|not working|packed
     |conked|playing up|stopped
   )
-  |\bgone (?:off|out)\b|\bnone of [^.?!]{1,40} (?:work|come on)|\blights?\b[^.?!]{0,30} (?:is|are)(?: all)? off\b
-  |n't (?:work|flush|drain|turn|light|heat|come on)
+  |n't (?:work|flush|drain|turn|light|heat)
 `
 /** Names of services that put in what is new. */
-const PUTS_IN = /\b(?:install|renovat|refurb|(?:bathroom|kitchen|light) fitting)/
+const PUTS_IN = /\b(?:install|renovat|refurb|(?:bathroom|kitchen) fitting)/
+
+/** Tells that every light is off, which no light fitting mends. */
+const ALL_DARK = pattern`
+  \blights\b[^.?!]{0,40}\ball (?:just )?(?:gone|went) (?:off|out)\b
+  |\b(?:all|none) (?:of )?(?:the|my|our|her|his|their) lights\b[^.?!]{0,40}\b(?:off|out|work|come on)\b
+`
 
 /** Whether a plain line tells of a fault, which a service that only installs is not for: "the bathroom's leaking". */
 export function isFaultOf(line: string, service: string): boolean {
   const name = plain(service)
+  if (/\blight/.test(name) && ALL_DARK.test(line) && !ANY_WORK.test(line)) return true
   return (
     PUTS_IN.test(name) &&
     !KEEPS.test(name) &&

@@ -14,8 +14,14 @@ const SUITS = pattern`
 `
 
 /** Speaks of the owner's call. */
-const RINGS =
-  /\b(?:he|she|they|sam|you|someone|somebody)(?:'ll|'d| will| can| could| would)? (?:ring|call|phone)|\brings\b|\b(?:ring|call|phone) (?:me|us)\b/
+const RINGS = pattern`
+  \b(?:
+    \w+(?:'ll|'d| will| can| could| would)
+    |he|she|they|you|someone|somebody
+  ) (?:ring|call|phone)
+  |\brings\b
+  |\b(?:ring|call|phone) (?:me|us)\b
+`
 
 /** Tells what else is on a day, or begins on it. */
 const ELSEWHERE =

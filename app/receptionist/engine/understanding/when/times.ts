@@ -78,7 +78,11 @@ const parts: readonly [RegExp, Span, 'am' | 'pm' | null][] = [
     [HALF_DAY, 17 * 60 + 30],
     'pm',
   ],
-  [/\b(?:(?<!\bparents?'? )evenings?|tonight|dinner|supper)\b/, [17 * 60, 24 * 60], 'pm'],
+  [
+    /\b(?:(?<!\bparents?'? )evenings?|evening(?= (?:meal|dinner|out)\b)|tonight|dinner|supper)\b/,
+    [17 * 60, 24 * 60],
+    'pm',
+  ],
   [/\bnight\b/, [18 * 60, 24 * 60], 'pm'],
 ]
 const NOT_PART = /\b(?:not|no|except|can't (?:do|make)|don't want)(?: in| on| too)?(?: the| an?)? $/

@@ -54,7 +54,7 @@ const PUTS_OTHER = pattern`
   |(?:
     \b(?:can|could|may) (?:i|we)|(?:i|we)'(?:ll|d)
   ) (?:have|take|do|go for|prefer) (?:the |at )?(?:
-    \d|half|quarter|noon|midday|morning|afternoon|evening|\w+day|tomorrow
+    \d|half|quarter|noon|midday|(?:morning|afternoon|evening)(?! (?:off|tea))|\w+day|tomorrow
   )[^.?!;,]{0,20}\b(?:instead|after all)\b
 `
 
