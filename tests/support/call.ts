@@ -91,6 +91,22 @@ export const TO_READ_BACK = [...TO_NAME, "It's Dave Smith", '07700 900123'] as c
 /** The lines that lead to the read-back of the booking. */
 export const TO_CONFIRM = [...TO_READ_BACK, 'Yes', 'LS6 1AB'] as const
 
+/** Calls to a restaurant. */
+export const RESTAURANT = { setup: { trade: 'restaurant' } } as const
+/** Calls to a letting agent. */
+export const LETTINGS = { setup: { trade: 'property-manager' } } as const
+/** Calls to a dog groomer who named the trade and the services. */
+export const SALON = {
+  setup: {
+    trade: 'other',
+    services: [
+      { name: 'Full groom', pricePence: 4500, minutes: 60, isBookable: true },
+      { name: 'Nail trim', pricePence: 1000, minutes: 15, isBookable: true },
+    ],
+    facts: [{ question: 'Do you groom cats?', answer: 'No, only dogs.' }],
+  },
+} as const
+
 const SENTENCES = [
   'could somebody come and look at the boiler on Thursday after ten',
   'it makes a noise when the heating comes on',

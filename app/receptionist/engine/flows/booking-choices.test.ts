@@ -1,0 +1,270 @@
+import { expect, test } from 'vitest'
+import { trades } from '../trades/trades.ts'
+import { callOf, lastReply, repliesOf, RESTAURANT } from '#tests/support/call.ts'
+
+test.each(['the cheaper one', 'is it double for two?', 'does he need to be there first?'])(
+  '"%s" in reply to an offer neither names a time nor accepts one',
+  (line) => {
+    const call = callOf(['I need a boiler service on Friday', line], { seed: 20 })
+    expect(call.card.asked.time).toBeNull()
+    expect(call.open).toBe('slot')
+  },
+)
+
+test('"the nearer one", "the eleven" and "no, the later one" choose among the offers', () => {
+  const timeOf = (line: string, wish = 'boiler service on friday') =>
+    callOf([wish, line]).card.asked.time
+  expect(timeOf('the nearer one')).toBe('08:30')
+  expect(timeOf('the ten then')).toBe('10:00')
+  expect(timeOf('no, the later one')).toBe('12:00')
+})
+
+test('"not the first one", "no, later" and "not one o\'clock" take no offer', () => {
+  for (const line of ['not the first one', 'no, later', "not one o'clock"]) {
+    const { asked } = callOf(['boiler service on friday afternoon', line]).card
+    expect([line, asked.time]).toEqual([line, null])
+  }
+})
+
+const TAKEN = ["I'd like a boiler service", 'Tuesday at 9 am'] as const
+
+test('an offer that is chosen before a question about its price is kept', () => {
+  const [, , offer = ''] = repliesOf(callOf(TAKEN))
+  const time = / at (\d+(?::\d+)?) ?[ap]m/.exec(offer.split('I have')[1] ?? '')?.[1] ?? ''
+  for (const line of [`${time} then. how much is it`, 'the first one, what does that cost?']) {
+    const call = callOf([...TAKEN, line])
+    expect([line, call.open]).toEqual([line, 'name'])
+    expect(lastReply(call)).toMatch(/boiler service is £/)
+  }
+})
+
+test('whatever comes first takes the first offer, and "is that the earliest?" takes none', () => {
+  const call = callOf(["I'd like a boiler service", 'tomorrow'])
+  expect(call.open).toBe('slot')
+  for (const line of [
+    'whichever is soonest',
+    'whatevers first tomorrow',
+    'the earliest you have',
+    'as soon as you can please',
+  ])
+    expect([line, callOf(["I'd like a boiler service", 'tomorrow', line]).open]).toEqual([
+      line,
+      'name',
+    ])
+  for (const line of ['have you nothing earlier?', "what's the earliest on Friday?"])
+    expect([line, callOf(["I'd like a boiler service", 'tomorrow', line]).open]).toEqual([
+      line,
+      'slot',
+    ])
+})
+
+test('an offer that the caller only echoes or refuses is not taken', () => {
+  const TO_OFFERS = ["I'd like a boiler service", 'not Monday or Tuesday, this week']
+  const offered = callOf(TO_OFFERS)
+  expect(lastReply(offered)).toMatch(/Wednesday 25 November at .* or Thursday 26 November at/)
+  for (const line of [
+    "Wednesday? I can't do a Wednesday",
+    'Wednesday? Is there nobody who could come today?',
+    'Have you nothing on a Friday?',
+    "the first one's no good",
+    'the later one is too late for me',
+    'not that early, love',
+    'mornings are no use to me',
+  ]) {
+    const call = callOf([...TO_OFFERS, line])
+    expect([line, call.open, call.card.booked]).toEqual([line, 'slot', null])
+  }
+  for (const line of ['Wednesday?', 'the Wednesday? Yes, lovely', 'Wednesday please'])
+    expect([line, callOf([...TO_OFFERS, line]).open]).toEqual([line, 'name'])
+})
+
+test('an offer chosen with a question beside it is settled on, and books nothing yet', () => {
+  for (const [trade, line, said] of [
+    ['hairdresser', 'half past three, is that for both of us?', /one at a time/],
+    ['vet', 'the 3:30 then, is that both dogs?', /one at a time/],
+    ['physio', 'half three, is that for the two of us?', /one at a time/],
+    ['dentist', 'half three, is it with Dr Hale?', /don't know that/],
+    ['plumber', '3:30, how long does that take?', /60 minutes/],
+  ] as const) {
+    const [service] = trades[trade].setup.services
+    const call = callOf([`I'd like a ${service?.name}`, 'Tuesday', line], { setup: { trade } })
+    expect([line, call.open, call.card.asked.time]).toEqual([line, 'name', '15:30'])
+    expect([line, lastReply(call)]).toEqual([line, expect.stringMatching(said)])
+    expect(call.card.booked).toBeNull()
+  }
+})
+
+test('a time that is found awkward and taken all the same is taken', () => {
+  const to = ['a check-up', 'Friday at 9']
+  const dentist = { setup: { trade: 'dentist' } } as const
+  for (const line of ["half nine's not ideal but go on", 'half nine is a bit late, but fine'])
+    expect([line, callOf([...to, line], dentist).open]).toEqual([line, 'name'])
+  const read = ['a check-up', 'Friday at 10', 'Jo Hale', '07700 900123', 'yes']
+  for (const [line, isBooked] of [
+    ['bit of a squeeze but go for it', true],
+    ['not what I hoped for, still, all right then', true],
+    ["I suppose that'll do", true],
+    ['yes please. I bring my glasses?', true],
+    ["I can't make it, but ok thanks", false],
+    ['not today but ok', false],
+    ['yes, I come at eleven?', false],
+  ] as const)
+    expect([line, callOf([...read, line], dentist).card.booked !== null]).toEqual([line, isBooked])
+})
+
+test('a caller who leaves the time to her gets the first that is free', () => {
+  const offered = ["I'd like a check-up", 'Friday morning']
+  const chosen = callOf([...offered, 'you choose'], { setup: { trade: 'dentist' } })
+  expect([chosen.open, chosen.card.asked.time]).toEqual(['name', '08:30'])
+  expect(callOf(["I'd like a boiler service", 'the earlier the better']).open).toBe('slot')
+})
+
+test('a caller who asks which offer was the first chooses none', () => {
+  const call = callOf(["I'd like a boiler service", 'any day', 'which was the first one again?'])
+  expect([call.open, call.card.asked.time]).toEqual(['slot', null])
+})
+
+test('a second time that would do is taken where the first is not free', () => {
+  const asked = ['a table for four on Friday at half seven']
+  for (const line of [
+    'Half seven, or I could push it to eight.',
+    'half seven or eight',
+    'Half seven if you have it, eight if not',
+  ]) {
+    const { open, card } = callOf([...asked, line, 'Jo Hale', '07700 900123', 'yes'], RESTAURANT)
+    expect([line, open, card.booked]).toEqual([line, 'confirm', null])
+  }
+  const both = callOf(['table for two on Friday at half seven, or eight at a push'], RESTAURANT)
+  expect(lastReply(both)).toContain('8 pm is free')
+})
+
+test('a time said to be fine stays, whatever will be over by then', () => {
+  const call = callOf(['tap repair please', "Friday at ten is fine. He'll have gone by then."])
+  expect(call.card.asked).toEqual({ date: '2026-11-27', time: '10:00' })
+})
+
+test('"the first of those" chooses an offer, and names no first of the month', () => {
+  const start = ['I want to make a will', 'next week in the morning']
+  const solicitor = { setup: { trade: 'solicitor' } } as const
+  const date = (line: string) => callOf([...start, line], solicitor).card.asked.date
+  const offers = lastReply(callOf(start, solicitor))
+  expect(offers).toMatch(/Monday 30 November.*Tuesday 1 December/)
+  expect(date('The first of those would suit us.')).toBe('2026-11-30')
+  expect(date('the second of those please')).toBe('2026-12-01')
+})
+
+test('"the later one" with a reason chooses an offer, and "a later one" asks for others', () => {
+  const start = ['a check-up please', 'Afternoons are best. Not a Tuesday.']
+  const open = (line: string) => callOf([...start, line], { setup: { trade: 'dentist' } }).open
+  expect(open('The later one. Gives me time to get my nerve up.')).toBe('name')
+  expect(open("the later one, I've got to get home and change")).toBe('name')
+  expect(open('a later one please')).toBe('slot')
+})
+
+test('"soonest" takes the first time, and is no name', () => {
+  const start = ['MOT, please', 'Soon as.']
+  for (const line of ['Soonest one, whichever that is.', 'Soonest.']) {
+    const call = callOf([...start, line], { setup: { trade: 'garage' } })
+    expect([line, call.open, call.card.name]).toEqual([line, 'name', null])
+  }
+})
+
+test('a day ruled out beside "earliest", or feared beside "the second", leaves the choice', () => {
+  const vet = { setup: { trade: 'vet' } } as const
+  const lame = callOf(["my dog's lame", 'any day', "Earliest that's not a Monday."], vet)
+  expect([lame.open, lame.card.asked.date]).toEqual(['name', '2026-11-24'])
+  const tutor = { setup: { trade: 'tutor' } } as const
+  const start = ['GCSE maths lesson', 'After school, so from four']
+  expect(callOf([...start, "The second one, unless it's a Thursday."], tutor).open).toBe('name')
+})
+
+test('the offer nearest to the time asked for is taken', () => {
+  const start = ['a table for four on Friday at half seven']
+  for (const line of ['the nearest to it', "nearest you've got to half seven"]) {
+    const { open, card } = callOf([...start, line], RESTAURANT)
+    expect([line, open, card.asked.time]).toEqual([line, 'name', '19:30'])
+    const lines = [...start, line, 'Jo Hale', '07700 900123', 'yes', 'yes']
+    expect(callOf(lines, RESTAURANT).card.booked?.time).toBe('20:00')
+  }
+})
+
+test('an offer is taken though it is not perfect, or only if it is no Monday', () => {
+  const start = ['a check-up please', 'any day']
+  for (const line of [
+    "Neither's perfect, but the later one please.",
+    "The later one, please, if it's not a Monday.",
+  ]) {
+    const call = callOf([...start, line], { setup: { trade: 'dentist' } })
+    expect([line, call.open]).toEqual([line, 'name'])
+  }
+  const monday = ['I need a house clean', "It's got to be Monday 30 November"]
+  const line = 'Has to be before Tuesday the 1st, so whichever is first.'
+  const clean = callOf([...monday, line], { setup: { trade: 'cleaner' } })
+  expect([clean.open, clean.card.asked.date]).toEqual(['name', '2026-11-30'])
+})
+
+test('a choice that depends on the day is taken only if the day suits', () => {
+  const start = ['a tap repair please', 'Thursday or Friday']
+  const picked = callOf([...start, "the second one, as long as it's not a Sunday"])
+  expect(picked.open).toBe('name')
+  const refused = callOf(['a tap repair please', 'any day', "the first, unless it's a Monday"])
+  expect(refused.open).toBe('slot')
+  const only = callOf(['a tap repair please', 'any day', "I can only do it if it's a Friday"])
+  expect(only.card.asked.date).toBe('2026-11-27')
+})
+
+test('the second offer is the second, though the caller cannot come on the day of the first', () => {
+  const start = ['a tap repair please', 'any day']
+  const plain = callOf([...start, 'the second one']).card.asked
+  expect(callOf([...start, "the second one, I'm working today"]).card.asked).toEqual(plain)
+  const ooh = callOf([...start, 'Ooh, the second one.'])
+  expect([ooh.card.asked, ooh.card.name]).toEqual([plain, null])
+  const last = callOf([...start, "Either of those is fine. Let's say the second."])
+  expect(last.card.asked).toEqual(plain)
+  const first = callOf([...start, 'OK, the first of those two then.'])
+  expect(first.card.asked).toEqual(callOf([...start, 'the first one']).card.asked)
+})
+
+test('the other offer is taken if the first does not fall on the day that it depends on', () => {
+  const start = ['a tap repair please', 'any day']
+  const second = callOf([...start, 'the second one']).card.asked
+  const line = "the first one, if that's a Sunday, otherwise the second"
+  expect(callOf([...start, line]).card.asked).toEqual(second)
+  const neither = callOf([...start, 'neither is ideal but do the second'])
+  expect(neither.card.asked).toEqual(second)
+})
+
+test('the offer nearest to the time that the line names is taken', () => {
+  const start = ['a table for six on Friday 11 December']
+  const { open, card } = callOf([...start, 'Nearest to half seven.'], RESTAURANT)
+  expect([open, card.asked.time]).toEqual(['name', '19:00'])
+})
+
+test('"if one of them\'s Friday, I\'ll have the other" takes the other', () => {
+  const start = ['a tap repair please', 'any day']
+  const line = "Earliest. If one of them's a Sunday I'll have t'other."
+  expect(callOf([...start, line]).card.asked).toEqual(callOf([...start, 'the earliest']).card.asked)
+})
+
+test('the last of two choices counts, and a day that suits in part suits', () => {
+  const lines = ["I'd like a boiler service", 'Tuesday']
+  const offers = /([\d:]+) [ap]m\./.exec(lastReply(callOf(lines)))
+  const call = callOf([...lines, "Ooh, the first one's good. No, make it the last one"])
+  expect(offers).not.toBeNull()
+  expect(call.open).toBe('name')
+  const first = callOf([...lines, 'the first one'])
+  expect(call.card.asked.time).not.toBe(first.card.asked.time)
+  const part = "She's out Thursday morning at the chiropodist, so Thursday afternoon would be best"
+  expect(callOf([lines[0] ?? '', part]).card.asked.date).toBe('2026-11-26')
+})
+
+test('"the first you\'ve got" is the soonest, and no date', () => {
+  const lines = ["her toilet won't flush", "What's the first you've got?"]
+  expect(lastReply(callOf(lines))).toMatch(/Monday 23 November|Tuesday 24 November/)
+})
+
+test('a later day, or a call later on, takes no offer', () => {
+  const start = ['I need a tap repair', 'Thursday']
+  for (const line of ['a later day would be better', "It's fine, I'll ring back later"])
+    expect([line, callOf([...start, line]).open]).not.toEqual([line, 'name'])
+})

@@ -1,0 +1,285 @@
+import { expect, test } from 'vitest'
+import type { SetupInput } from '../types.ts'
+import { callOf, lastReply, RESTAURANT, TO_CONFIRM, TO_READ_BACK } from '#tests/support/call.ts'
+
+test('at the last read-back the time or the name can be corrected, and the rest is kept', () => {
+  const time = callOf([...TO_CONFIRM, 'no', 'the time'])
+  expect(time).toMatchObject({ open: 'when', card: { name: 'Dave Smith', booked: null } })
+  const name = callOf([...TO_CONFIRM, "no, you've got my name wrong"])
+  expect(name).toMatchObject({ open: 'name', card: { asked: { time: '15:30' } } })
+  expect(callOf([...TO_CONFIRM, 'no', 'the name', 'Dave Smyth']).card.name).toBe('Dave Smyth')
+})
+
+test('"book it" at the read-back starts no second booking', () => {
+  const call = callOf([...TO_CONFIRM, 'yes book it'])
+  expect(call.card.outcome).toBe('booked')
+  expect(call.open).toBeNull()
+})
+
+test('what comes after the yes goes to the owner, and the booking stands', () => {
+  const call = callOf([...TO_CONFIRM, 'yes, and could you look at the tap too'])
+  expect(call.card.service).toBe('Boiler service')
+  expect(call.card.wants).toContain('look at the tap too')
+})
+
+test('a yes with a question about refusing books nothing, and is asked for again', () => {
+  const { card, open } = callOf([...TO_CONFIRM, "yes please. How much is it if they don't pay"])
+  expect([card.booked, open]).toEqual([null, 'confirm'])
+})
+
+test('a yes with a wish for a case that may never come books, and the owner reads the wish', () => {
+  for (const line of [
+    'Right, yes. If he can’t park he should give me a ring, tell him',
+    "Yes please, and if nobody's in ask next door for the key",
+    "ok yes, I'll be in the garden if nobody answers",
+    "Yes please. She's called Mabel, and she doesn't like hoovers",
+    'Yes go ahead, but both taps need doing',
+  ]) {
+    const { card } = callOf([...TO_CONFIRM, line])
+    expect([line, card.outcome, card.wants]).toEqual([
+      line,
+      'booked',
+      expect.stringContaining(line.slice(-12)),
+    ])
+  }
+  for (const line of [
+    "Yes, only if it's Sam who comes",
+    "Yes. She doesn't want half three",
+    "Yes, my husband can't make Tuesday",
+    "Yes. If it's Sam",
+  ])
+    expect([line, callOf([...TO_CONFIRM, line]).card.booked]).toEqual([line, null])
+})
+
+test('a yes that depends on the price is answered with the price', () => {
+  const wish = callOf([...TO_CONFIRM, "yes, but ring me first if it's over a hundred quid"])
+  expect(wish.card.outcome).toBe('booked')
+  expect(lastReply(wish)).toMatch(/£90.*booked/)
+  const condition = callOf([...TO_CONFIRM, "yes if it's less than £50"])
+  expect(condition.card.booked).toBeNull()
+  expect(lastReply(condition)).toMatch(/£90.*\?$/)
+  for (const line of ["if it's under a hundred, yes", "as long as it's no more than 95"]) {
+    const { card, open } = callOf([...TO_CONFIRM, line])
+    expect([line, card.booked, card.name, open]).toEqual([line, null, 'Dave Smith', 'confirm'])
+  }
+})
+
+test('“nothing” to change leads back to the booking, which a yes makes', () => {
+  expect(callOf([...TO_CONFIRM, 'no', 'Nothing, all good, just book it']).card.outcome).toBe(
+    'booked',
+  )
+  const call = callOf([...TO_CONFIRM, 'no', 'Nothing'])
+  expect([call.card.booked, call.open]).toEqual([null, 'confirm'])
+})
+
+test('nothing is booked on a condition that she cannot judge', () => {
+  for (const line of [
+    'only if the garden is fenced, otherwise no',
+    "We won't go ahead unless Sam comes himself",
+    "not if he's bringing the dog",
+    "yes if it's the same lad as last time",
+    'aye, as long as he is all right with dogs',
+    "go ahead if the tap's done the same day, else I'll not bother",
+    "Book it. But don't if he can't do the tap that day",
+    'the tap as well, both or neither',
+  ]) {
+    const held = callOf([...TO_CONFIRM, line])
+    expect([line, held.open, held.card.booked]).toEqual([line, 'take-message', null])
+    expect(held.card.wants).toContain(line)
+    const passed = callOf([...TO_CONFIRM, line, 'yes please'])
+    expect([line, passed.card.outcome]).toEqual([line, 'message'])
+    const booked = callOf([...TO_CONFIRM, line, 'no, just book it', 'yes'])
+    expect([line, booked.card.outcome]).toEqual([line, 'booked'])
+  }
+  const price = (most: string) => callOf([...TO_CONFIRM, `I don't want to book if ${most}`])
+  for (const most of ["it's over £20", "it's more than £900"]) {
+    const { open, card, ...call } = price(most)
+    expect([most, open, card.booked]).toEqual([most, 'confirm', null])
+    expect(lastReply({ open, card, ...call })).toContain('£90')
+  }
+  const polite = callOf([...TO_CONFIRM, 'yes please, before noon if you can, if not no problem'])
+  expect(lastReply(polite)).not.toMatch(/promise/)
+})
+
+test('a yes with a wish, a remark or a question beside it books, and the rest is noted or answered', () => {
+  for (const [line, reply] of [
+    ['yes if you could', /^You're booked/],
+    ["aye, if he could ring when he's on his way", /noted|down/],
+    ["yes. please don't ring the bell, the baby sleeps", /noted|down/],
+    ["yes and don't forget there's a step", /noted|down/],
+    ["yes go ahead, and it's the blue door if he's looking", /noted|down/],
+    ['yeah but tell him the dog bites', /noted|down/],
+    ['Go on, yes. When do you close?', /from 8 am/],
+  ] as const) {
+    const call = callOf([...TO_CONFIRM, line])
+    expect([line, call.card.outcome]).toEqual([line, 'booked'])
+    expect([line, lastReply(call)]).toEqual([line, expect.stringMatching(reply)])
+    if (!line.includes('?') && line !== 'yes if you could') expect(call.card.wants).toContain(line)
+  }
+  // What may change the booking is asked about again, and never as a thing to change.
+  for (const line of ["yes but I'm not sure he'll find it", "yeah, we don't have parking"]) {
+    const call = callOf([...TO_CONFIRM, line])
+    expect([line, lastReply(call)]).toEqual([line, expect.not.stringMatching(/change/)])
+  }
+  for (const line of ['yes but not then', "yes, don't send anybody"])
+    expect([line, callOf([...TO_CONFIRM, line]).card.booked]).toEqual([line, null])
+})
+
+const LANDLORD = ["a landlord's gas certificate please", 'Tuesday at 3:30 pm'] as const
+const TO_READ = [...LANDLORD, 'Dave Smith', '07700 900123', 'yes', 'LS6 1AB'] as const
+const PLUMBING: { setup: SetupInput } = {
+  setup: {
+    trade: 'plumber',
+    services: [
+      { name: 'Landlord gas certificate', pricePence: 7500, minutes: 45, isBookable: true },
+      { name: 'Radiator replacement', pricePence: 16000, minutes: 120, isBookable: true },
+    ],
+  },
+}
+
+test('a yes that asks for another service books the first, and says that the other is not in it', () => {
+  for (const line of [
+    'yes go for it, and is the radiator on that too',
+    'yes please, does that include the radiator?',
+    'yeah go ahead, have you put the radiator on there as well',
+  ]) {
+    const call = callOf([...TO_READ, line], PLUMBING)
+    expect([line, call.card.booked?.time]).toEqual([line, '15:30'])
+    expect([line, lastReply(call)]).toEqual([line, expect.stringMatching(/only|the rest/)])
+  }
+  const about = callOf([...TO_READ, "yes, and the radiators are on if he's cold"], PLUMBING)
+  expect(lastReply(about)).not.toMatch(/the rest/)
+})
+
+test('another service named beside a time is for the owner, and she says so', () => {
+  const call = callOf(['a gas certificate', 'Tuesday at 3:30 pm. And the radiator?'], PLUMBING)
+  expect(lastReply(call)).toContain('one at a time')
+})
+
+test('a question after the booking is answered or noted, and does not end the call', () => {
+  const booked = [...TO_READ, 'yes']
+  expect(lastReply(callOf([...booked, 'is that a yes then'], PLUMBING))).toContain('Tuesday')
+  expect(lastReply(callOf([...booked, "do you or don't you do oil"], PLUMBING))).toMatch(
+    /don't know|can't say/,
+  )
+})
+
+test('"leave it" at the read-back books nothing, whatever else the line says', () => {
+  for (const line of ['book it. no, leave it', "never mind, don't book it"])
+    expect([line, callOf([...TO_READ, line], PLUMBING).card.outcome]).toEqual([line, 'cancelled'])
+})
+
+test('who insists on what was read back hears it again, and is not asked what to change', () => {
+  for (const line of [
+    'no, half past three I said',
+    'no no, Tuesday at half three',
+    'Yeah, but put it under Dave Smith, not Davina',
+  ]) {
+    const call = callOf([...TO_CONFIRM, line])
+    expect([line, call.open, call.card.booked]).toEqual([line, 'confirm', null])
+    expect(callOf([...TO_CONFIRM, line, 'yes']).card.booked).toMatchObject({ time: '15:30' })
+  }
+})
+
+test('a caller who asks if it is definitely that day hears the booking again', () => {
+  const call = callOf([...TO_READ_BACK, 'yes', 'LS6 1AB', 'yes', 'is it definitely Tuesday'])
+  expect(lastReply(call)).toMatch(/^You're booked in for a boiler service on Tuesday/)
+})
+
+test('a booking on a condition is held back, and one made for want of a choice is made', () => {
+  const lines = ['tap repair tomorrow at 11 am', 'Tom Bell', '07700 900123', 'yes', 'LS6 2AB']
+  const outcome = (line: string) => callOf([...lines, line]).card.outcome
+  expect(outcome("As long as it's Sam, not the young one.")).toBeNull()
+  expect(lastReply(callOf([...lines, "as long as it's Sam"]))).toContain("can't promise")
+  expect(outcome("Right, well, yes, book it, I've no choice have I.")).toBe('booked')
+})
+
+test('a wish that follows a yes is noted, and the booking stands', () => {
+  const { card } = callOf([...TO_CONFIRM, 'Yes please, and some spare washers if you have any.'])
+  expect(card.outcome).toBe('booked')
+  expect(card.wants).toContain('spare washers')
+})
+
+test('a question after a yes is passed on, and the booking is made', () => {
+  const call = callOf([...TO_CONFIRM, 'Yes please. Will it be extra if he needs a new valve?'])
+  expect(call.card.outcome).toBe('booked')
+  expect(callOf([...TO_CONFIRM, "Yes, but only if it isn't extra"]).card.outcome).toBeNull()
+})
+
+test('a yes on a condition that ends in a cancellation cancels nothing', () => {
+  const call = callOf([
+    ...TO_CONFIRM,
+    "yes please, but if you can't do it then I'll have to cancel",
+  ])
+  expect(call.card.outcome).toBeNull()
+  expect(lastReply(call)).toMatch(/won't book/)
+})
+
+test('word for somebody after a yes is passed on, and the booking made', () => {
+  const call = callOf([
+    ...TO_CONFIRM,
+    'Yes please. Tell him the dog nips, she doesn’t like strangers',
+  ])
+  expect(call.card.outcome).toBe('booked')
+  expect(call.card.wants).toContain('the dog nips')
+  for (const said of [
+    'Yes please. Tell him I can’t do it then',
+    'Tell him no',
+    'yes, tell him I don’t want it',
+    'yeah, tell him I’ve changed my mind',
+    'yes. Tell him not to book it yet',
+    'yes, tell him it’s not me, it’s my husband',
+  ])
+    expect([said, callOf([...TO_CONFIRM, said]).card.booked]).toEqual([said, null])
+})
+
+test('"ooh yes please" is a yes', () => {
+  expect(callOf([...TO_CONFIRM, 'Ooh yes please']).card.outcome).toBe('booked')
+})
+
+test('"leave it at eight" keeps the booking, and "leave it for now" drops it', () => {
+  const start = ['a table for seven on Saturday at eight please']
+  const kept = callOf([...start, "Half six'll be too early. Leave it at eight then"], RESTAURANT)
+  expect([kept.open, kept.card.asked.time]).toEqual(['name', '20:00'])
+  for (const line of ["I'll leave it for now thanks", 'Leave it at that, thanks'])
+    expect(callOf([...start, line], RESTAURANT).card.outcome).toBe('cancelled')
+})
+
+test('a yes with a question about the price or the owner’s call books', () => {
+  for (const line of [
+    'Yes please. Will it be the same price as on the website?',
+    "Yes go on, and Sam'll ring about the others will he?",
+    "Yeah lovely, who'll be coming?",
+  ]) {
+    const { card } = callOf([...TO_CONFIRM, line])
+    expect([line, card.outcome, card.wants]).toEqual([
+      line,
+      'booked',
+      expect.stringContaining(line),
+    ])
+  }
+})
+
+test('a yes with a wrong price books nothing yet', () => {
+  const line = "Yes please. You said it'd be forty pounds, didn't you?"
+  expect(callOf([...TO_CONFIRM, line]).card.booked).toBeNull()
+})
+
+test('a yes with where the key is left books', () => {
+  const { card } = callOf([...TO_CONFIRM, "yes please, and I'll leave it at the neighbour's"])
+  expect(card.outcome).toBe('booked')
+})
+
+test('a wish beside the yes books, and a condition does not', () => {
+  const table = ['A table for two on Saturday 5 December at 8 pm', 'Jo Hale', '07700 900123', 'Yes']
+  const booked = (said: string) => callOf([...table, said], RESTAURANT).card.booked !== null
+  expect(booked("Yes please, and if there's a window table that'd be lovely")).toBe(true)
+  expect(booked("Just book it, the window's only if he can")).toBe(true)
+  for (const said of [
+    'Yes, if you have a high chair',
+    "Yes, if it's free, that'd be great",
+    "Yes, just book it as long as it's by the window",
+    "If it's by the window, yes just book it",
+  ])
+    expect([said, booked(said)]).toEqual([said, false])
+})

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { callOf, lastReply, TO_CONFIRM, TO_NAME, TO_READ_BACK } from '#tests/support/call.ts'
+
+test('"just keep it" goes back to the time settled on before', () => {
+  const call = callOf([...TO_CONFIRM, 'could he do Thursday at 4 am?', 'no, stick with half three'])
+  expect(lastReply(call)).toContain('Tuesday 24 November at 3:30 pm, LS6 1AB. Shall I')
+})
+
+test('a limit on the day that the chosen time keeps changes nothing', () => {
+  const call = callOf(['A boiler service please', 'Wednesday at 11', 'preferably after Tuesday'])
+  expect(call).toMatchObject({ open: 'name', card: { asked: { date: '2026-11-25' } } })
+  const rung = callOf([
+    'A boiler service please',
+    'Wednesday at 11',
+    'Rosa Diaz',
+    "07700 900123, but not before Friday, I'm at work till then",
+  ])
+  expect(rung).toMatchObject({ open: 'phone-confirm', card: { asked: { date: '2026-11-25' } } })
+})
+
+test('a day or time that the caller denies having asked for is given up', () => {
+  const day = callOf([...TO_NAME, "I didn't ask for Tuesday"])
+  expect(day.open).toBe('slot')
+  expect(lastReply(day)).not.toContain('Tuesday 24')
+  const time = callOf([...TO_NAME, 'Jo Hale', 'I never said half three, I said four'])
+  expect(time.card.asked).toEqual({ date: '2026-11-24', time: '16:00' })
+  expect(callOf([...TO_NAME, 'I never said half three']).card.asked.time).toBeNull()
+  expect(callOf([...TO_NAME, "I've never had it serviced"]).card.asked.time).toBe('15:30')
+})
+
+test('a time corrected at the read-back of the number leaves the number alone', () => {
+  const call = callOf([...TO_READ_BACK, 'No, I said four o’clock, love'])
+  expect(call.card).toMatchObject({ phone: '07700900123', asked: { time: '16:00' } })
+  expect(callOf([...TO_READ_BACK, 'No, that number is wrong']).card.phone).toBeNull()
+})
+
+test('"did you get that, four, not half three?" corrects the time', () => {
+  const call = callOf([...TO_NAME, "have you got that, four o'clock, not half three?"])
+  expect(call.card.asked.time).toBe('16:00')
+})
+
+test('another time before the name moves the booking to it', () => {
+  const { card } = callOf([...TO_NAME, "Half four. I'm Bea Cole, 07700 900123"])
+  expect(card).toMatchObject({ name: 'Bea Cole', asked: { time: '16:30' } })
+})
+
+test('a day that the caller takes back is offered and kept no more', () => {
+  for (const lines of [
+    ['I can do Thursday', 'no, not Thursday after all'],
+    ["I'm free on Thursday", "oh no, I'm not free Thursday after all"],
+    ["I can do Thursday. Oh no, I can't, I'm on nights"],
+    ['Thursday at 5 pm', "hang on, I can't do Thursday"],
+    ['Thursday at 5 pm', 'Jo Hale', 'no, not Thursday after all'],
+  ]) {
+    const call = callOf(["I'd like a boiler service", ...lines])
+    expect([lines, call.open, call.card.asked.date]).toEqual([lines, 'slot', null])
+    expect(lastReply(call)).not.toContain('Thursday')
+  }
+})
+
+test('a service named in place of the one in hand is booked, whatever she asks', () => {
+  const to = ['an MOT', 'Friday at 10', 'Jo Hale', '07700 900123', 'yes']
+  for (const [count, line, name] of [
+    [2, "it's an oil change I'm after", 'Oil change'],
+    [3, 'sorry, I meant the bodywork', 'Bodywork'],
+    [4, 'make it a tyre check instead', 'Tyre check'],
+    [5, "you've put MOT, I wanted an oil change", 'Oil change'],
+    [5, 'an oil change, not an MOT', 'Oil change'],
+    [5, 'yes, and how much is an oil change?', 'MOT test'],
+    [5, 'and the tyres need looking at', 'MOT test'],
+  ] as const) {
+    const call = callOf([...to.slice(0, count), line], { setup: { trade: 'garage' } })
+    expect([line, call.card.service]).toEqual([line, name])
+  }
+})
+
+test('a day asked for at any question moves the booking', () => {
+  const lines = ['a boiler service on Tuesday at 3:30', 'Jo Hale', '07700 900123', 'yes', 'LS6 1AB']
+  for (let said = 1; said <= lines.length; said++)
+    for (const line of [
+      'could it be the Thursday instead?',
+      'would Thursday be any good?',
+      'is there any chance of the 26th?',
+    ]) {
+      const call = callOf([...lines.slice(0, said), line])
+      expect([said, line, call.card.asked.date]).toEqual([said, line, '2026-11-26'])
+      expect(lastReply(call)).not.toMatch(/don't know/)
+    }
+})
+
+test('a time asked for in a question moves the booking, and is no question to the owner', () => {
+  const lines = ['a check-up Friday at 10', 'Jo Bell', '07700 900123', 'yes']
+  for (let said = 1; said <= lines.length; said++)
+    for (const line of [
+      'sorry, can we do 11 instead',
+      'oh actually can I make it half ten',
+      'could I move it to the afternoon',
+      'can we make it a bit later',
+    ]) {
+      const call = callOf([...lines.slice(0, said), line], { setup: { trade: 'dentist' } })
+      expect([said, line, lastReply(call)]).toEqual([
+        said,
+        line,
+        expect.stringMatching(/Friday 27 November at (?!10 am)/),
+      ])
+      expect(lastReply(call)).not.toMatch(/don't know/)
+    }
+  const asked = [lines[0] ?? '', 'will it be Mr Khan on Friday?']
+  expect(lastReply(callOf(asked, { setup: { trade: 'dentist' } }))).toMatch(/don't know/)
+  const booked = callOf([...lines, 'yes', 'can I change it to 11'], { setup: { trade: 'dentist' } })
+  expect(lastReply(booked)).toContain('11')
+})
+
+test('another time beside the answer to another question moves the booking', () => {
+  for (const [said, time] of [
+    ['Yes. Actually, can we make it five o’clock instead?', '17:00'],
+    ['yeah. could we make it the five o’clock instead, I’ll be at work at dinner time', '17:00'],
+    ["Yeah. Can I have the five o'clock instead? I've remembered I'm working", '17:00'],
+    ['Actually make it five, I’m at work till then', '17:00'],
+    ['yes, I can’t make it sound any better than that', '15:30'],
+  ] as const)
+    expect([said, callOf([...TO_READ_BACK, said]).card.asked.time]).toEqual([said, time])
+  const moved = callOf([...TO_NAME, 'Jo Hale. Actually, can I make it the morning?'])
+  expect(moved.open).toBe('slot')
+  expect(lastReply(moved)).toMatch(/Tuesday 24 November at \d+(?::\d\d)? am/)
+})
+
+test('a name that comes with a change of mind is kept, and the day moves with the time settled on', () => {
+  for (const said of [
+    'Raj. Oh hang on, can we do Thursday instead?',
+    'Graham Tully. Actually, hang on, could we make it Thursday?',
+  ]) {
+    const call = callOf([...TO_NAME, said])
+    expect([said, call.card.name]).toEqual([said, said.slice(0, said.indexOf('.'))])
+    expect(call.card.asked).toEqual({ date: '2026-11-26', time: '15:30' })
+  }
+  const any = callOf([...TO_NAME, 'Lisa Ogden. Oh hang on, no, have you got anything on Friday?'])
+  expect(any.card).toMatchObject({ name: 'Lisa Ogden', asked: { date: '2026-11-27' } })
+  expect(any.card.asked.time).toBeNull()
+})

@@ -1,0 +1,354 @@
+import { expect, test } from 'vitest'
+import { callOf, lastReply, LETTINGS, RESTAURANT, SALON, TO_CONFIRM } from '#tests/support/call.ts'
+
+test('after a week has been asked for, a weekday is in that week', () => {
+  const asked = callOf(['boiler service next week', 'Wednesday at 2 would be fine']).card.asked
+  expect(asked).toEqual({ date: '2026-12-02', time: '14:00' })
+})
+
+test('a date without its month is in the month under discussion', () => {
+  const lines = ['boiler service on 15 December', 'what about the 17th']
+  expect(callOf(lines).card.asked.date).toBe('2026-12-17')
+})
+
+test('named days are recognised, and bank holidays are closed', () => {
+  expect(lastReply(callOf(['a table on Christmas Day'], RESTAURANT))).toContain(
+    'Friday 25 December is a bank holiday',
+  )
+  expect(callOf(['table for two on Good Friday'], RESTAURANT).card.asked.date).toBe('2027-03-26')
+})
+
+test('"first thing", "too late" and "the morning one" are about the time', () => {
+  const first = callOf(['boiler service', 'Thursday first thing'])
+  expect(first.card.asked.date).toBe('2026-11-26')
+  expect(lastReply(first)).not.toContain('pm')
+  expect(lastReply(callOf(['boiler service', 'Tuesday after 4', "that's too late"]))).not.toMatch(
+    /4:30|5 pm/,
+  )
+  const picked = callOf(['boiler service next Monday', 'the morning one'])
+  expect(picked).toMatchObject({ open: 'name', card: { asked: { time: '08:00' } } })
+})
+
+test('an address is not read as a day or time', () => {
+  const call = callOf(['boiler service', "it's flat 3, 12 Cardigan Road"])
+  expect(call.card.asked).toEqual({ date: null, time: null })
+  expect(lastReply(call)).toContain('noted')
+})
+
+test('the week after new year is understood, and a weekday after it is in that week', () => {
+  const call = callOf(['I need a boiler service', 'the week after new year', 'Wednesday'])
+  expect(call.card.asked.date).toBe('2027-01-06')
+})
+
+test('an age is not read as a time', () => {
+  const call = callOf(['A filling for my son please', "he's 7"], { setup: { trade: 'dentist' } })
+  expect(call.card.asked.time).toBeNull()
+})
+
+test('after a time has been settled, a weekday is in the week of that time', () => {
+  const settled = ['I need a boiler service', 'next Wednesday', 'the first one']
+  const call = callOf([...settled, 'actually can I make it Thursday'])
+  expect(call.card.asked.date).toBe('2026-12-03')
+})
+
+test('"not this week" asks for the week after it', () => {
+  const reply = lastReply(callOf(['I need a boiler service', 'not this week']))
+  expect(reply).toMatch(/30 November|December/)
+})
+
+test('of two times in one line, she takes the one that suits', () => {
+  const line = 'half one is still school. the 2 then'
+  const call = callOf(['boiler service on friday afternoon', line])
+  expect(call.card.asked.time).toBe('14:00')
+})
+
+test('"later this week" leaves out today and tomorrow', () => {
+  const reply = lastReply(callOf(['boiler service later this week']))
+  expect(reply).toMatch(/Wednesday 25|Thursday 26|Friday 27/)
+  expect(reply).not.toMatch(/Monday 23|Tuesday 24/)
+})
+
+test('a weekday together with a range of days is in that range', () => {
+  const dateOf = (line: string) => callOf(['boiler service', line]).card.asked.date
+  expect(dateOf('week after next, a tuesday')).toBe('2026-12-08')
+  expect(dateOf('next week, any tuesday')).toBe('2026-12-01')
+  expect(dateOf('tuesday or next week')).toBe('2026-11-24')
+})
+
+test('named days are understood without their apostrophes', () => {
+  const dateOf = (line: string) => callOf([line], RESTAURANT).card.asked.date
+  expect(dateOf('table for 2 new years eve at 8')).toBe('2026-12-31')
+  expect(dateOf('table for 2 on valentines day at 7')).toBe('2027-02-14')
+})
+
+test('"before Christmas", "by Friday" and "after the 3rd" are limits, not the day', () => {
+  const reply = (line: string) => lastReply(callOf(['boiler service', line]))
+  expect(reply('before christmas')).toMatch(/2\d November/)
+  expect(reply('by friday')).toMatch(/2[3-7] November/)
+  expect(reply('after the 3rd')).toContain('4 December')
+  expect(callOf(['boiler service', 'by 3 on friday']).card.asked.date).toBe('2026-11-27')
+})
+
+test('"the Saturday then, same time" keeps the week and the time of the refused offer', () => {
+  const wish = 'a table for four please, half past seven, friday week'
+  const lines = [wish, 'no we can only do half 7', 'the saturday then, same time']
+  expect(callOf(lines, RESTAURANT).card.asked).toEqual({ date: '2026-12-05', time: '19:30' })
+})
+
+test('"before I go away on the 12th" offers days before it', () => {
+  const reply = lastReply(
+    callOf(['I need a will doing before I go away on the 12th'], { setup: { trade: 'solicitor' } }),
+  )
+  expect(reply).toContain('November')
+})
+
+test('"all night" does not ask for a night, and "not too early" leaves times to offer', () => {
+  expect(callOf(['got a tap that drips all night']).open).toBe('when')
+  const reply = lastReply(callOf(['table for two, thursday, not too early'], RESTAURANT))
+  expect(reply).not.toContain('nothing more')
+})
+
+test('"in the new year" means days after the bank holiday', () => {
+  const reply = lastReply(callOf(['boiler service in the new year']))
+  expect(reply).toContain('January')
+  expect(reply).not.toContain('bank holiday')
+})
+
+test('"on the same day" for two services names no day', () => {
+  const setup = { trade: 'dentist' } as const
+  const line = 'Can I have a check-up and a hygienist visit on the same day'
+  const call = callOf([line], { setup })
+  expect(call.card).toMatchObject({ service: 'Check-up', asked: { date: null } })
+  expect(call.open).toBe('when')
+})
+
+test('"one evening" is a part of the day, not one o’clock', () => {
+  const { card } = callOf(['boiler service', 'one evening next week'])
+  expect(card.asked.time).toBeNull()
+})
+
+test('a weekday in the first week of a month is in that week', () => {
+  const call = callOf(['boiler service in the first week of December, on a Wednesday'])
+  expect(call.card.asked.date).toBe('2026-12-02')
+})
+
+test('"both the same day" does not mean today', () => {
+  const call = callOf(['two dogs, both need a full groom the same day'], SALON)
+  expect(call.card.asked.date).toBeNull()
+})
+
+test('"the Elm Street one" is no time', () => {
+  const time = (line: string) =>
+    callOf(['A viewing please', line], { setup: { trade: 'estate-agent' } }).card.asked.time
+  for (const line of ["it's the Mill Street one, Thursday", 'Thursday, and a small one if you can'])
+    expect([line, time(line)]).toEqual([line, null])
+  for (const line of ['Thursday at one', 'Thursday one please'])
+    expect([line, time(line)]).toEqual([line, '13:00'])
+})
+
+test('the last week of a month takes no offer, and brings offers in that week', () => {
+  for (const line of ['No, the LAST week of January', 'the last week, I meant']) {
+    const call = callOf(["I'd like a boiler service on a Friday in January", line])
+    expect([line, call.open]).toEqual([line, 'slot'])
+    expect(lastReply(call)).toMatch(/ (?:2[5-9]|3[01]) January at/)
+  }
+})
+
+test('a weekday and a day of the month that disagree by one are asked about', () => {
+  const lines = ["I'd like a boiler service", 'Thursday the 4th at 10']
+  const call = callOf(lines)
+  expect(lastReply(call)).toContain('Thursday 3 December or Friday 4 December?')
+  expect(callOf([...lines, 'the Thursday']).card.asked).toEqual({
+    date: '2026-12-03',
+    time: '10:00',
+  })
+  expect(callOf([...lines, 'the 4th']).card.asked).toEqual({ date: '2026-12-04', time: '10:00' })
+  expect(callOf(["I'd like a boiler service", 'Friday the 4th at 10']).card.asked.date).toBe(
+    '2026-12-04',
+  )
+})
+
+test('a part of the day that is wanted counts before one that is refused', () => {
+  const evening = callOf(['afternoon tea on Saturday', 'not the afternoon, some evening please'], {
+    setup: { trade: 'hotel' },
+  })
+  expect(evening.card.asked.time).not.toBe('07:30')
+})
+
+test('"the week after that" follows the week or the day last spoken of', () => {
+  const offerAfter = (...lines: string[]) => lastReply(callOf(["I'd like a tap repair", ...lines]))
+  for (const [before, line, day] of [
+    ['next week', 'the week after that', 'Monday 7 December'],
+    ['next week', 'could it be the following week?', 'Monday 7 December'],
+    ['the week of the 7th of December', 'no, the week after, please', 'Monday 14 December'],
+    ['Wednesday', 'have you anything the week after?', 'Wednesday 2 December'],
+    ['Thursday', 'not that Thursday, the one after', 'Thursday 3 December'],
+  ] as const) {
+    const reply = offerAfter(before, line)
+    expect([line, reply]).toEqual([line, expect.stringContaining(day)])
+    expect(reply).not.toMatch(/don't know|noted/)
+  }
+})
+
+test('a distance counts from the day spoken of', () => {
+  for (const [line, date] of [
+    ['a week later please', '2026-12-04'],
+    ['two weeks after that', '2026-12-11'],
+    ['a couple of days earlier', '2026-11-25'],
+  ] as const)
+    expect([line, callOf(['a boiler service on Friday', line]).card.asked.date]).toEqual([
+      line,
+      date,
+    ])
+})
+
+test('a weekday beside a day of next week is in that week', () => {
+  for (const line of ['next Tuesday or the Wednesday', 'Tuesday next week or the Wednesday'])
+    expect([line, lastReply(callOf(['boiler service please', line]))]).toEqual([
+      line,
+      expect.stringMatching(/Tuesday 1 December.*Wednesday 2 December/),
+    ])
+})
+
+test('"next week after Tuesday" begins on the Wednesday', () => {
+  const call = callOf(['a tap repair please', 'Next week after Tuesday.'])
+  expect(lastReply(call)).toContain('Wednesday 2 December')
+})
+
+test('an earliest time that must be before a day is none of that day', () => {
+  const start = ['a tap repair please', 'Friday']
+  expect(callOf([...start, 'Whichever is earliest, before Friday.']).open).toBe('slot')
+})
+
+test('a time named with the second day is not tried on the first', () => {
+  const table = callOf(['a table for two Friday at seven or Saturday at eight'], RESTAURANT)
+  expect(lastReply(table)).not.toContain('8 pm is free')
+})
+
+test('"any day before the fourth" leaves out the fourth', () => {
+  const call = callOf(['a tap repair please', 'any day before the fourth of December, really'])
+  expect(lastReply(call)).not.toContain('4 December')
+})
+
+test('"not this Friday, the one after that" is the Friday of next week', () => {
+  const call = callOf(['a tap repair', 'Friday. Not this Friday coming, the one after that.'])
+  expect(lastReply(call)).toContain('Friday 4 December')
+})
+
+test('"a Thursday, not this one, next one" is Thursday week', () => {
+  const line = "Jo's home on Thursdays, so a Thursday. Not this one, next one."
+  const call = callOf(['a tap repair please', line])
+  expect(lastReply(call)).toContain('Thursday 3 December')
+})
+
+test('"Thursday, the day before" is Thursday, and "two days later" is no day of a booking', () => {
+  const start = ['a tap repair please']
+  expect(callOf([...start, 'Thursday, the day before.']).card.asked.date).toBe('2026-11-26')
+  const tyre = callOf(["I pump my tyre up and it's gone down again two days later"], {
+    setup: { trade: 'garage' },
+  })
+  expect(tyre).toMatchObject({ open: 'when', card: { asked: { date: null } } })
+  const knee = callOf(['I did something to my knee at five-a-side'], { setup: { trade: 'physio' } })
+  expect(knee.card.asked.time).toBeNull()
+})
+
+test('"I\'ve been in a fortnight" is not a date, and "one appointment" is not a time', () => {
+  const call = callOf(["I'm locked out, I've only been in a fortnight"], LETTINGS)
+  expect(call.card.asked.date).toBeNull()
+  const lines = [
+    'boiler service',
+    'Thursday morning',
+    'the first',
+    "Jo Hale, it's one visit for the two of us",
+  ]
+  expect(callOf(lines).card.asked.time).toBe('08:30')
+})
+
+test('"one at ten and the other at eleven" is not one o’clock', () => {
+  const call = callOf(['boiler service', 'Thursday, can you do one at 8:30 and the other at 10?'])
+  expect(call.card.asked.time).toBe('08:30')
+})
+
+test('"one is a good time" is an hour, and a price for a party is asked for without a booking', () => {
+  const setup = { trade: 'restaurant' } as const
+  const one = callOf(['Table for four on Saturday', 'one is a good time'], {
+    setup,
+    now: '2026-11-24T09:12',
+  })
+  expect(one.card.asked.time).toBe('13:00')
+  const price = callOf(['How much deposit is it for a party of twelve on Friday?'], { setup })
+  expect(price.open).toBe('take-message')
+})
+
+test('who cannot do tonight still wants an evening', () => {
+  const lines = ['Table for two tonight please', "oh she can't do tonight, tomorrow instead?"]
+  expect(lastReply(callOf(lines, RESTAURANT))).toContain('Tuesday 24 November at 5 pm or 7 pm')
+})
+
+test('a weekday said after a day of next week is one of that week', () => {
+  const lines = [
+    'A boiler service next week, say Wednesday',
+    "No, I've the dentist then. Can we make it Thursday?",
+  ]
+  expect(callOf(lines).card.asked.date).toBe('2026-12-03')
+})
+
+test('a day with "if you\'ve got it" is a wish', () => {
+  const lines = ['I need an MOT', "Thursday if you've got it, first thing"]
+  expect(callOf(lines, { setup: { trade: 'garage' } }).card.asked.date).toBe('2026-11-26')
+})
+
+test('a bad time of day is not the time that suits', () => {
+  const line = "One day next week. She's bad of a morning so it'd want to be a lunch"
+  expect(lastReply(callOf(['A table please', line], RESTAURANT))).not.toMatch(/nothing free/)
+})
+
+test('"this Saturday" is the next one, whatever day was spoken of', () => {
+  const lines = [
+    'a tap repair please',
+    'Friday 4 December at 1 pm',
+    'no, not Friday, this Thursday',
+  ]
+  expect(callOf(lines).card.asked.date).toBe('2026-11-26')
+})
+
+test('a day asked for with a dog or a reason is kept', () => {
+  const dog = ["I've got a cockapoo, could I get him in for a trim on Saturday?"]
+  expect(callOf(dog, { setup: SALON.setup }).card.asked.date).toBe('2026-11-28')
+  const line = "Friday's the chiropodist, so Thursday"
+  expect(callOf(['a tap repair please', line]).card.asked.date).toBe('2026-11-26')
+})
+
+test('the day of an anniversary is the day of the table', () => {
+  const call = callOf(['a table for four, Saturday is our anniversary'], RESTAURANT)
+  expect(call.card.asked.date).toBe('2026-11-28')
+})
+
+test('"I can\'t do any other day" keeps the day', () => {
+  const call = callOf([...TO_CONFIRM, "yes please, I can't do any other day"])
+  expect(call.card.asked.date).toBe('2026-11-24')
+})
+
+test('"not this one, the one after" is a week later', () => {
+  const call = callOf(['a table for eight on the Saturday, not this one the one after'], RESTAURANT)
+  expect(call.card.asked.date).toBe('2026-12-05')
+})
+
+test('a weekday after a later date is of the week of that date', () => {
+  expect(callOf(['a tap repair', '9 December', 'actually, Friday']).card.asked.date).toBe(
+    '2026-12-11',
+  )
+  expect(callOf(['a tap repair', 'next Tuesday', 'sooner, Friday?']).card.asked.date).toBe(
+    '2026-11-27',
+  )
+})
+
+test('"the Friday after" this Friday is a week later', () => {
+  const line = "I'm away this Friday, the Friday after would be great"
+  expect(callOf(['a tap repair', line]).card.asked.date).toBe('2026-12-04')
+})
+
+test('a day that is wanted with a call first is kept', () => {
+  const lines = ["what's wrong", 'no, I need a tap repair on Thursday, ring me first']
+  expect(callOf(lines).card.asked.date).toBe('2026-11-26')
+})

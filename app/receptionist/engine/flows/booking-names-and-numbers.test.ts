@@ -1,0 +1,322 @@
+import { expect, test } from 'vitest'
+import type { TradeId } from '../types.ts'
+import {
+  callOf,
+  lastReply,
+  repliesOf,
+  TO_CONFIRM,
+  TO_NAME,
+  TO_READ_BACK,
+} from '#tests/support/call.ts'
+
+test('a name given in reply to an offer is kept', () => {
+  expect(callOf(['boiler service tomorrow', 'Dave']).card.name).toBe('Dave')
+  expect(callOf(['boiler service tomorrow', 'Margaret Thwaite']).card.name).toBe('Margaret Thwaite')
+  expect(callOf(['boiler service tomorrow', 'Perfect']).card.name).toBeNull()
+})
+
+test.each([
+  ['Hannah de Souza', 'Hannah de Souza'],
+  ["Ines, that's I N E S", 'Ines'],
+  ['school run', null],
+])('"%s" in reply to an offer gives the name %j', (line, name) => {
+  const call = callOf(['I need a boiler service on Friday', line], { seed: 20 })
+  expect(call.card.name).toBe(name)
+  expect(call.open).toBe('slot')
+})
+
+test('a name and a pick in one line are both kept', () => {
+  const call = callOf(['I need a boiler service on Friday', 'jean wilkes, the later one'], {
+    seed: 20,
+  })
+  expect(call.card).toMatchObject({ name: 'Jean Wilkes', asked: { time: '17:00' } })
+})
+
+test('"it ends 812 not 821" takes the first of the two', () => {
+  const call = callOf([...TO_CONFIRM.slice(0, 4), 'no, it ends 812 not 821'])
+  expect(call.card.phone).toBe('07700900812')
+})
+
+test('a couple gives one name', () => {
+  expect(callOf([...TO_NAME, 'Mr & Mrs Patel']).card.name).toBe('Mr and Mrs Patel')
+})
+
+test('a time is not called free at a postcode that she knows to be outside the area', () => {
+  const lines = ['I have a burst pipe', 'no', '07700 900123', 'yes', 'LS6 1AB']
+  const reply = lastReply(
+    callOf([...lines, 'I need a boiler service too, Tuesday at 3'], {
+      setup: { trade: 'plumber', area: { outward: ['ZE1'], towns: ['Lerwick'] } },
+    }),
+  )
+  expect(reply).toContain('LS6 1AB may be outside our area')
+  expect(reply).not.toContain('free')
+})
+
+test('she says that a postcode is outside the area, however much else there is to say', () => {
+  const setup = { trade: 'electrician', area: { outward: ['ZE1'], towns: ['Lerwick'] } } as const
+  const lines = ['Socket repair on Tuesday, LS6 1AB', 'the first one', "It's Dave Hughes", 'no']
+  const said = repliesOf(callOf(lines, { setup })).join(' ')
+  expect(said).toMatch(/LS6 1AB/)
+})
+
+test('"quarter past" when asked for the name is not taken as a name', () => {
+  expect(callOf([...TO_NAME, 'quarter past']).open).toBe('name')
+})
+
+test('a name after the word "name" is taken, and the rest of the line is read too', () => {
+  const line = 'book a boiler service, name Pat Kearney 07700 900456, any morning next week'
+  expect(callOf([line]).card).toMatchObject({ name: 'Pat Kearney', phone: '07700900456' })
+})
+
+test('a visit of a firm that is not always out asks for the postcode, and a call there does not', () => {
+  const details = ['Tuesday at 3:30 pm', 'It’s Dave Smith', '07700 900123', 'Yes']
+  const open = (trade: TradeId, ...lines: string[]) =>
+    callOf([...lines, ...details], { setup: { trade } }).open
+  expect(open('estate-agent', 'A valuation of my house please')).toBe('postcode')
+  expect(open('property-manager', "I'd like an inspection visit")).toBe('postcode')
+  expect(open('estate-agent', 'A viewing please')).toBe('confirm')
+  expect(open('property-manager', 'A key collection please')).toBe('confirm')
+  expect(open('dentist', 'A hygienist visit please')).toBe('confirm')
+})
+
+test('asked for the postcode that she has, she says it', () => {
+  expect(lastReply(callOf([...TO_CONFIRM, 'have you got the postcode right?']))).toContain(
+    'LS6 1AB',
+  )
+})
+
+test('the half of a postcode that the caller has is enough', () => {
+  const start = [...TO_READ_BACK, 'Yes'] as const
+  for (const lines of [
+    ['LS6', "LS6, that's all there is on the letter"],
+    ["I've no idea, it starts LS7"],
+  ]) {
+    const call = callOf([...start, ...lines])
+    expect([lines, call.open]).toEqual([lines, 'confirm'])
+    expect(call.card.wants).toContain(lines.at(-1))
+  }
+})
+
+test('a number with a digit too many is said to be so, whatever was asked', () => {
+  const call = callOf(["I'd like a boiler service", 'Tuesday at 3:30. Ann Lee, 01632 960 1234'])
+  expect(lastReply(call)).toMatch(/one digit too (?:long|many)/)
+  expect(call.open).toBe('phone')
+})
+
+test('a visit that is for somebody else after all is asked the postcode again', () => {
+  for (const line of [
+    "oh, it's for my gran, she lives in Roundhay",
+    "sorry, it's my brother's flat, not mine",
+    "the boiler's at my sister's",
+    'it is for a friend, he is over in Otley',
+  ]) {
+    const call = callOf([...TO_CONFIRM, line])
+    expect([line, call.open, call.card.postcode]).toEqual([line, 'postcode', null])
+    expect(call.card.wants).toContain(line)
+    const booked = callOf([...TO_CONFIRM, line, 'LS8 2BB', 'yes please'])
+    expect(booked.card).toMatchObject({
+      name: 'Dave Smith',
+      postcode: 'LS8 2BB',
+      outcome: 'booked',
+    })
+  }
+})
+
+test('where somebody lives changes no postcode that was given for them, or beside a yes', () => {
+  const known = callOf([
+    'a boiler service for my gran at LS6 1AB',
+    'Tuesday at 3:30',
+    'she lives alone',
+  ])
+  expect(known.card.postcode).toBe('LS6 1AB')
+  const agreed = callOf([...TO_CONFIRM, 'yes please, my mum lives next door'])
+  expect(agreed.card).toMatchObject({ outcome: 'booked', postcode: 'LS6 1AB' })
+})
+
+test('a wrong number that the caller gave is put right, and ends no call', () => {
+  const call = callOf([...TO_CONFIRM, "wrong number I gave you, it's 07700 900 321"])
+  expect(call).toMatchObject({ open: 'phone-confirm', card: { phone: '07700900321' } })
+})
+
+test('a name is changed after the booking, too', () => {
+  const booked = ['a check-up Friday at 10', 'Jo Bell', '07700 900123', 'yes', 'yes']
+  for (const line of ['change the name to Jo Hale', "I gave you the wrong surname, it's Hale"])
+    expect([line, callOf([...booked, line], { setup: { trade: 'dentist' } }).card.name]).toEqual([
+      line,
+      'Jo Hale',
+    ])
+})
+
+test('the other number is asked for when the one read back is not wanted', () => {
+  for (const line of [
+    'the other number please',
+    'use my other mobile',
+    'a different number please',
+  ]) {
+    const call = callOf([...TO_NAME, 'Jo Hale', '07700 900123', line])
+    expect([line, call.card.phone, call.open]).toEqual([line, null, 'phone'])
+  }
+})
+
+test('a caller who says that the firm has the number goes on booking', () => {
+  const call = callOf([...TO_NAME, 'Jo Hale', "you've got it already"])
+  expect(call.card.outcome).toBeNull()
+  expect(call.open).toBe('postcode')
+})
+
+test('a caller who looks something up is given time, and one who offers a number is told yes', () => {
+  const asked = callOf([...TO_NAME, 'can I check my diary'])
+  expect(lastReply(asked)).toMatch(/take your time/)
+  expect(lastReply(callOf([...TO_NAME, 'Jo Hale', "can I give you my husband's"]))).toMatch(
+    /^Yes, please/,
+  )
+})
+
+test('half of a postcode is put right before the booking', () => {
+  const lines = ['tap repair tomorrow at 11 am', 'Tom Bell', '07700 900123', 'yes', 'LS6 2AB']
+  const postcode = (line: string) => callOf([...lines, line]).card.postcode
+  expect(postcode("actually it's LS7 not LS6")).toBe('LS7 2AB')
+  expect(postcode("it's 2AD not 2AB")).toBe('LS6 2AD')
+})
+
+test('a number whose area code comes last is whole, and is no refusal', () => {
+  for (const line of [
+    "I've no mobile, it's Leeds 496 0123, oh one one three",
+    'it is 496 0123 and the code is 0113',
+  ])
+    expect([line, callOf([...TO_NAME, 'Jo Hale', line]).card.phone]).toEqual([line, '01134960123'])
+  const part = callOf([...TO_NAME, 'Jo Hale', "I've not got a mobile, it's 496 0123"])
+  expect(part).toMatchObject({ open: 'phone', card: { phone: null } })
+})
+
+test('a name put in place of another in the same line is the one that counts', () => {
+  const nameOf = (line: string) => callOf([...TO_NAME, line]).card.name
+  expect(nameOf('Wee Jim. No, put James Baird')).toBe('James Baird')
+  expect(nameOf("It's Sal. Actually, put it under Sally Price")).toBe('Sally Price')
+  const call = callOf([
+    ...TO_NAME,
+    'Simon',
+    'it has to be in her name please, Cole, and 07700 900123',
+  ])
+  expect(call.card).toMatchObject({ name: 'Cole', phone: '07700900123' })
+})
+
+test('a surname said again after a spelling, and digits joined by hyphens, are heard once', () => {
+  const spelt = callOf([...TO_NAME, "Anja Kowalska, that's A-N-J-A, Kowalska"])
+  expect(spelt.card.name).toBe('Anja Kowalska')
+  const phone = callOf([
+    ...TO_NAME,
+    'Jo Hale',
+    'Oh-one-one-three, four nine six, oh-one-double-three',
+  ])
+  expect(phone.card.phone).toBe('01134960133')
+})
+
+test('a booking under the name of another keeps it when the caller says who they are', () => {
+  const setup = { trade: 'restaurant' } as const
+  const call = callOf(
+    [
+      'Table this Saturday at half six for six',
+      'Can it go under her name, Maureen Pickles?',
+      "07700 900 584, I'm Julie",
+      'yes',
+    ],
+    { setup },
+  )
+  expect(call.card.name).toBe('Maureen Pickles')
+  expect(call.card.wants).toContain("I'm Julie")
+  const changed = callOf([...TO_CONFIRM, 'put it under my mum, Maureen Pickles'])
+  expect(changed.card.name).toBe('Maureen Pickles')
+})
+
+test('a name that she has not said yet is read back with the booking', () => {
+  const day = 'A boiler service on Tuesday at 3:30, it’s Graham Tully, 07700 900605'
+  const call = callOf([day, 'yes', 'LS8 2NP'])
+  expect(lastReply(call)).toMatch(/LS8 2NP, for Graham Tully\. /)
+  expect(lastReply(callOf([...TO_CONFIRM]))).not.toMatch(/for Dave Smith/)
+  const other = callOf([...TO_CONFIRM, 'no, the name should be Dave Smythe'])
+  expect(lastReply(other)).toMatch(/for Dave Smythe/)
+})
+
+test('a name that it should go under is put in place of another at the read-back', () => {
+  const call = callOf([
+    ...TO_CONFIRM,
+    "It's Margaret's name it wants to be under, but yeah book it",
+  ])
+  expect(call.card).toMatchObject({ name: 'Margaret', booked: null })
+  expect(lastReply(call)).toMatch(/for Margaret\. /)
+})
+
+test('the name that a booking goes under can be put right', () => {
+  const lines = [...TO_NAME, 'put it under my wife, Anna Reed']
+  for (const [said, name] of [
+    ['Anna Reid, sorry', 'Anna Reid'],
+    ["hang on, it's for me, I'm Tom Reed", 'Tom Reed'],
+  ] as const)
+    expect([said, callOf([...lines, said]).card.name]).toEqual([said, name])
+})
+
+test('words to somebody in the room give no name', () => {
+  for (const said of ['Oh God, hang on', 'Shush Ben, hang on', "Dave, hold on, I'm on the phone"])
+    expect([said, callOf([...TO_NAME, said]).card.name]).toEqual([said, null])
+})
+
+test('the name of somebody else is taken, whatever is said of the caller', () => {
+  for (const [said, name] of [
+    ["Mine or mum's? I'm Sarah Hale, mum's Mrs Joan Hale, put it under hers", 'Joan Hale'],
+    ["Well put it under Mum's name, Maureen Tully", 'Maureen Tully'],
+  ] as const)
+    expect([said, callOf([...TO_NAME, said]).card.name]).toEqual([said, name])
+  const call = callOf([...TO_CONFIRM, "Well it's for Jean Hale, my mum, not me, but yeah"])
+  expect(call.card).toMatchObject({ name: 'Jean Hale', booked: null })
+})
+
+test('a relative who is spoken of takes no name away', () => {
+  for (const said of [
+    "I'm Tom Hill, my mum's Joan Hill, I live in her house",
+    "it's for Joan Hill, my mum, not me, I'm Tom Hill",
+  ])
+    expect([said, callOf([...TO_NAME, said]).card.name]).toEqual([said, 'Tom Hill'])
+})
+
+test('the name of the one whom a booking is for replaces the caller’s at the read-back', () => {
+  for (const line of [
+    "No, it's not for me, it's for Jean Lister, my mum",
+    "No, it's for my mum, Jean Lister",
+  ]) {
+    const { open, card } = callOf([...TO_CONFIRM, line])
+    expect([line, open, card.name]).toEqual([line, 'confirm', 'Jean Lister'])
+  }
+})
+
+test('a number that is begun twice is the second', () => {
+  const call = callOf([...TO_NAME, 'Mrs Hebblethwaite', '0113 496 0, hang on, 0113 496 0716'])
+  expect([call.open, call.card.phone]).toEqual(['phone-confirm', '01134960716'])
+})
+
+test('half a postcode beside a place is no whole one', () => {
+  const call = callOf([...TO_READ_BACK, 'Yes', 'LS16, up by the ring road'])
+  expect(call.card.postcode).toBeNull()
+})
+
+test('a place, a dentist or a cat that a booking is for is not the caller’s name', () => {
+  for (const line of [
+    "No, it's for Kenya",
+    "No, it's for Dr Patel please",
+    "It's not for me, it's for Bella, my cat",
+  ])
+    expect([line, callOf([...TO_CONFIRM, line]).card.name]).toEqual([line, 'Dave Smith'])
+})
+
+test('a name that is put right beside a yes is read back again', () => {
+  const call = callOf([...TO_CONFIRM, "Well it's for Jean Hargreaves, my mum, but yes please"])
+  expect([call.open, call.card.name]).toEqual(['confirm', 'Jean Hargreaves'])
+})
+
+test('how to reach the caller, after a yes to the number, keeps the booking', () => {
+  const line = 'Yes. Just texts or ring me, no letters'
+  const call = callOf([...TO_READ_BACK, line])
+  expect([call.open, call.card.outcome]).toEqual(['postcode', null])
+  expect(call.card.wants).toContain('no letters')
+  expect(callOf([...TO_READ_BACK, 'Yes. Just ring me back about it instead']).open).toBeNull()
+})

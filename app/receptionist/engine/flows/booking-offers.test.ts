@@ -1,0 +1,308 @@
+import { expect, test } from 'vitest'
+import { trades } from '../trades/trades.ts'
+import {
+  callOf,
+  lastReply,
+  LETTINGS,
+  repliesOf,
+  RESTAURANT,
+  SALON,
+  TO_NAME,
+} from '#tests/support/call.ts'
+
+test('if nothing is free in that part of the day, she says so and offers other times', () => {
+  const reply = lastReply(callOf(['my oven is broken', 'any evening this week'], LETTINGS))
+  expect(reply).toContain('nothing free at that time of day')
+  expect(reply).toMatch(/ at \d/)
+})
+
+test('"nothing later?" asks for another time, and "not the afternoon" leaves the morning', () => {
+  const offer = ['I need a boiler service', 'Friday']
+  expect(lastReply(callOf(offer, { seed: 20 }))).toContain('9 am, 12 noon or 5 pm')
+  expect(lastReply(callOf([...offer, 'nothing later?'], { seed: 20 }))).toContain('nothing later')
+  const call = callOf([...offer, 'not the afternoon'], { seed: 20 })
+  expect(call.card.asked).toEqual({ date: '2026-11-27', time: '09:00' })
+})
+
+test('"before 11" brings no offer at eleven', () => {
+  const call = callOf(['I need a document signed', 'tomorrow before 11'], {
+    setup: { trade: 'solicitor' },
+    seed: 16,
+  })
+  expect(lastReply(call)).toContain('24 November at 9 am.')
+})
+
+test('times that were offered are still free when part of that day is asked for', () => {
+  const dentist = { setup: { trade: 'dentist' }, seed: 14 } as const
+  const call = callOf(
+    ['A hygienist visit on Monday week', '10:30', 'any time that morning'],
+    dentist,
+  )
+  expect(lastReply(call)).toContain('9:30 am or 11:30 am')
+})
+
+test('"what about later?" when asked for the name asks for a later time', () => {
+  const call = callOf([...TO_NAME, 'what about later?'])
+  expect(call.open).toBe('slot')
+  expect(lastReply(call)).toContain('4:30 pm')
+  expect(callOf([...TO_NAME, 'is there a road at 1st avenue']).card.asked.date).toBe('2026-11-24')
+})
+
+test('a caller who asks for cancellations is offered free times', () => {
+  expect(callOf(['any cancellations this week for a tap repair?']).open).toBe('slot')
+})
+
+test('of several days that suit she offers a time on each', () => {
+  const call = callOf(['puppy needs his jab, weds or thurs'], { setup: { trade: 'vet' } })
+  expect(lastReply(call)).toMatch(/Wednesday 25 November at .* or Thursday 26 November at/)
+})
+
+test('of two wishes with limits, the first is looked up with its own limit', () => {
+  const line = 'boiler service, either this Thursday before 11 or next Wednesday after 3'
+  const reply = lastReply(callOf([line]))
+  expect(reply).toContain('Thursday 26 November at')
+  expect(reply).not.toMatch(/nothing more|pm/)
+})
+
+test('a caller who asks for the next space is offered times', () => {
+  const reply = lastReply(callOf(['I need a full groom, when’s your next space?'], SALON))
+  expect(reply).toMatch(/ at \d/)
+})
+
+test('"the earliest you can do" is answered even if the line also tells of last night', () => {
+  const line = 'the tap broke last night, what’s the earliest you can do?'
+  expect(lastReply(callOf([line]))).toMatch(/ at \d/)
+})
+
+test('an offer that is too long leaves out the service, not the times', () => {
+  const agent = { setup: { trade: 'estate-agent' } } as const
+  const reply = lastReply(callOf(["I'd like to see a flat tomorrow at lunchtime"], agent))
+  expect(reply).toMatch(/ at \d/)
+})
+
+test('for "before 9 or after 4" she looks before nine first', () => {
+  const call = callOf(['I need it before 9 or after 4 because of school, a tap repair'])
+  expect(lastReply(call)).toMatch(/ at 8(?::\d\d)? am/)
+})
+
+test('she asks which time suits only beside the times themselves', () => {
+  const service = "I'd like a boiler service"
+  for (const line of [
+    'Sunday. Is there parking, and how long does it take?',
+    'how much is it, how long does it take and have you got Sunday?',
+  ])
+    expect(lastReply(callOf([service, line]))).toMatch(/I have .* at \d.*\?$/)
+  const safe = "no, no chest pain, it's a boiler service on Sunday that I want"
+  expect(lastReply(callOf(["I've got chest pain", safe]))).toMatch(/999\. I have .* at \d.*\?$/)
+})
+
+test('"anything sooner?" brings an earlier free time, or she says that there is none', () => {
+  const friday = ["I'd like a boiler service", 'Friday']
+  for (const line of [
+    'Have you not got anything sooner?',
+    'nothing before then?',
+    'is that the soonest you can do?',
+    'no, I need it sooner',
+  ]) {
+    const call = callOf([...friday, line])
+    expect([line, call.open, call.card.asked.time]).toEqual([line, 'slot', null])
+    expect([line, lastReply(call)]).toEqual([line, expect.stringMatching(/(?:23|24) November at/)])
+  }
+  const first = ["I'd like a boiler service", 'the first you have']
+  expect(
+    lastReply(callOf([...first, 'nothing earlier than that, have you nothing sooner?'])),
+  ).toMatch(/earliest|nothing before/)
+})
+
+test('asked what is free on a day, she looks into the diary', () => {
+  for (const line of [
+    'Have you got a boiler service this week?',
+    'any boiler service slots on Thursday?',
+    'have you anything before Christmas for a boiler service?',
+    'could I do Friday for a boiler service?',
+  ])
+    expect([line, callOf([line]).open]).toEqual([line, 'slot'])
+  expect(callOf(['Do you mend fountains?', 'Anything next week?']).open).toBe('service')
+  for (const line of ['is there a bus on Saturday?', 'is there a charge on Saturday?'])
+    expect([line, callOf([line]).card.service]).toEqual([line, null])
+})
+
+test('a service of another weekday is neither understood from the hour nor called taken', () => {
+  const services = [
+    { name: 'Table', pricePence: null, minutes: 90, isBookable: true },
+    { name: 'Sunday lunch', pricePence: 2000, minutes: 90, isBookable: true },
+    { name: 'Cookery class', pricePence: 6000, minutes: 120, isBookable: true },
+  ]
+  const setup = { trade: 'restaurant', services } as const
+  const free = callOf(['Are you open this Saturday?', 'Can I book for four at one then'], { setup })
+  expect(free.card.service).toBeNull()
+  expect(lastReply(free)).toContain('a table')
+  expect(lastReply(free)).not.toContain('Sunday lunch')
+  const named = callOf(['A Sunday lunch for two on Saturday at one'], { setup })
+  expect(lastReply(named)).toMatch(/Sunday lunch isn't for that day/)
+  expect(lastReply(named)).not.toMatch(/taken|full/)
+})
+
+test('what holds for every offer still holds for the next ones', () => {
+  const lines = ["I'd like a boiler service", 'any day after three, but not Thursday']
+  for (const more of [[], ['neither of those'], ['neither of those', 'no, what else is there']]) {
+    const said = lastReply(callOf([...lines, ...more]))
+    expect([more, /Thursday|noon|\bam\b/.test(said)]).toEqual([more, false])
+  }
+  const fridays = callOf([
+    "I'd like a boiler service",
+    'it has to be a Friday, any Friday before Christmas',
+  ])
+  expect(lastReply(fridays)).toMatch(/Friday 27 November at .* or Friday 4 December at/)
+})
+
+test('a time after the last start is answered with the last start', () => {
+  const call = callOf(["I'd like a boiler service", 'Tuesday after half five'])
+  expect(lastReply(call)).toMatch(/^The last we can start on Tuesday 24 November is \d/)
+  const other = callOf(["I'd like a boiler service", 'Tuesday after three'])
+  expect(lastReply(other)).not.toContain('last we can start')
+})
+
+test('with nothing free tonight she offers the soonest times, not evenings weeks away', () => {
+  const late = { now: '2026-12-14T19:30' } as const
+  for (const line of ['this evening, if at all possible', 'tonight please, the kids are here']) {
+    const call = callOf(['My toilet needs a repair', line], late)
+    expect([line, lastReply(call)]).toEqual([line, expect.stringMatching(/Tuesday 15 December/)])
+  }
+})
+
+test('"the one after that" is the next free time after her offers', () => {
+  const lines = ["I'd like a boiler service", 'Tuesday']
+  expect(lastReply(callOf(lines))).toContain('or 5 pm')
+  for (const line of ['the one after that?', "what's the one after?", 'and the one after those'])
+    expect(lastReply(callOf([...lines, line]))).toMatch(/I have Wednesday 25 November at/)
+})
+
+test('a question for another time takes none of the offers, and is answered with free times', () => {
+  for (const [trade, day, line, offer] of [
+    ['plumber', 'Tuesday', "Tuesday's good but have you anything after four?", /4:30 pm or 5 pm/],
+    ['garage', 'Wednesday', 'Wednesday? is there nothing Monday morning?', /Monday 30 November/],
+    ['dentist', 'Thursday', "Thursday's ok, have you nothing before nine?", /at 8:30 am/],
+    ['hairdresser', 'Friday', "Friday's fine, have you owt later?", /Friday 27 November/],
+  ] as const) {
+    const [service] = trades[trade].setup.services
+    const call = callOf([`I'd like a ${service?.name}`, day, line], { setup: { trade } })
+    expect([line, lastReply(call), call.open]).toEqual([line, expect.stringMatching(offer), 'slot'])
+    expect(lastReply(call)).not.toContain("don't know")
+  }
+})
+
+test('who takes none of the times hears others, and never the same again', () => {
+  const call = callOf(['a boiler service on Friday', 'neither', 'none of those', "they don't suit"])
+  const offers = repliesOf(call).flatMap((text) => text.match(/\w+ \d+ \w+ at [\d:]+ \w+/g) ?? [])
+  expect(offers.length).toBeGreaterThan(2)
+  expect(new Set(offers).size).toBe(offers.length)
+  expect(callOf(['a boiler service on Friday', "I can't do either of them"]).open).toBe('when')
+})
+
+test('a time outside the hours is answered with the hours of that day and what is near', () => {
+  expect(lastReply(callOf(['a boiler service on Friday at 8 in the evening']))).toMatch(
+    /Friday 27 November .* 8 am (?:to|until) \d.* I have Friday 27 November at/,
+  )
+})
+
+test('"earlier" at the times of a day is about that day', () => {
+  const call = callOf(['can I get in for a cut on Saturday', 'have you not got owt earlier'], {
+    setup: { trade: 'hairdresser' },
+  })
+  expect(lastReply(call)).toContain('Saturday 28 November')
+})
+
+test('who asks for anything quick or sort of mid-morning is offered times', () => {
+  const physio = callOf(["me back's gone. Have you got anything quick?"], {
+    setup: { trade: 'physio' },
+  })
+  expect(physio).toMatchObject({ open: 'when', card: { service: 'First assessment' } })
+  const friday = callOf(['tap repair please', 'Could we do Friday? Sort of mid-morning?'])
+  expect(lastReply(friday)).not.toContain("don't know")
+})
+
+test('who will not come that early is offered later times', () => {
+  const call = callOf([
+    'a tap repair please',
+    'any day',
+    "I'm not having a visit that early, have you anything later?",
+  ])
+  expect([call.open, call.card.outcome]).toEqual(['slot', null])
+})
+
+test('later than all that is left that day is another day, beside what is nearest', () => {
+  const setup = { trade: 'dentist' } as const
+  const [, , reply = ''] = repliesOf(
+    callOf(['Hygienist for Friday afternoon please', 'anything a bit later, like after three?'], {
+      setup,
+      now: '2026-11-24T09:12',
+    }),
+  )
+  expect(reply).toMatch(/nothing more at that time on Friday/)
+  expect(reply).toMatch(/Monday 30 November at [3-5](?::\d\d)? pm/)
+  expect(reply).not.toMatch(/10:30/)
+})
+
+test('a day named in a question for other times takes none of the offers', () => {
+  const lines = ['A haircut on Saturday', 'after 3']
+  for (const said of ['what else have you got Saturday?', "is that all you've got on Saturday?"]) {
+    const call = callOf([...lines, said], {
+      setup: { trade: 'hairdresser' },
+      now: '2026-11-24T09:12',
+    })
+    expect([said, call.open]).toEqual([said, 'slot'])
+  }
+})
+
+test('"nothing earlier, like seven?" is that hour of the day in hand', () => {
+  const call = callOf(['A table for four on Friday night', 'Is there nothing earlier, like six?'], {
+    setup: { trade: 'restaurant' },
+  })
+  expect(call.card.asked).toEqual({ date: '2026-11-27', time: '18:00' })
+})
+
+test('"anything later?" than the last time of a day says so, and then offers other days', () => {
+  const start = ['I need a boiler service', 'Friday', 'nothing later?']
+  const first = callOf(start, { seed: 20 })
+  expect(lastReply(first)).toMatch(/nothing later.*9 am, 12 noon or 5 pm/)
+  expect(lastReply(callOf([...start, 'bit later?'], { seed: 20 }))).not.toContain('Friday 27')
+})
+
+test('a time that is free on none of the days asked for is said to be taken', () => {
+  const lines = [
+    'I want to register',
+    'Any day this week, mornings best',
+    'anything earlier, like seven?',
+  ]
+  expect(lastReply(callOf(lines, { setup: { trade: 'recruiter' } }))).toContain('7 am')
+})
+
+test('"earlier, like seven" stays on the day', () => {
+  const lines = [
+    'a table for seven on Saturday at eight',
+    'Ooh, have you owt a bit earlier, like seven?',
+  ]
+  const call = callOf(lines, RESTAURANT)
+  expect(call.card.asked).toEqual({ date: '2026-11-28', time: '19:00' })
+  expect(lastReply(call)).not.toContain('Monday')
+})
+
+test('"owt" is anything', () => {
+  const lines = ['How much is a hygienist?', 'Sixty-two? Have you owt Friday morning?']
+  const call = callOf(lines, { setup: { trade: 'dentist' } })
+  expect([call.open, call.card.asked.date]).toEqual(['slot', '2026-11-27'])
+})
+
+test('an hour on any day of next week is offered on the days on which it is free', () => {
+  expect(lastReply(callOf(['I need a tap repair', 'next week at ten']))).toMatch(/at 10 am/)
+})
+
+test('who finds a time too early is offered nothing earlier than the hour that they name', () => {
+  const early = "Noon's a bit early, have you anything later, like three?"
+  for (let seed = 1; seed <= 20; seed++) {
+    const call = callOf(['A boiler service please', 'Friday afternoon', early], { seed })
+    const offered = lastReply(call).replace(/^Sorry, [^.]*\. /, '')
+    expect([seed, offered]).toEqual([seed, expect.not.stringMatching(/ am|12 noon|[12](:30)? pm/)])
+  }
+})

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+import type { SetupInput } from '../types.ts'
+import {
+  callOf,
+  lastReply,
+  RESTAURANT,
+  SALON,
+  TO_CONFIRM,
+  TO_NAME,
+  TO_READ_BACK,
+} from '#tests/support/call.ts'
+
+test('a question about a service is answered and books nothing', () => {
+  expect(lastReply(callOf(['how much do you charge to come out?']))).toContain("don't know")
+  expect(lastReply(callOf(['how much is a tap repair', 'and for how long?']))).toContain('45')
+  expect(lastReply(callOf(["d'you do Saturdays"]))).toContain('9 am to 1 pm')
+  expect(lastReply(callOf(['what time do you stop serving food'], RESTAURANT))).toContain('10 pm')
+  expect(lastReply(callOf(['do you do cats'], SALON))).toContain('only dogs')
+  expect(lastReply(callOf(['boiler service tomorrow', "actually what's the cost"]))).toContain(
+    '£90',
+  )
+})
+
+test('"is it free?" after a price gets the price', () => {
+  expect(lastReply(callOf(['how much is a boiler service', 'is it free?']))).toContain('£90')
+})
+
+test('asked how long a consultation takes, she answers for the only one', () => {
+  const setup = { trade: 'solicitor' } as const
+  const reply = lastReply(
+    callOf(['how long does a consultation take and is it in person'], { setup }),
+  )
+  expect(reply).toContain('60 minutes')
+  expect(reply).not.toContain('AI receptionist')
+})
+
+test('asked whether the firm does something, she gives its price once', () => {
+  const setup = { trade: 'vet' } as const
+  const reply = lastReply(callOf(['do you do nail clipping and whats the price'], { setup }))
+  expect(reply).toContain('Nail clipping is £16')
+  expect(reply).not.toContain('consultation')
+  const call = callOf(['do you do boiler services on saturdays'])
+  expect(lastReply(call)).toContain('£90')
+  expect(call.card.asked.date).toBe('2026-11-28')
+})
+
+test('a booking that becomes a message is said not to be booked, and stays a message', () => {
+  const lines = [...TO_CONFIRM, 'No, get Sam to ring me about it']
+  expect(lastReply(callOf(lines))).toMatch(/nothing is booked/i)
+  expect(lastReply(callOf([...lines, 'so am I booked in or not?']))).toMatch(/booked/)
+})
+
+test('what a caller tells with a question before the booking reaches the owner', () => {
+  const told = "I've a bungalow in Otley standing empty. What does a viewing cost?"
+  const setup: SetupInput = { trade: 'estate-agent' }
+  expect(callOf([told, 'A valuation please'], { setup }).card.wants).toContain('bungalow in Otley')
+  const asked = callOf(['How much is a boiler service?', 'A boiler service please'])
+  expect(asked.card.wants).not.toContain('How much')
+})
+
+test('a time of day that is said at another question is noted', () => {
+  const call = callOf([...TO_NAME, 'afternoons are best'])
+  expect(call.open).toBe('name')
+  expect(call.card.wants).toContain('afternoons are best')
+})
+
+test('a question about the diary beside a choice is answered, and the choice stays', () => {
+  const lines = ["I'd like a boiler service", 'Friday']
+  const [time = ''] = /\d+(?::\d\d)? [ap]m/.exec(lastReply(callOf(lines))) ?? []
+  for (const line of [
+    `Friday at ${time}. Have you anything sooner?`,
+    `Friday at ${time}. So you've nothing tomorrow?`,
+  ]) {
+    const call = callOf([...lines, line])
+    expect([line, call.card.asked.date, call.open]).toEqual([line, '2026-11-27', 'name'])
+    expect([line, lastReply(call)]).toEqual([line, expect.stringMatching(/(?:23|24) November/)])
+  }
+})
+
+test('"will I be out by one?" is answered from the start and the length, and wishes for no time', () => {
+  for (const line of ['Will he be done by five?', 'What time will it finish?']) {
+    const call = callOf([...TO_NAME, line])
+    expect([line, lastReply(call)]).toEqual([line, expect.stringMatching(/3:30 pm to 4:30 pm/)])
+    expect(call.card.asked).toMatchObject({ date: '2026-11-24', time: '15:30' })
+  }
+})
+
+test('asked how a booking is cancelled, she cancels nothing', () => {
+  for (const line of ['how do I cancel if I need to', 'how would I cancel it'])
+    expect([line, callOf([...TO_CONFIRM, 'yes', line]).card.booked]).toEqual([
+      line,
+      expect.anything(),
+    ])
+})
+
+test('the words that choose an offer are not noted for the owner', () => {
+  const offered = ['tap repair', 'Thursday morning']
+  for (const line of ['the last of those', 'either, whichever suits', 'the middle one please'])
+    expect([line, callOf([...offered, line]).card.wants]).toEqual([line, 'tap repair'])
+  expect(callOf([...offered, 'the last one, and mind the dog']).card.wants).toContain('dog')
+})
+
+test('"do I need to be in?" is a question, and "note that the bell is broken" is not', () => {
+  const asked = callOf([...TO_READ_BACK, 'yes', 'LS6 2AB, and do I need to be in?'])
+  expect(lastReply(asked)).toMatch(/don't know that|ask Sam/)
+  expect(asked.card.wants).toContain('do I need to be in')
+  const told = callOf([...TO_CONFIRM, "yes please, and note that the bell's broken, won't you"])
+  expect(told.card.outcome).toBe('booked')
+})
+
+test('a question beside the time that is chosen reaches the owner', () => {
+  for (const said of [
+    'Half three please. Would he have to bring his passport?',
+    'Half three please. Would she have to come in or can you go to her?',
+  ]) {
+    const call = callOf([...TO_NAME.slice(0, 1), 'Tuesday', said])
+    expect([said, call.open]).toEqual([said, 'name'])
+    expect([said, call.card.wants]).toEqual([said, expect.stringContaining(said)])
+  }
+})
+
+test('word of who passes a call on, or of a call about something else, leaves the booking as it is', () => {
+  for (const said of [
+    "07700 900594, it's my daughter's mobile but she'll pass it on",
+    "07700 900594. Sam'll still ring me about the bill, yeah?",
+    '07700 900594. Somebody will let me know about my lad, will they?',
+  ]) {
+    const call = callOf([...TO_NAME, 'Jo Hale', said])
+    expect([said, call.open]).toEqual([said, 'phone-confirm'])
+    expect([said, call.card.wants]).toEqual([said, expect.stringContaining(said)])
+  }
+})
+
+test('a booking that ends as a message tells of the time that was chosen', () => {
+  const lines = ['A boiler service on Tuesday at three', 'Half three then', 'Jo Hale, 07700 900594']
+  const call = callOf([...lines, 'yes, but actually can somebody just ring me instead'])
+  expect(call.card).toMatchObject({
+    outcome: 'message',
+    asked: { date: '2026-11-24', time: '15:30' },
+  })
+})
+
+test('an earlier price is not what a later message wants booked', () => {
+  const call = callOf([
+    'How much is a tap repair?',
+    'I want to talk to Sam about a radiator',
+    'could he come and do that Thursday?',
+  ])
+  expect(call.card.service).toBeNull()
+})
+
+test('a question with a tag and no mark is answered', () => {
+  const line = "LS6 1AB. You won't be charging me for this will you"
+  expect(lastReply(callOf([...TO_READ_BACK, 'Yes', line]))).toMatch(/^I don't know that/)
+})

@@ -1,0 +1,378 @@
+import { expect, test } from 'vitest'
+import type { SetupInput, TradeId } from '../types.ts'
+import { callOf, lastReply, LETTINGS, SALON, TO_NAME } from '#tests/support/call.ts'
+
+test('something that has packed in, rattles or leaks is a repair', () => {
+  for (const line of [
+    'our oven has packed in',
+    'the fridge is making a funny noise',
+    "the shower's not working",
+  ])
+    expect([line, callOf([line], LETTINGS).card.service]).toEqual([line, 'Repair visit'])
+})
+
+test('a word that only one service has selects it', () => {
+  expect(callOf(['I need a new bathroom']).card.service).toBe('Bathroom installation')
+  expect(callOf(['how much for a wash and his nails'], SALON).card.service).toBeNull()
+  expect(callOf(['just the nails then'], SALON).card.service).toBe('Nail trim')
+  expect(callOf(['groom on Friday', 'change it to a nail trim'], SALON).card.service).toBe(
+    'Nail trim',
+  )
+})
+
+test('one word of a listed service selects it', () => {
+  const services = ['Bath and blow dry', 'Full groom'].map((name) => ({
+    name,
+    pricePence: 3000,
+    minutes: 60,
+    isBookable: true,
+  }))
+  const call = callOf(['can I book the dog in', 'a bath'], { setup: { trade: 'other', services } })
+  expect(call.card.service).toBe('Bath and blow dry')
+})
+
+test('a yes to "Would you like to book?" chooses the service whose price she gave', () => {
+  for (const line of ['yes please', "yes I'd like to go ahead", 'yes please can someone come']) {
+    const call = callOf(['how much is a tap repair', line])
+    expect([line, call.card.service, call.open]).toEqual([line, 'Tap repair', 'when'])
+  }
+  const beside = callOf([
+    'how much is a tap repair',
+    "and that's for two taps? go ahead then please",
+  ])
+  expect([beside.card.service, beside.open]).toEqual(['Tap repair', 'when'])
+  const asked = callOf(['how much is a tap repair', 'yes, do you do tiling?'])
+  expect(asked.card.service).toBeNull()
+  expect(callOf(['how much is a tap repair', 'great thanks']).open).toBe('service')
+  expect(callOf(['do you cover Leeds', 'yes']).open).toBe('service')
+})
+
+test('something that will not shut or drain is a repair', () => {
+  const line = 'need a repair, window wont shut, tomorrow or wednesday after 3'
+  expect(callOf([line], LETTINGS).card.service).toBe('Repair visit')
+  expect(callOf(['washing machine wont drain'], LETTINGS).card.service).toBe('Repair visit')
+})
+
+test('"the first one" to "Shall I ask Sam to ring you back?" changes no service', () => {
+  const lines = ['I need a tap repair', 'no', 'the first one, please']
+  expect(callOf(lines).card.service).toBe('Tap repair')
+})
+
+test('asking for something that the firm does not do selects no service', () => {
+  const rabbits = callOf(['can you groom rabbits?'], SALON)
+  expect(rabbits).toMatchObject({ open: 'take-message', card: { service: null } })
+  expect(callOf(['can you fix leaking taps?']).card.service).toBe('Tap repair')
+})
+
+test('she names the service that she has understood if the caller has not named it in full', () => {
+  const call = callOf(['I need a form signing'], { setup: { trade: 'solicitor' } })
+  expect(lastReply(call)).toContain('document signing')
+})
+
+test('"an appointment" does not choose the emergency appointment', () => {
+  const dentist = { setup: { trade: 'dentist' } } as const
+  const asked = callOf(['could I have an appointment after 4, any day but Tuesday'], dentist)
+  expect(asked).toMatchObject({ open: 'service', card: { service: null } })
+  const told = callOf(['could I have an appointment any day but Tuesday', 'a check-up'], dentist)
+  expect(lastReply(told)).not.toContain('Tuesday')
+})
+
+test('a caller who does not know which service they need is rung back', () => {
+  const call = callOf(['can someone come round today', 'not sure'])
+  expect(lastReply(call)).toContain('message')
+  expect(call.open).toBe('name')
+})
+
+test('a service that the caller denies is taken off the card, and the owner rings back', () => {
+  const call = callOf([...TO_NAME, "It isn't a boiler service, it only wants its pressure up"])
+  expect(call.card.service).toBeNull()
+  expect(lastReply(call)).toMatch(/Sam/)
+  expect(callOf([...TO_NAME, 'no, the boiler service is fine']).card.service).toBe('Boiler service')
+})
+
+test('something to buy that is on no list is passed on, whatever day it is for', () => {
+  const call = callOf(["I'd like to order a hamper for Friday"], { setup: { trade: 'hotel' } })
+  expect(call.card.asked.date).toBeNull()
+  expect(call.open).toBe('take-message')
+})
+
+test('a service named after a day keeps its capital', () => {
+  const services = [
+    { name: 'Sunday lunch', pricePence: 2400, minutes: 90, isBookable: true },
+    { name: 'Table', pricePence: null, minutes: 90, isBookable: true },
+  ]
+  const call = callOf(['How much is Sunday lunch?'], { setup: { trade: 'restaurant', services } })
+  expect(lastReply(call)).toContain('A Sunday lunch is £24.')
+})
+
+test('who it is for, or how old they are, chooses the service for children', () => {
+  const service = (name: string, pricePence: number) => ({
+    name,
+    pricePence,
+    minutes: 20,
+    isBookable: true,
+  })
+  const setup: SetupInput = {
+    trade: 'dentist',
+    services: [
+      service('Check-up', 5200),
+      service('New patient examination', 7000),
+      service('Filling', 11000),
+      service('Junior check-up', 1000),
+    ],
+  }
+  const booked = (...lines: string[]) => callOf(lines, { setup }).card.service
+  const child = 'Junior check-up'
+  for (const line of [
+    'A check-up for my lad, he is 9',
+    'could I register my granddaughter, she’s eleven',
+    "I'd like a check-up for a seven year old",
+    'Can I book a check-up? She is only four',
+  ])
+    expect([line, booked(line)]).toEqual([line, child])
+  expect(booked('A check-up please', 'Tuesday at 2', 'It is for my niece')).toBe(child)
+  expect(booked('A check-up for my nephew', 'just the check-up, Tuesday at 2')).toBe(child)
+  for (const line of [
+    'a check-up for my son, he is 31',
+    'a check-up for me and my kids',
+    'a check-up, I can be there at 9, it is ten minutes away',
+  ])
+    expect([line, booked(line)]).toEqual([line, 'Check-up'])
+  expect(booked('a filling for my daughter, she is 12')).toBe('Filling')
+  for (const line of ['What does a check-up cost? He is six', 'How much is it for kids?'])
+    expect([line, lastReply(callOf([line], { setup }))]).toEqual([
+      line,
+      expect.stringMatching(/£10/),
+    ])
+})
+
+const SURGERY = {
+  trade: 'dentist',
+  services: [
+    { name: 'Check-up', pricePence: 4000, minutes: 20, isBookable: true },
+    { name: 'Hygienist', pricePence: 5000, minutes: 30, isBookable: true },
+    { name: 'Emergency appointment', pricePence: 8000, minutes: 30, isBookable: true },
+    { name: 'New patient examination', pricePence: 6000, minutes: 40, isBookable: true },
+  ],
+} as const
+
+test('a service that the caller turns down or names second is not the one to book', () => {
+  for (const [lines, service] of [
+    [['Can I book, but not with the hygienist, just a check-up on Monday'], 'Check-up'],
+    [['a check-up please', 'Monday at nine. And would the hygienist see me too?'], 'Check-up'],
+    [['I need the hygienist on Monday, then a check-up'], 'Hygienist'],
+    [["I'd like a check-up and a hygienist"], 'Check-up'],
+    [['a check-up please', 'yes, a check-up and a hygienist'], 'Check-up'],
+    [['I need a check-up', 'Actually, can I have the hygienist instead?'], 'Hygienist'],
+    [['the hygienist please', "it's not just the hygienist, I need a check-up"], 'Check-up'],
+  ] as const)
+    expect([lines, callOf(lines, { setup: SURGERY }).card.service]).toEqual([lines, service])
+  const same = callOf(['a check-up please', "It's not the same as a check-up abroad, is it?"], {
+    setup: SURGERY,
+  })
+  expect(same.card.service).toBe('Check-up')
+  const both = callOf(["I'd like a check-up and then the hygienist"], { setup: SURGERY })
+  expect(lastReply(both)).toContain('one at a time')
+})
+
+const GROOMER = {
+  trade: 'other',
+  name: 'Wag and Wash',
+  services: [
+    { name: 'Full trim small dog', pricePence: 3000, minutes: 60, isBookable: true },
+    { name: 'Full trim large dog', pricePence: 4500, minutes: 90, isBookable: true },
+    { name: 'Bath and blow dry', pricePence: 2200, minutes: 45, isBookable: true },
+  ],
+} as const
+
+test('a service is found by its size, its trade words or the one word that only it has', () => {
+  for (const [setup, line, service] of [
+    [GROOMER, 'Could you book me a big one for Friday', 'Full trim large dog'],
+    [GROOMER, 'a bath for both dogs please', 'Bath and blow dry'],
+    [GROOMER, 'I need a bath in my flat fitted', null],
+    [SURGERY, 'I want to join, we have just moved', 'New patient examination'],
+    [SURGERY, 'My crown came off at lunch and I need it seen to', 'Emergency appointment'],
+    [{ trade: 'estate-agent' }, "Could somebody come and say what my flat's worth?", 'Valuation'],
+    [{ trade: 'solicitor' }, 'I need advice about my employer', 'First consultation'],
+  ] as const)
+    expect([line, callOf([line], { setup }).card.service]).toEqual([line, service])
+})
+
+test('what fits no service twice becomes a message', () => {
+  const call = callOf([
+    "There's a leak from a pipe in the loft, I'd like to book somebody",
+    "it's a leak, as I said, up in the loft",
+  ])
+  expect(call.open).toBe('name')
+  expect(call.card).toMatchObject({ service: null, outcome: null })
+  expect(call.card.wants).toContain('loft')
+})
+
+test('a time of day names no service that is only called after it', () => {
+  const service = (name: string) => ({ name, pricePence: 2000, minutes: 60, isBookable: true })
+  const serviceOf = (line: string, ...names: string[]) => {
+    const setup = { trade: 'restaurant', services: names.map(service) } as const
+    return callOf([line], { setup }).card.service
+  }
+  const names = ['Afternoon tea', 'Table', 'Evening meal'] as const
+  expect(serviceOf('have you got a table for three on Sunday afternoon?', ...names)).toBe('Table')
+  expect(serviceOf('Afternoon, I want to book for six', ...names)).toBeNull()
+  expect(serviceOf('an afternoon tea for two, tomorrow', ...names)).toBe('Afternoon tea')
+  expect(serviceOf('an evening meal for our Christmas do, 11th December', ...names)).toBe(
+    'Evening meal',
+  )
+  expect(serviceOf('tea for four tomorrow night', 'Afternoon tea', 'Dinner')).toBe('Dinner')
+})
+
+test("the will of somebody who has died is not the caller's to be written", () => {
+  const service = (line: string) => callOf([line], { setup: { trade: 'solicitor' } }).card.service
+  expect(service("my dad's died and he left a will")).toBe('First consultation')
+  expect(service('my husband died last year and I need a new will')).toBe('Will writing')
+})
+
+test('what is to be put in is no repair, and how to get an induction asks to book it', () => {
+  const electrician = { setup: { trade: 'electrician' } } as const
+  const socket = "I'm looking to get an outside socket put in, for the hot tub"
+  expect(callOf([socket], electrician).card.service).toBeNull()
+  const gym = callOf(["I've got to have an induction before I can use it. How do I do that?"], {
+    setup: { trade: 'gym' },
+  })
+  expect(gym).toMatchObject({ open: 'when', card: { service: 'Induction' } })
+})
+
+test('a wedding next June is on its day there, and its meeting is chosen before the flowers', () => {
+  const florist = { setup: { trade: 'florist' } } as const
+  const first =
+    "we're getting married next June, the nineteenth, and I don't know what I need to ask!"
+  const line = 'A wedding consultation, I suppose? Bouquet, buttonholes, and tables.'
+  const { card } = callOf([first, line], florist)
+  expect(card.service).toBe('Wedding flower meeting')
+  expect(card.asked.date).not.toBe('2026-12-19')
+})
+
+test('a member wants no membership, and the check-in beside the keys is no question', () => {
+  const spin = callOf(["any spaces on the spin class this week? I'm a member"], {
+    setup: { trade: 'gym' },
+  })
+  expect(spin.card.service).toBeNull()
+  const keys = callOf(
+    [
+      "I'm moving into a flat and was told to ring and arrange to pick up the keys and do the check-in",
+    ],
+    LETTINGS,
+  )
+  expect(keys.card.service).toBe('Key collection')
+  expect(lastReply(keys)).not.toContain("don't know")
+})
+
+test('another subject than the lessons are in is on no list', () => {
+  const { card } = callOf(['I want to do my GCSE English'], { setup: { trade: 'tutor' } })
+  expect(card.service).toBeNull()
+})
+
+test('who usually does it, and what is joined, is nobody and nothing to book', () => {
+  const salon = { setup: { trade: 'hairdresser' } } as const
+  const sophie = callOf(["cut please, and it's Sophie if she's in"], salon)
+  expect(sophie.card).toMatchObject({ name: null, service: 'Haircut' })
+  const gym = callOf(['I joined online and it says I need an induction before the weights'], {
+    setup: { trade: 'gym' },
+  })
+  expect(lastReply(gym)).not.toContain('one at a time')
+})
+
+test('a house that is to be seen, the next appointment and a room for two days are understood', () => {
+  const service = (trade: TradeId, line: string) =>
+    callOf([line], { setup: { trade } }).card.service
+  expect(service('estate-agent', 'the semi on Kirkstall Lane, can we go and see it?')).toBe(
+    'Viewing',
+  )
+  expect(service('physio', 'I need to book my next appointment with Tim')).toBe('Follow-up session')
+  expect(
+    service('accountant', 'I run a small limited company, I want an initial meeting'),
+  ).toBeNull()
+  const room = callOf(
+    ['a double room for the Friday and Saturday, the 11th and 12th of December'],
+    {
+      setup: { trade: 'hotel' },
+    },
+  )
+  expect(room.open).toBe('name')
+})
+
+test('a quote for a job that cannot be booked is a visit', () => {
+  const line = 'we want a loft conversion doing and somebody to come and give us an estimate'
+  const call = callOf([line], { setup: { trade: 'builder' } })
+  expect(call).toMatchObject({ open: 'when', card: { service: 'Site visit' } })
+})
+
+test('help with maths is a trial lesson, and help with an invoice is not', () => {
+  const tutor = { setup: { trade: 'tutor' } } as const
+  expect(callOf(["I'm after some maths help for my son"], tutor).card.service).toBe('Trial lesson')
+  expect(callOf(['GCSE maths help'], tutor).card.service).toBe('GCSE maths lesson')
+  expect(callOf(['can you help with my invoice'], tutor).card.service).toBeNull()
+})
+
+test('work that is none of the services is not answered with a mere list of them', () => {
+  for (const line of ['the sink is blocked, when can you come?', 'can I book a power flush?'])
+    expect([line, lastReply(callOf([line]))]).toEqual([
+      line,
+      expect.stringMatching(/^Is that a boiler service.*none of those/),
+    ])
+  const call = callOf(['the sink is blocked, when can you come?', "no, it's the sink"])
+  expect(lastReply(call)).toMatch(/message/)
+  for (const line of ['can I book an appointment for my son?', 'could somebody come out tomorrow?'])
+    expect([line, lastReply(callOf([line]))]).toEqual([
+      line,
+      expect.stringMatching(/^What would you like to book/),
+    ])
+})
+
+test('a first jab in the past and a street called View leave the booking alone', () => {
+  const vet = callOf(["book my dog in for his booster, he's had his first jabs"], {
+    setup: { trade: 'vet' },
+  })
+  expect(vet.card.service).toBe('Booster vaccination')
+  const visit = callOf(
+    ['I need a repair visit', 'Thursday', 'the first one', 'Jo Hale, 12 Valley View'],
+    LETTINGS,
+  )
+  expect([visit.open, visit.card.service]).toEqual(['phone', 'Repair visit'])
+})
+
+test('the end of a week ends no tenancy, and a first appointment is no first jab', () => {
+  const of = (trade: TradeId, line: string) => callOf([line], { setup: { trade } }).card.service
+  expect(of('cleaner', 'a house clean at the end of the week')).toBe('House clean')
+  expect(of('vet', 'can I have the first appointment on Friday for my dog')).toBeNull()
+})
+
+test('somebody in the office, and a bill to go over, are no visits', () => {
+  for (const line of [
+    'Can I get someone in the office to call me back',
+    'Can somebody go over the bill with me',
+  ])
+    expect([line, callOf([line]).open]).not.toEqual([line, 'service'])
+})
+
+test('"a look at one" is no time, and "first thing" no first visit', () => {
+  const look = callOf(['Can I come and have a look at one?'], {
+    setup: { trade: 'property-manager' },
+  })
+  expect(look.card.asked.time).toBeNull()
+  const services = ["Puppy's first visit", 'Bath and brush'].map((name) => ({
+    name,
+    pricePence: 2500,
+    minutes: 30,
+    isBookable: true,
+  }))
+  const groomer = { setup: { trade: 'other', services } } as const
+  expect(
+    callOf(['Can I book my dog in for Wednesday, first thing'], groomer).card.service,
+  ).toBeNull()
+})
+
+test('a deadline to sign something asks for no signing', () => {
+  const lines = ["I've been given a settlement agreement", "I've only got ten days to sign it"]
+  const { card } = callOf(lines, { setup: { trade: 'solicitor' } })
+  expect(card.service).toBe('First consultation')
+  expect(card.wants).toContain('ten days')
+})

@@ -1,0 +1,315 @@
+import { expect, test } from 'vitest'
+import type { SetupInput, TradeId } from '../types.ts'
+import {
+  callOf,
+  lastReply,
+  LETTINGS,
+  repliesOf,
+  SALON,
+  TO_CONFIRM,
+  TO_NAME,
+  TO_READ_BACK,
+} from '#tests/support/call.ts'
+
+test('of two jobs in one line she asks which to book, and she names a service that she has guessed', () => {
+  const two = callOf(["the boiler's making a noise and the tap is dripping"])
+  expect(lastReply(two)).toContain('What would you like to book')
+  const guessed = callOf(['Can I book a tap repair for tomorrow?'], {
+    setup: { trade: 'electrician' },
+  })
+  expect(lastReply(guessed)).toContain("That's for a socket repair")
+})
+
+test('if the caller only gives days, she stops asking for the service', () => {
+  const lines = ["I'd like an appointment", 'Tuesday', 'in the morning', 'Wednesday then']
+  expect(callOf(lines, { setup: { trade: 'dentist' } }).open).toBe('name')
+})
+
+test('of two jobs under other names she asks which to book', () => {
+  const call = callOf(['I need two things doing, a tap and the loo keeps running'])
+  expect(call.card.service).toBeNull()
+  expect(lastReply(call)).toMatch(/a tap repair, a toilet repair or something else/)
+})
+
+test('asked again which service, she goes on with those that she has not named', () => {
+  const names = ['Wash', 'Polish', 'Valet', 'Tyre fitting', 'Engine clean', 'Scratch removal']
+  const services = names.map((name) => ({ name, pricePence: 100, minutes: 30, isBookable: true }))
+  const setup = { trade: 'other', services } as const
+  const lines = ['I would like to book please', 'none of those']
+  expect(lastReply(callOf(lines.slice(0, 1), { setup }))).toMatch(/tyre fitting or something else/)
+  expect(lastReply(callOf(lines, { setup }))).toMatch(/engine clean, a scratch|scratch removal/)
+  expect(callOf([...lines, 'the last one'], { setup }).card.service).toBe('Scratch removal')
+})
+
+const KENNELS = {
+  trade: 'other',
+  services: [
+    { name: 'Small kennel wash', pricePence: 1500, minutes: 30, isBookable: true },
+    { name: 'Large kennel wash', pricePence: 2500, minutes: 60, isBookable: true },
+    { name: 'Claw trim', pricePence: 900, minutes: 15, isBookable: true },
+  ],
+} satisfies SetupInput
+
+test('the word in which services differ chooses one, and its price or length is answered', () => {
+  for (const [line, service, answer] of [
+    ["large, I reckon. what's the price", 'Large kennel wash', /£25/],
+    ['the small one, how long is that?', 'Small kennel wash', /30 minutes/],
+    ["it's a trim we're after. How much would it be?", 'Claw trim', /£9/],
+  ] as const) {
+    const call = callOf(["I'd like to book", line], { setup: KENNELS })
+    expect([line, call.card.service, call.open]).toEqual([line, service, 'when'])
+    expect(lastReply(call)).toMatch(answer)
+  }
+  const call = callOf(['How much is a kennel wash?', 'small one please. Anything on Thursday?'], {
+    setup: KENNELS,
+  })
+  expect([call.card.service, call.open]).toEqual(['Small kennel wash', 'slot'])
+  const priced = callOf(['A claw trim please, what does that cost?'], { setup: KENNELS })
+  expect(lastReply(priced)).toMatch(/claw trim is £9/)
+})
+
+test('she asks only between the services that the line fits', () => {
+  const reply = lastReply(callOf(['Can I book a kennel wash?'], { setup: KENNELS }))
+  expect(reply).toMatch(/small kennel wash.*large kennel wash/)
+  expect(reply).not.toMatch(/claw/)
+})
+
+test('“both” to a choice of services books the first and passes on the other', () => {
+  const lines = ['My tap needs a repair and my toilet is blocked', 'both of them really']
+  const call = callOf(lines)
+  expect(call.card.service).toBe('Tap repair')
+  expect(lastReply(call)).toMatch(/tap repair.*one at a time/)
+})
+
+test('a bare yes to a list of services gets the same list again', () => {
+  const asked = callOf(['can I book something'], LETTINGS)
+  const again = callOf(['can I book something', 'yes please'], LETTINGS)
+  const list = /: (.*)\?/.exec(lastReply(asked))?.[1]
+  expect(lastReply(again)).toBe(`Which would you like: ${list}?`)
+  expect(callOf([...TO_CONFIRM, 'Please do, thanks']).card.outcome).toBe('booked')
+})
+
+test('what is for another person or animal is said once not to be booked, when there is room', () => {
+  const said = (lines: string[], setup: SetupInput) =>
+    repliesOf(callOf(lines, { setup })).filter((reply) =>
+      /one at a time|only book the one/.test(reply),
+    )
+  for (const line of [
+    "I'd like a trim for me and a full colour for my daughter on Friday",
+    'a cut and blow dry for my mum and one for my sister, can you do Friday?',
+    'a cut on Friday please, and my sister too',
+  ])
+    expect([
+      line,
+      said([line, 'the first one', 'Jo Hale'], { trade: 'hairdresser' }).length,
+    ]).toEqual([line, 1])
+  // She first says why she can't have the time, and of the other one with the next reply.
+  const late = ['both dogs need a bath, Sunday at six', 'Monday at ten, both of them', 'Jo Hale']
+  expect(said(late, { trade: 'other' })).toHaveLength(1)
+  // Guests at one table, and two who come to one visit, are not.
+  expect(said(['a table for two on Friday, and my mum too'], { trade: 'restaurant' })).toEqual([])
+  expect(
+    said(['can we both come for a viewing on Friday?'], { trade: 'property-manager' }),
+  ).toEqual([])
+})
+
+test('asked whether all of them are booked, she says again that it is one at a time', () => {
+  const lines = [
+    "I've two boilers that need a boiler service, Tuesday at 3:30",
+    'Jo Hale',
+    '07700 900123',
+  ]
+  const call = callOf([...lines, "Yeah. So they're both in at half three?"])
+  expect(lastReply(call)).toMatch(/one at a time|only book the one/)
+})
+
+const SIZES: SetupInput = {
+  trade: 'other',
+  name: 'Wet Noses',
+  services: [
+    { name: 'Small dog full groom', pricePence: 3800, minutes: 90, isBookable: true },
+    { name: 'Large dog full groom', pricePence: 5500, minutes: 150, isBookable: true },
+    { name: 'Nail trim', pricePence: 1200, minutes: 15, isBookable: true },
+  ],
+}
+
+const CLEANER: SetupInput = {
+  trade: 'cleaner',
+  services: [
+    { name: 'One-off house clean', pricePence: 5400, minutes: 180, isBookable: true },
+    { name: 'Weekly house clean', pricePence: 4500, minutes: 120, isBookable: true },
+    { name: 'Oven clean', pricePence: 6500, minutes: 120, isBookable: true },
+  ],
+}
+
+test('of two services that share what the caller names, she asks which, with their prices', () => {
+  for (const [line, setup, choice] of [
+    ["I'd like a full groom", SIZES, /small dog full groom for £38, a large .* for £55/],
+    ['A full groom for a cavapoo, she weighs ten kilos', SIZES, /groom for £38, .* for £55/],
+    ['my dog needs clipping', SIZES, /small dog full groom.*large dog full groom/],
+    ['I need a house clean', CLEANER, /one-off house clean for £54, a weekly .* for £45/],
+  ] as const) {
+    const call = callOf([line], { setup })
+    expect([line, call.open, call.card.service]).toEqual([line, 'service', null])
+    expect([line, lastReply(call)]).toEqual([line, expect.stringMatching(choice)])
+  }
+  for (const line of ["my dog's full groom was lovely, thanks", "I've a dog"])
+    expect([line, lastReply(callOf([line], { setup: SIZES }))]).toEqual([
+      line,
+      expect.not.stringContaining('groom for'),
+    ])
+})
+
+test('the size or kind alone answers which of two services', () => {
+  for (const [first, line, setup, service] of [
+    ['full groom please', 'small', SIZES, 'Small dog full groom'],
+    ['full groom please', "he's a big lad", SIZES, 'Large dog full groom'],
+    ['can I book a full groom', "she's only tiny", SIZES, 'Small dog full groom'],
+    ['I need a house clean', 'weekly please', CLEANER, 'Weekly house clean'],
+    ['I need a house clean', 'just a one-off', CLEANER, 'One-off house clean'],
+  ] as const)
+    expect([line, callOf([first, line], { setup }).card.service]).toEqual([line, service])
+})
+
+test('a question about the services to choose from leaves the choice open', () => {
+  const start = "I'd like a full groom"
+  for (const line of [
+    "would that be a small? she's a cavapoo",
+    "what's the difference?",
+    "I don't know, what counts as large?",
+  ]) {
+    const asked = callOf([start, line], { setup: SIZES })
+    expect([line, asked.open, asked.card.service]).toEqual([line, 'service', null])
+    expect(lastReply(asked)).toMatch(/Sam.*small dog full groom.*large dog full groom/)
+    const { card } = callOf([start, line, "I'll book the small then"], { setup: SIZES })
+    expect([line, card.service]).toEqual([line, 'Small dog full groom'])
+    expect(card.wants).toContain(line)
+  }
+})
+
+test('of two services in one line, one by its whole name goes first', () => {
+  const call = callOf(['can I book an MOT and an oil change'], { setup: { trade: 'garage' } })
+  expect(call.card.service).toBe('Oil change')
+  expect(lastReply(call)).toContain('one at a time')
+})
+
+test('a second service or person is passed on, and what is in hand stays', () => {
+  for (const line of ['actually I want highlights as well', 'can I also get my beard done']) {
+    const call = callOf(['can I book a haircut', line], { setup: { trade: 'hairdresser' } })
+    expect([line, call.card.service, lastReply(call)]).toEqual([
+      line,
+      'Haircut',
+      expect.stringContaining('one at a time'),
+    ])
+  }
+  const other = callOf(
+    ['a check-up Friday at 10', 'Jo Bell', '07700 900123', 'yes', 'and my husband wants one too'],
+    { setup: { trade: 'dentist' } },
+  )
+  expect(lastReply(other)).toContain('one at a time')
+})
+
+test('two of what a service is for change no service', () => {
+  const lines = ['I need an MOT', "I've got two cars actually"]
+  const call = callOf(lines, { setup: { trade: 'garage' } })
+  expect(call.card.service).toBe('MOT test')
+  expect(lastReply(call)).toContain('one at a time')
+})
+
+test('how many there are is noted, and "two, one for my wife" is no time', () => {
+  const two = callOf([...TO_READ_BACK, 'yes', 'LS6 1AB', 'actually it is two boilers'])
+  expect(two.card.wants).toContain('two boilers')
+  const wife = callOf(["I'd like a boiler service", 'Friday', 'can I have two, one for my wife'])
+  expect([wife.open, wife.card.asked.time]).toEqual(['slot', null])
+})
+
+test('a second service at the same time leaves the first in hand', () => {
+  const call = callOf(['MOT please', 'Friday', 'can you do a service at the same time'], {
+    setup: { trade: 'garage' },
+  })
+  expect(call.card.service).toBe('MOT test')
+  expect(call.card.wants).toContain('service at the same time')
+})
+
+test('both of the services that she has listed are heard: she books one and passes on the other', () => {
+  for (const [trade, first, line] of [
+    ['garage', 'MOT and a service please', 'MOT and a service. Full service.'],
+    ['vet', "it's Tilly's booster, and could you do her claws", 'Booster, and claws.'],
+  ] as const) {
+    const call = callOf([first, line], { setup: { trade } })
+    expect([line, call.open]).toEqual([line, 'when'])
+    expect(lastReply(call)).toContain('one at a time')
+  }
+})
+
+test('a question beside a detail changes no service, and an addition is booked apart', () => {
+  const asked = callOf([...TO_NAME, 'Jo Hale. Is the tap repair man the same one?'])
+  expect(asked.card.service).toBe('Boiler service')
+  const more = callOf([
+    'boiler service',
+    'Thursday morning',
+    'The first suits. And a tap repair after it',
+  ])
+  expect(more.card.service).toBe('Boiler service')
+  expect(lastReply(more)).toMatch(/one at a time|only book the one/)
+})
+
+test('"none of those" leaves a message once she has named all services', () => {
+  for (const line of ['none of those', 'No, none of them'])
+    expect([line, callOf(['can I book a power flush?', line]).open]).toEqual([line, 'name'])
+})
+
+test('who brings a friend hears that she books one at a time', () => {
+  const line = "Half seven. There'll be two of us, me and my mate, is that ok?"
+  const lines = ['Can I book an induction tomorrow evening?', line]
+  const call = callOf(lines, { setup: { trade: 'gym' } })
+  expect(call.card.wants).toContain('two of us')
+})
+
+test('first jabs are no booster, and an end of tenancy clean is no house clean', () => {
+  const of = (trade: TradeId, line: string) => callOf([line], { setup: { trade } }).card.service
+  expect(of('vet', 'First jabs for my puppy please')).toBe('Primary vaccinations')
+  expect(of('vet', "I'd like to bring her in for her check-up")).toBe('Vet consultation')
+  expect(of('cleaner', 'I need an end of tenancy clean')).toBe('End of tenancy clean')
+  expect(of('cleaner', "I'm moving out and need the place cleaned")).toBe('End of tenancy clean')
+  const services = [{ name: 'House clean', pricePence: 5400, minutes: 180, isBookable: true }]
+  const price = ['How much do you charge for an end of tenancy clean?']
+  expect(lastReply(callOf(price, { setup: { trade: 'cleaner', services } }))).not.toContain('54')
+  expect(of('vet', 'Can I book his booster jab?')).toBe('Booster vaccination')
+  expect(of('solicitor', "It's only a signature, I need someone to watch me sign it")).toBe(
+    'Document signing',
+  )
+  expect(of('property-manager', "The washing machine's not spinning, can you come?")).toBe(
+    'Repair visit',
+  )
+})
+
+test('a bath and brush for a dog is one thing, and "not very big" is small', () => {
+  const groomer = {
+    setup: {
+      trade: 'other',
+      services: [
+        { name: 'Full groom, small dog', pricePence: 4000, minutes: 90, isBookable: true },
+        { name: 'Full groom, large dog', pricePence: 6500, minutes: 120, isBookable: true },
+        { name: 'Bath and brush', pricePence: 2800, minutes: 60, isBookable: true },
+      ],
+    },
+  } as const
+  const bath = lastReply(callOf(['Can I book a bath and brush for my dog please'], groomer))
+  expect(bath).not.toContain('one at a time')
+  const service = (line: string) =>
+    callOf(['a groom for my dog please', line], groomer).card.service
+  expect(service("He's not very big")).toBe('Full groom, small dog')
+  expect(service("He isn't small")).toBe('Full groom, large dog')
+})
+
+test('one more thing for the same caller is one more booking, and replaces nothing', () => {
+  const call = callOf(
+    ['Nail trim Thursday please', 'Half twelve. Could he have a full groom and all?'],
+    SALON,
+  )
+  expect(call.card).toMatchObject({
+    service: 'Nail trim',
+    wants: expect.stringContaining('full groom'),
+  })
+})

@@ -1,0 +1,327 @@
+import { expect, test } from 'vitest'
+import type { SetupInput } from '../types.ts'
+import { callOf, lastReply, RESTAURANT } from '#tests/support/call.ts'
+
+test('a table tonight is offered in the evening, and lunch at midday', () => {
+  expect(lastReply(callOf(['have you a table tonight?'], RESTAURANT))).not.toMatch(/noon|4 pm/)
+  const lunch = lastReply(callOf(['a table for two tomorrow lunch'], RESTAURANT))
+  expect(lunch).toMatch(/ at (?:12|1|2)/)
+  expect(lunch).not.toContain('7 pm')
+})
+
+test('all guests are counted', () => {
+  const party = (line: string) =>
+    lastReply(callOf([line, 'Jo', '07700 900111', 'yes'], RESTAURANT)).match(/for (\d+)/)?.[1]
+  expect(party('a table for me and my two kids on Friday at 8:30 pm')).toBe('3')
+  expect(party('table for me, my wife and our three children, Friday at 8:30 pm')).toBe('5')
+})
+
+test('"a table for 4 this sunday" is for four people, not at four', () => {
+  const call = callOf(['a table for 4 this sunday', 'the first one'], RESTAURANT)
+  expect(call.open).toBe('name')
+})
+
+test('"a table" is the table booking, though other services are for tables too', () => {
+  const services = ['Table booking', 'Sunday roast table', 'Tasting menu'].map((name) => ({
+    name,
+    pricePence: 0,
+    minutes: 90,
+    isBookable: true,
+  }))
+  const setup = { trade: 'restaurant' as const, services }
+  for (const line of ['A table for four on Friday, sevenish', 'Just an ordinary table for two']) {
+    expect([line, callOf([line], { setup }).card.service]).toEqual([line, 'Table booking'])
+  }
+  const sunday = callOf(['A table for the Sunday roast please'], { setup })
+  expect(sunday.card.service).toBe('Sunday roast table')
+  const sevenish = callOf(['A table for four on Friday, sevenish'], { setup })
+  expect(sevenish.card.asked.time).toBe('19:00')
+  const half = callOf(['A table for four on Friday, half sevenish'], { setup })
+  expect(half.card.asked.time).toBe('19:30')
+})
+
+test('"for six" to a restaurant is a party, and "half seven" when asked for the name is a time', () => {
+  const lines = ["I'd like to book a table please", 'for six', 'a week today', 'half seven']
+  const call = callOf(lines, RESTAURANT)
+  expect(call.card).toMatchObject({ name: null, asked: { date: '2026-11-30', time: '19:30' } })
+})
+
+test('naming a party, its size and a day starts a booking', () => {
+  const call = callOf(['hen party, 15 girls, saturday the 19th'], RESTAURANT)
+  expect(call.card.asked.date).toBe('2026-12-19')
+  expect(call.open).toBe('slot')
+})
+
+test('"one of us is coeliac" does not change the size of the party', () => {
+  const line = 'table for 4 on Friday at 8:30 pm, one of us is coeliac'
+  const call = callOf([line, 'Jo', '07700 900111', 'yes'], RESTAURANT)
+  expect(lastReply(call)).toContain('a table for 4')
+})
+
+test('"do you have a table?" is a booking, even where tea can be booked too', () => {
+  const setup = {
+    trade: 'restaurant',
+    services: [
+      { name: 'Table', pricePence: null, minutes: 90, isBookable: true },
+      { name: 'Afternoon tea', pricePence: 2400, minutes: 90, isBookable: true },
+    ],
+  } as const
+  const call = callOf(['do you have a table for two on Friday around half eight?'], { setup })
+  expect(call.card).toMatchObject({ service: 'Table', asked: { time: '20:30' } })
+})
+
+test('a wish about the table does not change what it is booked for', () => {
+  const services = [
+    { name: 'Table', pricePence: null, minutes: 90, isBookable: true },
+    { name: 'Sunday roast', pricePence: 2000, minutes: 90, isBookable: true },
+  ]
+  const setup = { trade: 'restaurant', services } as const
+  const lines = ['A Sunday roast for four please', 'can we have a table by the fire, not the door']
+  expect(callOf(lines, { setup }).card.service).toBe('Sunday roast')
+  expect(callOf([...lines.slice(0, 1), 'just a table instead'], { setup }).card.service).toBe(
+    'Table',
+  )
+})
+
+const EATERY = {
+  trade: 'restaurant',
+  services: ['Table for dinner', 'Table for lunch', 'Sunday lunch', 'Afternoon tea'].map(
+    (name) => ({
+      name,
+      pricePence: null,
+      minutes: 90,
+      isBookable: true,
+    }),
+  ),
+} satisfies SetupInput
+
+test('the time of day chooses between lunch and dinner, and is kept', () => {
+  for (const [lines, service, time] of [
+    [['table for three on Friday night'], 'Table for dinner', null],
+    [['a table for two on Thursday at half twelve'], 'Table for lunch', '12:30'],
+    [['could we book for five at the back tomorrow at eight'], 'Table for dinner', '20:00'],
+    [['can I book a table for two on Friday', 'in the evening'], 'Table for dinner', null],
+    [['table for six this Sunday at one', 'just a lunch table'], 'Table for lunch', '13:00'],
+  ] as const) {
+    const { card } = callOf(lines, { setup: EATERY })
+    expect([lines, card.service, card.asked.time]).toEqual([lines, service, time])
+  }
+  const reply = lastReply(callOf(['table for six this Sunday at one'], { setup: EATERY }))
+  expect(reply).toMatch(/a table for lunch, a Sunday lunch/)
+  expect(reply).not.toMatch(/dinner|tea/)
+})
+
+test('a time that is late but taken all the same is a yes', () => {
+  const seeds = Array.from({ length: 40 }, (_, seed) => seed)
+  const start = ['a Sunday lunch for two this Sunday after six'] as const
+  const one = seeds.find((seed) =>
+    /I have [^,.]* at [^,.]*\. Would that suit/.test(
+      lastReply(callOf(start, { setup: EATERY, seed })),
+    ),
+  )
+  expect(one).toBeDefined()
+  for (const line of [
+    "it's a bit late for my mum but go on then",
+    "that's a bit late really, but ok",
+  ])
+    expect([line, callOf([...start, line], { setup: EATERY, seed: one ?? 0 }).open]).toEqual([
+      line,
+      'name',
+    ])
+  expect(callOf([...start, 'bit late for us'], { setup: EATERY, seed: one ?? 0 }).open).toBe('slot')
+})
+
+test('a Sunday lunch is offered on Sundays, and another hour asked for is looked up', () => {
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const call = callOf(
+      ['a Sunday lunch this Sunday at one for two', "no, four's too late. have you got twelve?"],
+      { setup: EATERY, seed },
+    )
+    expect(lastReply(call)).not.toMatch(/(?:Mon|Tues|Wednes|Thurs|Fri|Satur)day/)
+    if (call.open === 'slot') expect(lastReply(call)).toMatch(/12 noon is taken/)
+  }
+})
+
+test('a changed number of people is no time, and is said back', () => {
+  const table = [
+    'a table for two tomorrow at six',
+    'the first one',
+    'Rosa Diaz',
+    '07700 900123',
+    'yes',
+    'yes',
+  ]
+  const setup = { trade: 'restaurant' as const }
+  const before = callOf(table, { setup })
+  const after = callOf([...table, "can you make that four, my brother's coming"], { setup })
+  expect(after.card.party).toBe(4)
+  expect(after.card.booked).toEqual(before.card.booked)
+  expect(lastReply(after)).toContain('changed')
+  const perhaps = callOf([...table, 'It might be seven with the children'], { setup })
+  expect(perhaps.card.party).toBe(7)
+})
+
+test('a party larger than the owner seats at a table is for the owner, in the words of the fact', () => {
+  const setup: SetupInput = {
+    trade: 'restaurant',
+    services: [
+      { name: 'Table', pricePence: null, minutes: 90, isBookable: true },
+      { name: 'Sunday lunch', pricePence: 2500, minutes: 90, isBookable: true },
+    ],
+    facts: [
+      {
+        question: 'How big a group can you seat?',
+        answer: 'More than eight people have to ask Lucy for the barn.',
+      },
+    ],
+  }
+  const line = (people: string) => `a table for ${people} on Friday at 7 pm please`
+  const call = callOf([line('twelve')], { setup })
+  expect(lastReply(call)).toMatch(/Lucy for the barn.*name/)
+  expect(lastReply(call)).not.toContain('free')
+  expect(lastReply(callOf([line('eight')], { setup }))).not.toContain('barn')
+})
+
+test('a party that has changed is the new one, and some of it is not all of it', () => {
+  const partyOf = (line: string) => callOf([line], RESTAURANT).card.party
+  expect(partyOf("I booked a table for three on Friday, but now we're five")).toBe(5)
+  expect(partyOf("a table for three on Friday, no, it's going to be four now")).toBe(4)
+  expect(partyOf('a table for six on Friday, two vegans')).toBe(6)
+  expect(partyOf("a table for six on Friday, we're coeliac, two of us")).toBe(6)
+  expect(partyOf('a table for six, can we come now 7 pm is late')).toBe(6)
+  expect(
+    callOf(['a table on Friday at 8:30 pm', 'Seven, one vegan, two kids'], RESTAURANT).card.party,
+  ).toBe(7)
+})
+
+test('who wants an evening meal where only afternoon tea is booked leaves a message', () => {
+  const tea = { name: 'Afternoon tea', pricePence: 3200, minutes: 90, isBookable: true }
+  const setup = { trade: 'hotel', services: [tea] } as const
+  const call = callOf(['a Christmas do for twenty, an evening meal on the 18th'], { setup })
+  expect(call.card).toMatchObject({ service: null, booked: null })
+  expect(call.open).toBe('name')
+  expect(callOf(['a table on the 18th at three'], { setup }).card.service).toBe('Afternoon tea')
+})
+
+test('more or fewer guests are no question to the owner', () => {
+  const lines = ['a table for four on Friday at 8', 'Jo Bell', '07700 900123', 'yes']
+  for (const [line, party] of [
+    ['can we make it six people', '6'],
+    ["it's five actually, not four", '5'],
+  ] as const) {
+    const call = callOf([...lines, line], { setup: { trade: 'restaurant' } })
+    expect([line, String(call.card.party)]).toEqual([line, party])
+    expect(lastReply(call)).not.toMatch(/don't know/)
+  }
+})
+
+test('afternoon tea is offered in the afternoon, unless the caller names another time', () => {
+  const offered = (...lines: string[]) => callOf(lines, { setup: { trade: 'hotel' } }).turns.at(-1)
+  const tea = offered('afternoon tea for two tomorrow')?.text ?? ''
+  expect(tea).toMatch(/[2-5](?::30)? pm/)
+  expect(tea).not.toMatch(/\d am/)
+})
+
+test('a ruby wedding is dined at a table, and the day of a wedding is not that of its meeting', () => {
+  const ruby = callOf(["could I book a table? It's our ruby wedding"], RESTAURANT)
+  expect(ruby.card.service).toBe('Table')
+  const lines = ["I'm getting married in May, I'd like to come in and talk about flowers"]
+  const line = "A wedding consultation, please. It's the fifteenth of May, at a barn."
+  const { card } = callOf([...lines, line], { setup: { trade: 'florist' } })
+  expect(card).toMatchObject({ service: 'Wedding flower meeting', asked: { date: null } })
+})
+
+test('what the caller was told to ring for is booked, and a party is summed up', () => {
+  const gym = callOf(["it says I've got to do an induction before I can use owt?"], {
+    setup: { trade: 'gym' },
+  })
+  expect(gym.card.service).toBe('Induction')
+  const table = ['a table on Saturday at 9 pm', 'Nine. Well, eight and a high chair. So nine.']
+  expect(callOf(table, RESTAURANT).card.party).toBe(9)
+})
+
+test('a party is corrected after its day, and a service after it is named', () => {
+  const table = callOf(["a table for six, Friday the eleventh. No, seven, Jo's coming"], RESTAURANT)
+  expect(table.card.party).toBe(7)
+  const salon = { setup: { trade: 'hairdresser' } } as const
+  expect(callOf(["I'd like a full colour. No, make it a haircut."], salon).card.service).toBe(
+    'Haircut',
+  )
+})
+
+test('"closer to the window" takes no offer, and a date is not counted as guests', () => {
+  const start = ['a table for six on Friday 11 December']
+  for (const line of ['can I get closer to the window', 'the closest one to me'])
+    expect([line, callOf([...start, line], RESTAURANT).open]).toEqual([line, 'slot'])
+  expect(callOf(['table for 10, Friday, no, 8 December'], RESTAURANT).card.party).toBe(10)
+})
+
+test('a party is counted again when somebody joins it', () => {
+  const line = "a table on Friday, it's four of us... no, hang on, Mum's coming, five."
+  expect(callOf([line], RESTAURANT).card.party).toBe(5)
+})
+
+test('people mentioned beside a phone number are not guests, and "it might be fifteen" is not a time', () => {
+  const lines = ['a table for nine on Friday at 8:30 pm', 'Jo Hale']
+  const number = callOf([...lines, "my wife's, no, me, 07700 900123"], RESTAURANT)
+  expect(number.card).toMatchObject({ party: 9, phone: '07700900123' })
+  const more = callOf([...lines, '07700 900123', 'yes', 'it might be fourteen'], RESTAURANT)
+  expect(more.card).toMatchObject({ party: 14, asked: { time: '20:30' } })
+})
+
+test('two of them are a party of two', () => {
+  const setup = { trade: 'restaurant' } as const
+  const call = callOf(['Table on Friday at seven please', "it's just the two of them"], { setup })
+  expect(call.card.party).toBe(2)
+})
+
+test('a table with its day and party is booked, whatever is asked besides', () => {
+  const call = callOf(['Table for twelve on Friday 11 December at noon, is there a deposit?'], {
+    setup: { trade: 'restaurant' },
+  })
+  expect(call.card).toMatchObject({ party: 12, asked: { date: '2026-12-11', time: '12:00' } })
+  expect(call.open).toBe('name')
+})
+
+test('one of a party in a wheelchair is no hour, and an hour is no party', () => {
+  const setup = { trade: 'restaurant' } as const
+  const lunch = [
+    'Can I book Sunday lunch',
+    "Half twelve, is that alright? And one's in a wheelchair",
+  ]
+  expect(callOf(lunch, { setup }).card.asked.time).toBe('12:30')
+  const either = ['Table for two on Saturday at six', 'Raj Hill. Actually can we do eight instead?']
+  const call = callOf([...either, "Eight o'clock, still two of us"], { setup })
+  expect(call.card).toMatchObject({ party: 2, asked: { time: '20:00' } })
+})
+
+test('friends whose number is not said are not counted', () => {
+  for (const line of [
+    'I want to book a table for my daughter and her friends on Friday',
+    'A table for me and the kids on Friday',
+  ])
+    expect([line, callOf([line], RESTAURANT).card.party]).toEqual([line, null])
+})
+
+test('the number that the caller begins with is the party, unless they correct it', () => {
+  const party = (line: string) => callOf(['A table tomorrow at 5', line], RESTAURANT).card.party
+  expect(party('Three, me and Mum and my brother')).toBe(3)
+  expect(party("Five. No hang on, six, he's bringing the finance lady")).toBe(6)
+})
+
+test('a booking with something to pass on is a booking', () => {
+  const line = "I want to book, can you tell them about the wheelchair? My mum's got one"
+  const call = callOf([line, 'tomorrow at 5'], RESTAURANT)
+  expect(call.card.asked.date).toBe('2026-11-24')
+  expect(call.card.wants).toContain('wheelchair')
+  const talk = callOf(['Can I just book in to talk to someone? Friday maybe'], {
+    setup: { trade: 'solicitor' },
+  })
+  expect(talk.card.service).toBe('First consultation')
+})
+
+test('"do you do a table?" asks for no price', () => {
+  const table = lastReply(callOf(['Do you do a table on Friday, about half five?'], RESTAURANT))
+  expect(table).not.toContain('price')
+  expect(lastReply(callOf(["d'you do bathrooms?"]))).toMatch(/^Yes, a bathroom installation/)
+})
