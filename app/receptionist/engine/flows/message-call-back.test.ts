@@ -1,0 +1,244 @@
+import { expect, test } from 'vitest'
+import { callOf, lastReply, LETTINGS, RESTAURANT, TO_CONFIRM } from '#tests/support/call.ts'
+
+test('a name or a number in reply to the offer of a message is a yes', () => {
+  const call = callOf(['I want my deposit back', 'Ryan'], LETTINGS)
+  expect(call).toMatchObject({ open: 'phone', card: { name: 'Ryan', wants: expect.anything() } })
+})
+
+test('details given at the offer of a message are noted, and the offer is repeated', () => {
+  const call = callOf(['I want my deposit back', 'nobody ever answers my letters'], LETTINGS)
+  expect(call.open).toBe('take-message')
+  expect(call.card.wants).toContain('answers my letters')
+})
+
+test('"yes, as soon as possible" to "Shall I ask Sam to ring you back?" is noted, and nothing is booked', () => {
+  const call = callOf(["I've had a letter from the court", 'yes, as soon as possible please'])
+  expect(call.open).toBe('name')
+  expect(call.card.wants).toContain('as soon as possible')
+})
+
+test('a caller who wants a call instead of a booking is called on the confirmed number', () => {
+  for (const line of [
+    "no, don't book anything, have somebody ring me",
+    'no booking, just ring me',
+    "I'd rather not book, get Sam to call me",
+  ]) {
+    const { card, open } = callOf([...TO_CONFIRM, line])
+    expect([line, card.outcome, card.isPhoneConfirmed, open]).toEqual([line, 'message', true, null])
+    expect(card.wants).toContain(line)
+  }
+})
+
+test('a caller who wants neither booking nor call books nothing', () => {
+  expect(callOf([...TO_CONFIRM, 'no booking, thanks']).card.outcome).toBe('cancelled')
+  expect(callOf([...TO_CONFIRM, "don't book it yet"]).card.booked).toBeNull()
+})
+
+test('a question with "not" in it declines no offer to ring back', () => {
+  const call = callOf(['Do you mend fountains?', "isn't there somebody who does ponds?"])
+  expect(call.open).toBe('take-message')
+  expect(lastReply(call)).not.toMatch(/fine|problem|all right/)
+})
+
+test('a yes with a wish about who to ring is still a booking', () => {
+  const { card } = callOf([...TO_CONFIRM, 'yes please, and can he ring me, not my wife'])
+  expect(card.outcome).toBe('booked')
+  expect(card.wants).toContain('not my wife')
+  expect(callOf([...TO_CONFIRM, 'yes, but get Sam to ring me first']).card.booked).toBeNull()
+})
+
+test('a yes to a call back takes the name and the words that follow it', () => {
+  const call = callOf(['Do you mend fountains?', "yes please, it's Margaret"])
+  expect([call.card.name, call.open]).toEqual(['Margaret', 'phone'])
+  const more = callOf(['Do you mend fountains?', "yes and say I'll go elsewhere if it's not soon"])
+  expect(more.open).toBe('name')
+  expect(more.card.wants).toContain('elsewhere')
+})
+
+test('a decline of the offer to have somebody ring is a no, however kindly it is put', () => {
+  for (const line of [
+    "no, that's ok",
+    "you're alright, I'll ask a friend",
+    'nah, it’s fine thanks',
+  ]) {
+    const call = callOf(['Do you sell radiators?', line])
+    expect([line, call.open, call.card.name]).toEqual([line, 'service', null])
+  }
+  for (const line of ["yes, that's fine", "that's fine, thanks"])
+    expect([line, callOf(['Do you sell radiators?', line]).open]).toEqual([line, 'name'])
+})
+
+test('a wish about the call back is noted, and promised for no time', () => {
+  const done = ['Could Sam ring me back about my invoice?', 'Jo Hale', '07700 900123', 'yes']
+  for (const line of [
+    'Could he not phone me now?',
+    'Can somebody call us today? Before you shut?',
+  ]) {
+    const call = callOf([...done, line])
+    expect(lastReply(call)).toMatch(/Sam/)
+    expect(call.card).toMatchObject({ outcome: 'message', asked: { date: null, time: null } })
+    expect(call.card.wants).toContain(line)
+  }
+  const before = callOf([...done.slice(0, 3), 'Yes. Can he ring me tonight?'])
+  expect(before.card).toMatchObject({ isPhoneConfirmed: true, asked: { date: null } })
+  expect(lastReply(before)).toMatch(/Sam/)
+})
+
+test('a caller whose English is new is rung when they ask for it', () => {
+  for (const line of ['Yes please, he ring me. Name is Fatima', 'you call me, is better']) {
+    const { card, open } = callOf(["I'd like a boiler service", line])
+    expect([line, card.wants?.includes(line), open === 'when']).toEqual([line, true, false])
+  }
+})
+
+test('a call back accepted late keeps its name, and wishes for no day', () => {
+  const lines = [
+    'Do you sell gift cards?',
+    "No, I only wondered. Well, yes. It's for Easter. Ann Lee",
+  ]
+  const { card, open } = callOf(lines, RESTAURANT)
+  expect(open).toBe('phone')
+  expect(card).toMatchObject({ name: 'Ann Lee', service: null })
+  expect(card.wants).toContain('Easter')
+})
+
+test('a yes to the offer of a call stands beside a complaint, which she is sorry for', () => {
+  for (const line of [
+    "Yes, I'm not very pleased, he's limping",
+    'Yeah, we were not happy at all',
+  ]) {
+    const call = callOf(['You did my drive on Saturday and the gate is bent', line])
+    expect([line, call.open]).toEqual([line, 'name'])
+    expect(lastReply(call)).toMatch(/sorry/i)
+  }
+})
+
+test('an everyday yes to the offer of a call takes a message, whatever it adds', () => {
+  const offered = ['can I get a copy of my invoice']
+  expect(callOf(offered).open).toBe('take-message')
+  for (const line of [
+    'Yes if you could, I have lost mine and I want it sorted',
+    'if he could, ta',
+    "only if it's no bother",
+    'yes but tell him it is the one from March',
+    "yes please, I can't wait till Monday",
+    'might as well',
+    "that'd be grand",
+  ]) {
+    const call = callOf([...offered, line])
+    expect([line, call.open]).toEqual([line, 'name'])
+  }
+  const asked = callOf([...offered, "Yes please, I can't find mine. When do you close?"])
+  expect(lastReply(asked)).toMatch(/8 am to 6 pm.*name/)
+  const named = callOf([...offered, "if you could, I'm Moira, I need it by tonight"])
+  expect(named).toMatchObject({ open: 'phone', card: { name: 'Moira' } })
+  expect(named.card.wants).toContain('by tonight')
+  for (const line of [
+    "no, don't bother",
+    'yes, actually no, leave it',
+    "yes, well, I'd rather book",
+  ])
+    expect([line, callOf([...offered, line]).open]).not.toEqual([line, 'name'])
+})
+
+test('who needs no call back is promised none, and is not pressed for a number', () => {
+  for (const line of [
+    "yes. You don't need to ring me, I just wanted him told",
+    'yes, no need to ring back',
+    "yes, I don't need ringing back",
+  ]) {
+    const call = callOf([
+      'I want to complain',
+      'he left the floor wet',
+      'Jo Hale',
+      '07700 900123',
+      line,
+    ])
+    expect([line, lastReply(call)]).toEqual([line, expect.not.stringMatching(/will ring/)])
+    expect([line, call.card.outcome]).toEqual([line, 'message'])
+  }
+  const lines = ['I want to complain', 'he left the floor wet', 'Jo Hale']
+  const near = callOf([...lines, "you don't need my number, I'm next door"])
+  expect(near).toMatchObject({ open: null, card: { outcome: 'message', phone: null } })
+  for (const line of [
+    "please tell him the tap's stopped dripping. Don't ring me",
+    'let Sam know I have posted the key. No need for a call',
+  ]) {
+    const told = callOf([line, 'Jo Hale'])
+    expect([line, told.card.outcome, lastReply(told)]).toEqual([
+      line,
+      'message',
+      expect.not.stringMatching(/number|ring/),
+    ])
+  }
+  const other = callOf([...lines, "could you ring my wife, not me, I'm at work"])
+  expect(other.card.wants).toContain('my wife')
+})
+
+test('who wants to be rung and not booked in is rung, at every stage', () => {
+  const to = ["my tap's leaking", 'Friday at 10']
+  const wish = 'stop trying to book me in, just get somebody to ring me'
+  for (const lines of [
+    [`my tap's leaking, but ${wish}`],
+    [to[0] ?? '', wish],
+    [...to, wish],
+    ["the tap's gone but don't book me in, I'd rather someone rang"],
+  ])
+    expect([lines, callOf(lines).open]).toEqual([lines, 'name'])
+})
+
+test('who wants an answer in writing is not told of a call', () => {
+  const to = ['can you tell Sam the tap still drips', 'Jo Hale']
+  for (const lines of [
+    [...to, '07700 900123, in writing please', 'yes'],
+    [...to, '07700 900123 but text me', 'yes'],
+    [...to, '07700 900123', 'yes', 'text only please'],
+  ])
+    expect([lines, lastReply(callOf(lines))]).toEqual([
+      lines,
+      expect.not.stringMatching(/ring|bye/),
+    ])
+})
+
+test('"can he text first" is passed on, and not answered as a question', () => {
+  const call = callOf([
+    'can Sam ring me about my invoice?',
+    'Jo Hale',
+    '07700 900123',
+    'yes, and can he text first please',
+  ])
+  expect(lastReply(call)).not.toContain("don't know")
+  expect(call.card.wants).toContain('text first')
+})
+
+test('the day somebody will ring is not the day of the booking', () => {
+  const lines = [
+    'I want to view the flat on Albert Street on Saturday',
+    'Chloe Marsden',
+    '07700 900432',
+  ]
+  const before = callOf(lines, LETTINGS).card.asked
+  expect(callOf([...lines, "that's right, will he ring today?"], LETTINGS).card.asked).toEqual(
+    before,
+  )
+})
+
+test('a day that comes with the yes to a call back reaches the owner', () => {
+  for (const said of ['Yes please, for the 11th of December', 'yes, the week before Christmas']) {
+    const call = callOf(['Do you do Christmas parties?', said], { setup: { trade: 'restaurant' } })
+    expect([said, call.card.wants]).toEqual([said, expect.stringContaining(said)])
+  }
+})
+
+test('a day in a question about the call back is not the day asked for', () => {
+  const start = ['someone to plumb a washing machine in Thursday']
+  for (const line of [
+    'Er yeah go on then. Will it be today he rings?',
+    'Yes. Can he ring tomorrow?',
+  ])
+    expect([line, callOf([...start, line]).card.asked.date]).not.toEqual([
+      line,
+      expect.stringMatching(/24|25/),
+    ])
+})

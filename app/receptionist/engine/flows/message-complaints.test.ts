@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { callOf, lastReply, LETTINGS, RESTAURANT } from '#tests/support/call.ts'
+
+test('a visit that never happened and food that made people ill are complaints, not emergencies', () => {
+  expect(lastReply(callOf(["your man was due at 9 and nobody's turned up"]))).toContain('sorry')
+  const call = callOf(['we got food poisoning at yours on Saturday'], RESTAURANT)
+  expect(call.card).toMatchObject({ urgency: 'normal', outcome: null })
+})
+
+test('sickness after a meal asks for no table, and "I can’t be in" asks for no visit', () => {
+  const sick = callOf(['my husband was sick after eating with you on Friday'], {
+    setup: { trade: 'restaurant' },
+  })
+  expect(sick.card).toMatchObject({ service: null, asked: { date: null } })
+  const inspected = callOf(["your inspector is coming Tuesday and I can't be in"], {
+    setup: { trade: 'property-manager' },
+  })
+  expect(inspected.open).toBe('name')
+})
+
+test.each([
+  ['property-manager', 'upstairs are having a party again its 2am i cant sleep'],
+  ['solicitor', 'Ive been sacked this morning, is that legal'],
+  ['plumber', 'do you do emergency callouts at night'],
+  ['restaurant', 'is there a set menu at christmas'],
+  ['solicitor', "you sent me a letter but I don't understand it"],
+  ['property-manager', 'showers gone cold, everything else is fine'],
+] as const)('a story or question to a %s with a time in it books nothing: "%s"', (trade, line) => {
+  const call = callOf([line], { setup: { trade } })
+  expect(['take-message', 'name']).toContain(call.open)
+  expect(call.card.asked).toEqual({ date: null, time: null })
+})
+
+test('illness after work on a boiler counts as carbon monoxide', () => {
+  const line = "The boiler engineer left and now I've got a headache and feel sick, so does my son"
+  const call = callOf([line], LETTINGS)
+  expect(call.card.urgency).toBe('emergency')
+  expect(lastReply(call)).toContain('0800 111 999')
+})
+
+test('trouble after a visit leads to a message, and a new request to a booking', () => {
+  for (const line of [
+    "you fixed my tap on Friday and it's dripping again",
+    'the tap you fixed is leaking again',
+    'its leaking again, your lad came last week',
+    'I had the boiler serviced with you and it still cuts out',
+  ]) {
+    const call = callOf([line])
+    expect([line, call.card.wants, call.open]).toEqual([line, line, 'name'])
+  }
+  const tooth = callOf(['had a filling last week, still hurts'], { setup: { trade: 'dentist' } })
+  expect(lastReply(tooth)).toContain('details')
+  const fresh = callOf(["can you come Friday, my boiler won't start, it was serviced last year"])
+  expect(fresh).toMatchObject({ open: 'slot', card: { service: 'Boiler service' } })
+})
+
+test('neighbours who complain about a drain are not complaining about the firm', () => {
+  const reply = lastReply(callOf(['the drain stinks and the neighbours are complaining']))
+  expect(reply).not.toContain('sorry')
+})
+
+test('a complaint made after an offer to ring back is noted', () => {
+  const call = callOf(['Do you mend fountains?', 'yes, and I want to make a complaint'])
+  expect(call.card.wants).toContain('complaint')
+})
+
+test('a caller who refuses to be rung and wants money back has complained', () => {
+  const call = callOf(['They never gave me my deposit back', 'no ring back, I want my money'])
+  expect(lastReply(call)).toMatch(/sorry/i)
+  expect(call.card.wants).toContain('I want my money')
+})
+
+test('the day, time and people of a complaint ask for no table', () => {
+  const { card } = callOf(
+    ["we had a table for six on Friday at eight and I'm not happy", 'Jo Hale', 'it was about nine'],
+    { setup: { trade: 'restaurant' } },
+  )
+  expect(card).toMatchObject({ asked: { date: null, time: null }, party: null, service: null })
+})
+
+test('what a complaint demands reaches the owner, beside a number too', () => {
+  const said = '0113 496 0127. And I want it doing for nothing this time'
+  const call = callOf(["My shower's leaking again, I'm not happy", 'Dave Hale', said])
+  expect(call.card.wants).toContain('doing for nothing')
+})
+
+test('what a complaint is about is no new booking, and the name before it counts', () => {
+  for (const lines of [
+    ['I want to make a complaint', "Steve Marsh. That filling you did last week's come out"],
+    ['I want to complain, it came out', 'Mrs Marsh'],
+  ]) {
+    const { open, card } = callOf(lines, { setup: { trade: 'dentist' } })
+    expect([lines, open, card.service]).toEqual([lines, 'phone', null])
+    expect(card.name).toMatch(/Marsh$/)
+  }
+})

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { callOf, lastReply, RESTAURANT } from '#tests/support/call.ts'
+
+test('cancelling or moving an earlier booking leads to a message', () => {
+  for (const line of [
+    'my dog is poorly so I need to cancel tomorrow',
+    "I've booked for tonight and we're running late",
+    'I have to postpone, I was coming on Friday',
+  ]) {
+    const { card, open } = callOf([line], RESTAURANT)
+    expect([line, card.outcome, card.booked, open]).toEqual([line, null, null, 'name'])
+  }
+})
+
+test('a day on which something happened is not a wish for that day', () => {
+  for (const line of ['I left my scarf there on Friday', 'we received a letter from you today']) {
+    const call = callOf([line], RESTAURANT)
+    expect([line, call.card.asked.date]).toEqual([line, null])
+    expect(['take-message', 'name']).toContain(call.open)
+  }
+})
+
+test('checking a booking leads to a message, and "… is my name" gives the name', () => {
+  const call = callOf(['just checking my appointment on Thursday', 'margaret bell is my name'])
+  expect(call.card).toMatchObject({ name: 'Margaret Bell', booked: null })
+  expect(call.open).toBe('phone')
+})
+
+test('"my dogs booked in for 10 tomorrow" is about an existing booking', () => {
+  const setup = { trade: 'vet' } as const
+  const existing = callOf(['my dogs booked in for 10 tomorrow but hes poorly'], { setup })
+  expect(existing.open).toBe('name')
+  const wish = callOf(['can I get my dogs booked in for tomorrow'], { setup })
+  expect(wish.open).toBe('service')
+})
+
+test.each([
+  ['restaurant', 'were running about 20 mins late for our booking'],
+  ['dentist', "I've got a check up tomorrow at 9 but my car won't start"],
+  ['plumber', 'can somebody ring me about a new bathroom after 6'],
+  ['property-manager', 'the inspection on the 4th doesnt work for me can we do the 7th'],
+  ['property-manager', 'could you tell the landlord the boiler man came and its all sorted'],
+  ['gym', 'I want to cancel my membership'],
+  ['dentist', 'need to cancel, wrong day, sorry'],
+  ['dentist', 'is it too late to cancel todays appointment'],
+  ['solicitor', 'just confirming ill be there at 2'],
+  ['vet', 'need to bring rex in earlier than planned tomorrow, 9 instead of 11'],
+] as const)('said to a %s, "%s" leads to a message', (trade, line) => {
+  const call = callOf([line], { setup: { trade } })
+  expect(call.open).toBe('name')
+  expect(call.card.wants).toBe(line)
+})
+
+test('"just checking its still on" is about an existing table', () => {
+  const line = 'hi, got a table for saturday under Okonkwo, just checking its still on'
+  const call = callOf([line], RESTAURANT)
+  expect(call.open).toBe('phone')
+  expect(call.card).toMatchObject({ name: 'Okonkwo', asked: { date: null } })
+})
+
+test('moving somebody else’s appointment leads to a message', () => {
+  const call = callOf(["I need to move Biscuit's appointment from the 3rd to the 10th"])
+  expect(call).toMatchObject({ open: 'name', card: { service: null } })
+})
+
+test('a line about the caller’s own booking is passed on to the owner', () => {
+  for (const line of [
+    'do I need to bring anything to my appointment tomorrow?',
+    'can I add two more to my booking tomorrow?',
+    "just to say we'll be ten minutes late, the booking's under Rossi",
+  ])
+    expect([
+      line,
+      callOf([line], RESTAURANT).card.outcome ?? lastReply(callOf([line], RESTAURANT)),
+    ]).toEqual([line, expect.stringMatching(/details|pass th(?:at|is|it) on/)])
+})
+
+test('a line about an existing visit or booking leads to a message', () => {
+  for (const line of [
+    'you did a boiler service for us in June, could you email me the certificate?',
+    "my wife booked a boiler service but I don't know when it is",
+    'can I change my 9 am to later in the day?',
+    "can you hold our table another 20 minutes, we're stuck in traffic",
+    'can you make it 7 people instead of 5 on Friday night',
+    'can my mum let you in instead of me on Friday, booked for 10',
+  ])
+    expect([line, callOf([line]).open]).toEqual([line, 'name'])
+})
+
+test('the old day of an existing booking does not replace the day that the caller wants', () => {
+  const lines = ['I need to move my booking', 'Jo Hale. Tuesday 8 December would be better']
+  const { card } = callOf([...lines, 'am I still down for the 3rd or not?'])
+  expect(card.asked.date).toBe('2026-12-08')
+})
+
+test('when a booking should move to is kept, though it is said with a name', () => {
+  const call = callOf([
+    'I need to move my booking',
+    'Kieran Stubbs. I need it the week after if he can',
+  ])
+  expect(call.card.wants).toContain('the week after')
+})
+
+test('an appointment to be moved exists already', () => {
+  const call = callOf(["It's Janet Pearce, I've got an appointment and I need to move it"])
+  expect(lastReply(call)).toMatch(/existing bookings/)
+  const other = callOf([
+    "I've got an appointment at the bank then, can I book a tap repair for Friday?",
+  ])
+  expect(other.card.service).toBe('Tap repair')
+})

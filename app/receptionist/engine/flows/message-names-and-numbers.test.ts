@@ -1,0 +1,211 @@
+import { expect, test } from 'vitest'
+import { callOf, lastReply, TO_CONFIRM, TO_NAME, TO_READ_BACK } from '#tests/support/call.ts'
+
+test('a name of two people is kept whole', () => {
+  expect(callOf(['Can someone ring me back?', 'my boiler', 'Tom and Sarah Bell']).card.name).toBe(
+    'Tom and Sarah Bell',
+  )
+})
+
+test('"don’t have one" is accepted when asked for the number, and not taken as a question', () => {
+  const call = callOf(['Can someone ring me back?', 'my boiler', 'Geoff', "don't have one"])
+  expect(call.card).toMatchObject({ outcome: 'message', phone: null })
+  expect(lastReply(call)).not.toContain("don't know")
+})
+
+test('a name that is begun twice is taken whole', () => {
+  const nameOf = (line: string) => callOf(['boiler service tomorrow at 3:30pm', line]).card.name
+  expect(nameOf('Derek, Derek Holroyd')).toBe('Derek Holroyd')
+  expect(nameOf('Bond, James Bond')).toBe('James Bond')
+})
+
+test('an address is taken instead of a postcode', () => {
+  const call = callOf([...TO_READ_BACK, 'yes', "it's flat 3, 22 Mill Lane"])
+  expect(call.card.wants).toContain('22 Mill Lane')
+  expect(call.open).toBe('confirm')
+})
+
+test('a letting agent asks for the address of an urgent repair only', () => {
+  const setup = { trade: 'property-manager' } as const
+  const urgent = callOf(["there's a leak in the flat", 'Jo Bell 07700 900123', 'yes'], { setup })
+  expect(urgent.open).toBe('postcode')
+  const calm = callOf(
+    ['can you ask somebody to ring me about the rent', 'Jo Bell 07700 900123', 'yes'],
+    { setup },
+  )
+  expect(calm.open).toBeNull()
+})
+
+test('a place in a later line does not replace the name', () => {
+  const call = callOf([...TO_CONFIRM, 'Yes', "it's up in Northowram, that's Halifax"])
+  expect(call.card.name).toBe('Dave Smith')
+})
+
+test('a message stands without a number, if the caller refuses one or says that we have it', () => {
+  const lines = ['I want to complain about Friday', 'Jo Hale']
+  const refused = callOf(['Is Sam about?', 'a radiator', 'Jo Hale', "I'd rather not say, bye"])
+  expect(refused.card).toMatchObject({ outcome: 'message', phone: null })
+  expect(lastReply(refused)).toMatch(/pass that on to Sam without a number/)
+  for (const line of ["he's got it", 'You should have my number on file', 'he has my number']) {
+    const call = callOf([...lines, line])
+    expect([line, call.card.outcome, call.open]).toEqual([line, 'message', null])
+    expect(call.card.wants).toContain(line)
+    expect(lastReply(call)).not.toMatch(/can't ring|no number/)
+  }
+})
+
+test("a number that is somebody else's asks nothing", () => {
+  const call = callOf([...TO_CONFIRM, 'Yes', "07700 900789 is the neighbour's"])
+  expect(lastReply(call)).toMatch(/noted/)
+  expect(lastReply(call)).not.toMatch(/know/)
+})
+
+test('a name said before, in two sentences, after an address or beside a request is taken', () => {
+  for (const [line, name] of [
+    ['I said, Ruth Calder', 'Ruth Calder'],
+    ["I've told you already, it's Ruth Calder", 'Ruth Calder'],
+    ['Ruth. Calder.', 'Ruth Calder'],
+    ["mine? Ruth Calder, dad's Ted Calder", 'Ruth Calder'],
+  ] as const)
+    expect([line, callOf([...TO_NAME, line]).card.name]).toEqual([line, name])
+  expect(callOf(['could Sam ring me back? Ruth Calder']).card.name).toBe('Ruth Calder')
+  const asked = ['the fence blew down on our side, what happens now?']
+  expect(callOf([...asked, "Yes, I'm at 12 Mill Bank, Ruth Calder"]).card.name).toBe('Ruth Calder')
+  expect(callOf([...asked, 'yes, 12 Mill Bank, Otley Road']).card.name).toBeNull()
+  expect(
+    callOf(["I'd like a boiler service", 'Thursday at 4. It’s Ruth Calder on 07700 900123']).card,
+  ).toMatchObject({ name: 'Ruth Calder', phone: '07700900123' })
+  expect(callOf(['a boiler service please. North Hill']).card.name).toBeNull()
+})
+
+test('of two names given for one, the one that is left after "that\'s my wife" counts', () => {
+  const call = callOf([
+    ...TO_NAME,
+    'Ned and Ivy Calder',
+    "no it's Ned Calder, Ivy Calder, that's me wife",
+  ])
+  expect(call.card.name).toBe('Ned Calder')
+})
+
+test('an ordinary word that is spelt is no name', () => {
+  const lines = [...TO_NAME, 'Ruth Calder', "it's a Vokera, V-O-K-E-R-A"]
+  expect(callOf(lines).card.name).toBe('Ruth Calder')
+  expect(callOf(["it's the gutter that's gone, G-U-T-T-E-R"]).card.name).toBeNull()
+  expect(callOf([...TO_NAME, 'Ruth Caulder', 'C-A-L-D-E-R']).card.name).toBe('Ruth Calder')
+  expect(callOf([...TO_NAME, 'R-U-T-H']).card.name).toBe('Ruth')
+})
+
+test("somebody else's number never replaces the caller's", () => {
+  for (const line of [
+    "Yes. Her number's 07700 900456 if you need it",
+    "yes, or there's my sister's, 07700 900456",
+    'yes, but ring my sister first, she is up early, 07700 900456',
+  ])
+    expect([line, callOf([...TO_READ_BACK, line]).card.phone]).toEqual([line, '07700900123'])
+  const both = "It's Ruth Calder, 07700 900123. Try her first, she's in all day, 07700 900456"
+  expect(callOf([...TO_NAME, both]).card.phone).toBe('07700900123')
+  expect(callOf([...TO_READ_BACK, "no, my number's 07700 900456"]).card.phone).toBe('07700900456')
+  expect(callOf([...TO_NAME, 'Jo Hale', 'call me on 07700 900456']).card.phone).toBe('07700900456')
+})
+
+test('a detail that is on file, or kept private, is accepted at once and noted', () => {
+  for (const [line, said] of [
+    ["you've got my name already", /I can't (?:see that|look it up)/],
+    ['same as last time', /can't see that from here/],
+    ["I'd sooner not", /fine/],
+    ["I don't give my name out", /fine/],
+    ["it's private", /fine/],
+  ] as const) {
+    const call = callOf([...TO_NAME, line])
+    expect([line, call.card.name, call.open]).toEqual([line, null, 'phone'])
+    expect(lastReply(call)).toMatch(said)
+    expect(call.card.wants).toContain(line)
+  }
+  const line = 'my number is the same'
+  expect(callOf([...TO_NAME, 'Dave Smith', line])).toMatchObject({
+    open: 'postcode',
+    card: { phone: null },
+  })
+  const message = callOf(['can Sam ring me about my invoice?', 'Dave Smith', line])
+  expect(message.card).toMatchObject({ outcome: 'message', phone: null })
+  expect(lastReply(message)).not.toContain('without a number')
+  const call = callOf([...TO_READ_BACK, 'yes', "you've got the address"])
+  expect(call).toMatchObject({ open: 'confirm', card: { postcode: null } })
+})
+
+test('she asks once for a number that the caller takes to be on her screen', () => {
+  for (const line of [
+    'ring me on this one',
+    'just the number I am ringing from, the usual number',
+    "it'll have come up on your screen",
+  ]) {
+    const lines = ['can Sam ring me about my invoice?', 'Dave Smith', line]
+    const asked = callOf(lines)
+    expect([line, asked.open]).toEqual([line, 'phone'])
+    expect(lastReply(asked)).toMatch(/can't see your number/)
+    expect(callOf([...lines, '07700 900123']).card.phone).toBe('07700900123')
+    const call = callOf([...lines, "it's the one I'm on"])
+    expect([line, call.card.outcome, call.open]).toEqual([line, 'message', null])
+    expect(call.card.wants).toContain(line)
+  }
+})
+
+test('the spare number of somebody else leaves the first in place', () => {
+  const call = callOf([
+    'can Sam ring me about my invoice?',
+    'Jo Hale',
+    '07700 900123, or try Mum on 0113 496 0123',
+  ])
+  expect(call.card.phone).toBe('07700900123')
+})
+
+test('a farewell with a kind word confirms the number', () => {
+  const call = callOf([
+    "I've not had my deposit back",
+    'Ann Lee',
+    '01134960123',
+    'yes dear, thank you, bye',
+  ])
+  expect(call.card.isPhoneConfirmed).toBe(true)
+})
+
+test('whom to ring is no name of the caller, and "instead of four" no party', () => {
+  const son = callOf([
+    "I'm ringing for my son about his deposit",
+    'Carol Haigh',
+    "Ring Josh, not me, he's on 07700 900633",
+  ])
+  expect(son.card).toMatchObject({ name: 'Carol Haigh', phone: '07700900633' })
+  expect(son.card.wants).toContain('Ring Josh, not me')
+  const table = ["We've got a table booked for Thursday", 'Six of us now instead of four']
+  expect(callOf(table, { setup: { trade: 'restaurant' } }).card.party).not.toBe(4)
+})
+
+test('a town after an address is no first name', () => {
+  const call = callOf(["I've got a burst pipe", 'Mrs Okafor, 14 Cardigan Lane, Headingley'])
+  expect(call.card.name).toBe('Mrs Okafor')
+})
+
+test('a day that is told beside a name or number is not the day that the caller wants', () => {
+  const start = ['could Sam ring me about my neighbour', 'Dorothy Clegg']
+  for (const line of [
+    "It's 01632 960 209, but I'm out at my sister's of a Wednesday",
+    "07700 900611. Oh and we're buying as well, so it'd be the two",
+    "07700 900384, and it's urgent, they'd start at six tomorrow",
+  ])
+    expect([line, callOf([...start, line]).card.asked]).toEqual([line, { date: null, time: null }])
+  const best = callOf([...start, '01632 960 209, Thursday mornings are best'])
+  expect(best.card.asked.date).toBe('2026-11-26')
+})
+
+test('"I\'m sure" names nobody', () => {
+  const lines = ["It's about my neighbour's fence", "I'm sure it's a good foot onto my side"]
+  expect(callOf(lines, { setup: { trade: 'solicitor' } }).card.name).toBeNull()
+})
+
+test('how a number may be used is kept beside it', () => {
+  for (const said of ["but don't ring it in the evening", 'but not after six', 'and no voicemails'])
+    expect(
+      callOf(['A boiler service on Friday at 12', 'Jo Hale', `07700 900123, ${said}`]).card.wants,
+    ).toContain(said)
+})

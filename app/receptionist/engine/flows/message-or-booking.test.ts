@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest'
+import { callOf, lastReply, LETTINGS, repliesOf, RESTAURANT } from '#tests/support/call.ts'
+
+test('a call from somebody else, or one spoken of in a booking, is no message', () => {
+  const tenant = callOf(['my tenant Gary rang me about a dripping tap, can you fix it'])
+  expect(tenant.card.service).toBe('Tap repair')
+  const booking = callOf(['a boiler service please', 'you rang me about it last week'])
+  expect(booking).toMatchObject({ open: 'when', card: { service: 'Boiler service' } })
+  expect(booking.card.wants).toContain('rang me')
+  const line = 'you phoned me about the boiler service, can I book it for Tuesday?'
+  expect(callOf([line])).toMatchObject({ open: 'slot', card: { service: 'Boiler service' } })
+})
+
+test('a booking that mentions a thing or where a key is stays a booking', () => {
+  const table = 'a table for two on Friday please, and I left my hat there last time'
+  expect(callOf([table], RESTAURANT).card).toMatchObject({ service: 'Table', party: 2 })
+  expect(callOf([table], RESTAURANT).card.wants).toContain('my hat')
+  const key = "I need a boiler service, I've left the key under the mat"
+  expect(callOf([key]).card.service).toBe('Boiler service')
+})
+
+test('"ring me" is a message only if nothing is being booked', () => {
+  const lines = ["boiler service for my mum, she's out so ring me"]
+  expect(callOf(lines)).toMatchObject({ open: 'when', card: { service: 'Boiler service' } })
+  expect(callOf(['could you ring me please']).open).toBe('about')
+})
+
+test.each([
+  'could you tell him i rang',
+  'a message for Dave please',
+  "I've a boiler service at ten on Friday but could we move it to Monday",
+])('"%s" is a message, not a booking', (line) => {
+  const call = callOf([line])
+  expect(['about', 'name']).toContain(call.open)
+  expect(call.card.asked.date).toBeNull()
+})
+
+test('a caller who denies the service that she understood leaves a message', () => {
+  const lines = [
+    'my neighbour had a boiler service and it went wrong',
+    'no, I just want some advice',
+  ]
+  const call = callOf(lines)
+  expect(repliesOf(call)[1]).toContain('boiler service')
+  expect(call).toMatchObject({ open: 'name', card: { service: null } })
+  expect(call.card.wants).toContain('advice')
+})
+
+test('"I don’t want to book" before a question cancels nothing, and is not urgent', () => {
+  const line = "no, I don't want to book, I just want to know if you do underfloor heating"
+  expect(callOf([line])).toMatchObject({
+    open: 'take-message',
+    card: { outcome: null, urgency: 'normal' },
+  })
+})
+
+test('a caller who wants a booking instead of a call back can book', () => {
+  const call = callOf([
+    'Do you mend fountains?',
+    'yes please',
+    "actually I don't need a call back, book me a tap repair",
+  ])
+  expect(call.card.service).toBe('Tap repair')
+  expect(call.open).toBe('when')
+})
+
+test('a message stays a message when its answer also asks whether somebody comes', () => {
+  for (const line of [
+    'Jo Hale. Can somebody come and look first?',
+    'Jo Hale, will he come out to measure?',
+    'Jo Hale. Could someone pop round?',
+  ]) {
+    const call = callOf(['can you ask Sam to ring me about our new extension', line])
+    expect([line, call.card.name, call.open]).toEqual([line, 'Jo Hale', 'phone'])
+    expect(call.card.wants).toContain(line)
+  }
+  const booked = callOf(['can you ask Sam to ring me about our boiler', 'Or can you book me in?'])
+  expect(booked.open).not.toBe('name')
+})
+
+test('in a message about no service of hers, she tells no prices of others', () => {
+  const call = callOf([
+    'I want Sam to ring me about a swimming pool',
+    'Jo Hale',
+    'what will it cost?',
+  ])
+  expect(lastReply(call)).not.toContain('£')
+  expect(call.card.wants).toContain('what will it cost?')
+})
+
+test('a service of her list that is named in the message after all is booked', () => {
+  const start = [
+    "I'd like to see somebody about a hedge",
+    "it's only about the hedge",
+    'document signing, I suppose',
+  ]
+  const call = callOf(start, { setup: { trade: 'solicitor' } })
+  expect(call.card.service).toBe('Document signing')
+  expect(call.open).toBe('when')
+})
+
+test('a booking asked for beside a message for the owner is made', () => {
+  const to = ['can Sam ring me about my invoice', 'Sam Bell', '07700 900123', 'yes']
+  const line = "and while I'm on, can I book a boiler service?"
+  expect(callOf([...to, line]).open).toBe('when')
+  const both = callOf(['I need an MOT and somebody to ring me about my invoice'], {
+    setup: { trade: 'garage' },
+  })
+  expect([both.open, both.card.service]).toEqual(['when', 'MOT test'])
+  expect(lastReply(both)).toContain('pass that on')
+  const call = callOf(["my brakes squeal and I'd like someone to ring me about it"], {
+    setup: { trade: 'garage' },
+  })
+  expect(call.open).toBe('name')
+})
+
+test('who asks to book the service just spoken of is not told that it cannot be booked', () => {
+  const setup = { trade: 'hairdresser' } as const
+  const call = callOf(
+    [
+      "I don't really know what I want, my hair's a bit of a mess",
+      'Oh a beard trim, that sounds right. How much is that?',
+      'Can I not just book that with you? I’m Craig Dunn',
+    ],
+    { setup },
+  )
+  expect(call.card.service).toBe('Beard trim')
+  expect(lastReply(call)).not.toMatch(/can't book/)
+})
+
+test('who has heard the price of a visit may book it in place of a message', () => {
+  const call = callOf(
+    [
+      "It's about next door's fence",
+      'Maureen Tibbs',
+      '01632 960 417. How much is it to have a chat with someone?',
+      "That's right. Could I come in next Wednesday?",
+    ],
+    { setup: { trade: 'solicitor' } },
+  )
+  expect(call.card).toMatchObject({
+    service: 'First consultation',
+    asked: { date: '2026-12-02' },
+    phone: '01632960417',
+  })
+})
+
+test('who tells the fault first and asks for a day then gets a booking', () => {
+  const call = callOf([
+    "I'm not sure if you're the right people, it's a bit of a funny one",
+    "It's Maureen. My outside tap's hanging off the wall",
+    '0113 496 0587. Could somebody come on Thursday afternoon?',
+  ])
+  expect(call.card).toMatchObject({ service: 'Tap repair', asked: { date: '2026-11-26' } })
+  expect(lastReply(call)).not.toMatch(/can't book/)
+})
+
+test('who asks to see somebody, in a message, is offered the visit', () => {
+  const call = callOf(
+    [
+      "My dad's passed away and I don't know what to do",
+      'Karen Hale',
+      'Could I come in and see somebody this week?',
+    ],
+    { setup: { trade: 'solicitor' } },
+  )
+  expect(call.card.service).toBe('First consultation')
+  expect(lastReply(call)).not.toMatch(/can't book/)
+})
+
+test('a viewing is no service of a letting agent who has none', () => {
+  for (const line of [
+    'Can I just book a viewing then?',
+    "I'd like to come and see a place, please",
+  ])
+    expect([line, lastReply(callOf([line], LETTINGS))]).toEqual([
+      line,
+      expect.stringContaining("isn't on the list"),
+    ])
+})
+
+test('a day for a viewing that is not on her list is for the owner', () => {
+  const call = callOf(['Can I book a viewing?', 'Thursday afternoon'], LETTINGS)
+  expect([call.open, call.card.wants]).toEqual(['name', expect.stringContaining('Thursday')])
+})

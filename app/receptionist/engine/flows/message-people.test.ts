@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import { callOf, lastReply, repliesOf } from '#tests/support/call.ts'
+
+test("a returned call is a message in the caller's own name for whoever rang", () => {
+  for (const [line, name, person] of [
+    ["I'm returning Mrs Okafor's call, it's Brenda", 'Brenda', 'Mrs Okafor'],
+    ['hello, Tariq here, Owen left me a voicemail', 'Tariq', 'Owen'],
+    ['somebody called Freya phoned me this morning', null, 'Freya'],
+    ['let Mr Pugh know that Gwen Ellis rang', 'Gwen Ellis', 'Mr Pugh'],
+    ['just tell Owen I phoned', null, 'Owen'],
+    ["it's Brenda, I had a missed call from you", 'Brenda', 'Sam'],
+    ['she asked me to ring her back', null, 'Sam'],
+  ] as const) {
+    const call = callOf([line], { setup: { trade: 'solicitor' } })
+    expect([line, call.card.name]).toEqual([line, name])
+    expect(call.card.wants).toBe(line)
+    expect(call.open).toBe(name === null ? 'name' : 'phone')
+    expect(lastReply(call)).toContain(`for ${person}.`)
+  }
+})
+
+test.each(['hiya, is Mick about?', 'Is Dr Shah in on Fridays?'])(
+  '"%s" is a request for a person',
+  (line) => {
+    expect(lastReply(callOf([line]))).toMatch(/message for (?:Mick|Dr Shah)/)
+  },
+)
+
+test('a request for a person is understood after "is that Ava?" too', () => {
+  const reply = lastReply(callOf(['Is that Ava? can I just speak to Sam please']))
+  expect(reply).toMatch(/ring you back|take a message/)
+})
+
+test('asking for somebody by name and saying why leads to a message at once', () => {
+  const call = callOf(["is Dave there, it's about the bathroom quote he sent"])
+  expect(call.open).toBe('name')
+})
+
+test('wanting the manager instead of a booking is neither a "no" to a call nor a cancellation', () => {
+  const call = callOf([
+    'Do you mend fountains?',
+    "I don't want to book, I want to speak to the manager",
+  ])
+  expect(call.open).toBe('name')
+  expect(call.card.outcome).toBeNull()
+})
+
+test('a caller who is put through has said why', () => {
+  const setup = {
+    trade: 'property-manager',
+    urgent: { words: ['locked out'], does: 'put-through', to: 'Sam' },
+  } as const
+  expect(callOf(["I'm locked out of my flat"], { setup }).card.wants).toBe(
+    "I'm locked out of my flat",
+  )
+})
+
+test('the person asked for is on the card and in her answer, whoever rings back', () => {
+  for (const [line, name] of [
+    ['Is Brenda in please?', 'Brenda'],
+    ['is brenda in', 'Brenda'],
+    ['Could I speak to Mr Okoro about my radiator', 'Mr Okoro'],
+    ['Can you get Ann Lee to ring me about Friday', 'Ann Lee'],
+  ] as const) {
+    const call = callOf([line, 'A radiator that drips', 'Jo Hale', '07700 900123', 'yes'])
+    expect([line, repliesOf(call)[1]]).toEqual([line, expect.stringContaining(name)])
+    expect([line, call.card.wants]).toEqual([line, expect.stringContaining(line)])
+  }
+  for (const line of ['Is Sam in?', 'speak to reception', 'Can someone ring me?', 'Is Ava there?'])
+    expect([line, callOf([line]).turns.at(-1)?.text]).toEqual([
+      line,
+      expect.not.stringMatching(/message for|Reception|Someone/),
+    ])
+})
+
+test('somebody to tell is no service', () => {
+  const setup = { trade: 'property-manager' } as const
+  const services = [
+    { name: 'Landlord consultation', pricePence: 0, minutes: 45, isBookable: true },
+    { name: 'Viewing', pricePence: 0, minutes: 30, isBookable: true },
+  ]
+  const service = (line: string) => callOf([line], { setup: { ...setup, services } }).card.service
+  expect(service("can you tell the landlord I'm giving my notice")).toBeNull()
+  expect(service("my landlord won't give the deposit back")).toBeNull()
+  expect(service("I'd like a landlord consultation")).toBe('Landlord consultation')
+})
+
+test('who takes her for somebody hears who she is, at any question', () => {
+  const lines = ["I'd like a boiler service", 'Tuesday at 3:30 pm']
+  for (const line of ['is that you Beth?', 'Are you Beth?', 'sorry, is that Mrs Lane?'])
+    expect(lastReply(callOf([...lines, line]))).toMatch(/Ava/)
+})
+
+test('a shop that the caller asks for is not to ring back', () => {
+  const call = callOf(["Hello, is that Greggs's?"])
+  expect(lastReply(call)).toMatch(/wrong number/)
+  expect(lastReply(call)).not.toMatch(/Greggs/)
+})
+
+test('who cannot get hold of somebody leaves them a message', () => {
+  const call = callOf(["I'm trying to get hold of Marcus, it's Dr Okafor"])
+  expect(lastReply(call)).toMatch(/message for Marcus/)
+  expect(call.open).toBe('phone')
+})
+
+test('a hotel room is not taken for a person, nor "can\'t get up" for "I can\'t hear"', () => {
+  const room = callOf(['put me through to Room 204 please'], { setup: { trade: 'hotel' } })
+  expect(lastReply(room)).not.toContain('for Room')
+  const line = "she can't get up the stairs, does somebody come to the house"
+  const call = callOf([line], { setup: { trade: 'physio' } })
+  expect(call.card.wants).toContain('get up the stairs')
+})
+
+test('"is it possible to talk to somebody" asks for a person', () => {
+  for (const line of [
+    'Hi, is it possible to talk to somebody please?',
+    'Oh hi, are you able to put me through to Sam?',
+  ])
+    expect([line, lastReply(callOf([line]))]).toEqual([
+      line,
+      expect.stringMatching(/^Nobody can take your call just now, but Sam can ring you back\./),
+    ])
+})
+
+test('an appointment for somebody who only wants to talk to one is booked, and put through to nobody', () => {
+  const call = callOf(
+    [
+      "My dad passed away and my mum doesn't know what to do about his will",
+      'Deborah Hale',
+      '07700 900218. Can I get her an appointment, though?',
+      'The first one. She just wants to talk to somebody',
+    ],
+    { setup: { trade: 'solicitor' } },
+  )
+  expect(call.card).toMatchObject({ service: 'First consultation', outcome: null })
+  expect(call.open).toBe('when')
+  expect(repliesOf(call).join(' ')).not.toMatch(/can't book that/)
+})
+
+test('a missed call is returned, and cancels nothing', () => {
+  const call = callOf(['Morning, I got a missed call off this number'])
+  expect([call.open, call.card.outcome]).toEqual(['name', null])
+})
+
+test('a firm that a caller asks for is not asked to ring back', () => {
+  expect(lastReply(callOf(['Hello, is that Kwik Fit?']))).not.toMatch(/ask Kwik Fit/)
+})
+
+test('who is said to talk to nobody is not asked for', () => {
+  const call = callOf(["It's about my neighbour", "he's put a fence up and he won't talk to me"], {
+    setup: { trade: 'solicitor' },
+  })
+  expect(lastReply(call)).not.toMatch(/take your call/)
+})
