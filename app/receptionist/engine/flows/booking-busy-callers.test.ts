@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TradeId } from '../types.ts'
-import { callOf, lastReply, RESTAURANT, TO_READ_BACK } from '#tests/support/call.ts'
+import { callOf, lastReply, RESTAURANT, SALON, TO_READ_BACK } from '#tests/support/call.ts'
 
 test('weekdays that do not suit are not offered', () => {
   const reply = (line: string) => lastReply(callOf(['boiler service', line]))

@@ -1,0 +1,271 @@
+import { expect, test } from 'vitest'
+import type { SetupInput } from '../types.ts'
+import { callOf, lastReply, repliesOf } from '#tests/support/call.ts'
+
+test('a fact or price is found in the words that callers use', () => {
+  const groomer = {
+    trade: 'other',
+    services: [
+      { name: 'Bath and brush', pricePence: 2800, minutes: 60, isBookable: true },
+      { name: 'Landlord boiler inspection', pricePence: 8800, minutes: 60, isBookable: true },
+      { name: 'Trial visit', pricePence: 0, minutes: 15, isBookable: true },
+    ],
+    facts: [
+      { question: 'Do you take aggressive dogs?', answer: 'Only with a muzzle.' },
+      { question: 'How much notice do I need to cancel?', answer: 'A day, or it costs £12.' },
+      { question: 'Can I wait with my dog?', answer: 'Yes, in the hall.' },
+    ],
+  } as const
+  for (const [lines, answer] of [
+    [["She's a bit snappy with strangers, would you have her?"], 'muzzle'],
+    [['Can I wait with him?'], 'hall'],
+    [['I need to cancel my appointment on Friday', 'Ann Lee', 'Will you charge me?'], '£12'],
+    [["How much for a boiler inspection, there's a lodger?"], '£88'],
+    [['A bath and brush please', 'What do I owe you for that then?'], '£28'],
+    [['A trial visit please', "It's free, is it?"], 'is free'],
+    [['are yous open the day?'], 'On Monday 23 November we are open'],
+    [['Are you still open?'], 'On Monday 23 November we are open'],
+  ] as const)
+    expect([lines, lastReply(callOf(lines, { setup: groomer }))]).toEqual([
+      lines,
+      expect.stringContaining(answer),
+    ])
+  const solicitor = callOf(['Is that with a male solicitor?'], { setup: { trade: 'solicitor' } })
+  expect(lastReply(solicitor)).toMatch(/know/)
+})
+
+test('a "yes" is said only to what the fact itself asks', () => {
+  const setup: SetupInput = {
+    trade: 'dentist',
+    facts: [{ question: 'Is there a payment plan?', answer: 'Yes, it is £15 a month.' }],
+  }
+  const said = (line: string) => lastReply(callOf([line], { setup }))
+  expect(said('have you got a payment plan?')).toMatch(/^Yes, it is £15/)
+  expect(said('can I get it on finance?')).toMatch(/^The answer I have to .*payment plan” is: Yes/)
+})
+
+test('what lies behind a question in the line before leads to the fact about it', () => {
+  const setup = {
+    trade: 'property-manager',
+    facts: [
+      { question: 'What are your fees for landlords?', answer: 'Eight per cent, all in.' },
+      { question: 'Where are you?', answer: '3 Dock Street.' },
+    ],
+  } as const
+  const answerTo = (...lines: string[]) => lastReply(callOf(lines, { setup }))
+  expect(answerTo("I'm a landlord, what's your commission?")).toContain('Eight per cent')
+  expect(answerTo('I want to let my flat out', 'What do you charge?')).toContain('Eight per cent')
+  expect(answerTo('Where do I hand the keys in?')).toContain('3 Dock Street')
+})
+
+test('the size of a dog is asked about in other words, and "when she can" asks nothing', () => {
+  const setup = {
+    trade: 'other',
+    services: [{ name: 'Full groom', pricePence: 4500, minutes: 60, isBookable: true }],
+    facts: [
+      { question: 'Do you take big breeds?', answer: 'Up to forty kilos.' },
+      { question: 'Do you pick up and drop off?', answer: 'No, you bring them here.' },
+    ],
+  } as const
+  const answerTo = (...lines: string[]) => lastReply(callOf(lines, { setup }))
+  expect(answerTo('Is a Saint Bernard too large for you?')).toContain('forty kilos')
+  expect(answerTo('a full groom please', 'When he can be fetched. Do you fetch?')).not.toContain(
+    "don't know",
+  )
+})
+
+test('no fact, length or price is told to a question that it does not answer', () => {
+  const facts = [
+    { question: 'Do you see nervous patients?', answer: 'Yes, with sedation.' },
+    { question: 'Is there a deposit?', answer: '£20 a person for eight or more.' },
+  ]
+  const dentist = { trade: 'dentist', facts } as const
+  const services = [
+    { name: 'Probate consultation', pricePence: 9000, minutes: 40, isBookable: true },
+  ]
+  const solicitor = { trade: 'solicitor', services } as const
+  const lettings = { trade: 'property-manager' } as const
+  for (const [setup, lines] of [
+    [dentist, ['It has come out, do I bite down on a tissue?']],
+    [dentist, ['would we get our deposit back if it snows?']],
+    [dentist, ['is the deposit refundable?']],
+    [solicitor, ['how long does probate take these days?']],
+    [lettings, ["I'm locked out of the house, how much is that going to be?"]],
+    [lettings, ["We've been locked out", 'Ivy Brook', 'and what will it cost me?']],
+  ] as const)
+    expect([lines, lastReply(callOf(lines, { setup }))]).toEqual([
+      lines,
+      expect.not.stringMatching(/sedation|£20|minutes|free/),
+    ])
+  for (const [setup, line, answer] of [
+    [dentist, "I'm petrified, do you treat anxious people?", 'sedation'],
+    [dentist, 'is there a deposit to pay?', '£20'],
+    [solicitor, 'how long is the probate appointment?', '40 minutes'],
+    [lettings, 'how much is an inspection visit?', 'free'],
+  ] as const)
+    expect([line, lastReply(callOf([line], { setup }))]).toEqual([
+      line,
+      expect.stringContaining(answer),
+    ])
+})
+
+test('a question that takes up the fact just told is answered with it, and another is not', () => {
+  const facts = [{ question: 'Are you taking on pupils?', answer: 'Only adults after Easter.' }]
+  const setup = { trade: 'tutor', facts } as const
+  const asked = 'Are you taking on pupils?'
+  expect(
+    lastReply(callOf([asked, 'so you would take my sister after Easter?'], { setup })),
+  ).toContain('Only adults after Easter')
+  expect(lastReply(callOf([asked, 'so is there a bus from town?'], { setup }))).not.toContain(
+    'Easter',
+  )
+})
+
+const RISKY = {
+  trade: 'restaurant',
+  facts: [
+    { question: 'Do you have halal and gluten-free meals?', answer: 'Yes, tell us of allergies.' },
+    { question: 'Do you serve raw milk?', answer: 'No, none that is safe for a baby.' },
+    { question: 'Are there peanuts in the kitchen?', answer: 'Yes, in one sauce.' },
+    { question: 'Is there parking?', answer: 'Yes, behind the house.' },
+    { question: 'Can I eat at the bar?', answer: 'Yes, any evening.' },
+  ],
+} as const
+
+test('what may do harm is only answered by a fact that speaks of it', () => {
+  for (const [lines, answer] of [
+    [['My son is allergic to sesame, can he eat with you?'], null],
+    [["My son's allergic to eggs", 'can he eat at the bar?', 'is that safe?'], null],
+    [['Is it safe to eat there with a bad egg allergy?'], null],
+    [["I'm pregnant, can I eat at the bar?"], null],
+    [['Do you deal with allergies?'], null],
+    [['I take warfarin, is your gluten-free meal safe for me?'], null],
+    [['Are your meals gluten-free?'], /tell us/i],
+    [['My wife is a coeliac, can she eat with you?'], /tell us/i],
+    [['She has a peanut allergy. Are there peanuts in the kitchen?'], /one sauce/],
+    [['My son has an egg allergy. Is there parking?'], /behind the house/],
+    [['Can I eat at the bar?'], /any evening/],
+  ] as const) {
+    const { turns, card } = callOf(lines, { setup: RISKY })
+    const said = turns.slice(1).map(({ text }) => text)
+    const replies = turns.flatMap((turn) => (turn.who === 'receptionist' ? [turn] : [])).slice(1)
+    const facts = replies.at(-1)?.sentences.filter(({ source }) => source.kind === 'fact')
+    expect([lines, said, facts?.map(({ text }) => text).join(' ') ?? '']).toEqual([
+      lines,
+      said,
+      answer === null ? '' : expect.stringMatching(answer),
+    ])
+    if (answer === null) expect(card.wants).toContain(lines.at(-1))
+  }
+})
+
+test('a caller who says what they do not mean is not told of that again', () => {
+  const lines = [
+    'Is the food fine for a nut allergy?',
+    'I mean sesame, not gluten',
+    'not halal, sesame',
+  ]
+  for (const reply of repliesOf(callOf(lines, { setup: RISKY })))
+    expect(reply).not.toMatch(/tell us/i)
+})
+
+test('the amount of a deposit does not tell what becomes of it', () => {
+  const setup: SetupInput = {
+    trade: 'estate-agent',
+    facts: [{ question: 'How much is the deposit?', answer: "Five weeks' rent." }],
+  }
+  for (const line of [
+    'do I get my deposit back?',
+    'is the deposit protected?',
+    "can you take the deposit off my last month's rent?",
+    'who holds the deposit?',
+  ])
+    expect([line, lastReply(callOf([line], { setup }))]).toEqual([
+      line,
+      expect.not.stringMatching(/Five weeks|existing bookings/),
+    ])
+  expect(lastReply(callOf(['what deposit do you want?'], { setup }))).toContain('Five weeks')
+})
+
+test('a fact is found by what the caller means, without the words of its question', () => {
+  const facts = [
+    { question: 'Do you charge a call-out fee?', answer: 'No call-out fee in town.' },
+    { question: 'What are your landlord fees?', answer: 'Management is 11 percent.' },
+    { question: 'When is my rent due?', answer: 'On the third of the month.' },
+    { question: 'Do you see children?', answer: 'We see children from age four.' },
+    { question: 'Do pups need vaccinations?', answer: 'Yes, pups must have their vaccinations.' },
+    { question: 'Can you do gluten free?', answer: 'Some dishes are gluten free.' },
+  ]
+  const setup: SetupInput = { trade: 'other', facts }
+  for (const [lines, answer] of [
+    [['just a quick one do you charge only to come out'], /^No call-out fee in town/],
+    [['no, for managing a house, your commission'], /11 percent/],
+    [['My rent might be late.', 'what day is it due?'], /third of the month/],
+    [["is she old enough, she's only two?"], /from age four/],
+    [['at what age do you start?'], /from age four/],
+    [["she's never had any jabs, is that a problem?"], /^Pups must have their vaccinations/],
+    [["hello my son's coeliac are your puddings safe for him"], /gluten free/],
+  ] as const)
+    expect([lines, lastReply(callOf(lines, { setup }))]).toEqual([
+      lines,
+      expect.stringMatching(answer),
+    ])
+  const nuts = callOf(["hello my son can't have nuts is your food safe"], { setup })
+  expect(lastReply(nuts)).not.toContain('gluten')
+  const building = callOf(["I'm only two minutes away, is there a cash machine?"], { setup })
+  expect(lastReply(building)).not.toContain('age four')
+})
+
+test('a fact answers no question that only shares its words', () => {
+  for (const [trade, line] of [
+    ['hairdresser', 'how much is a patch test?'],
+    ['hairdresser', 'can I leave my dog in the car?'],
+    ['hotel', 'is breakfast vegan?'],
+    ['vet', 'do you sell rabbits?'],
+    ['garage', 'how much is the courtesy car?'],
+    ['property-manager', 'where do I pay the rent?'],
+    ['dentist', 'when will you be taking NHS patients?'],
+  ] as const) {
+    const call = callOf([line], { setup: { trade } })
+    expect([line, call.card.outcome, call.card.wants]).toEqual([line, null, line])
+    expect([line, call.open]).toEqual([line, 'take-message'])
+  }
+  for (const [trade, line, answer] of [
+    ['florist', 'where do you deliver?', 'across Leeds'],
+    ['hairdresser', 'when do I need the patch test?', 'two days'],
+    ['hotel', 'how much is breakfast?', 'included'],
+  ] as const)
+    expect([line, lastReply(callOf([line], { setup: { trade } }))]).toEqual([
+      line,
+      expect.stringContaining(answer),
+    ])
+})
+
+test('a question in the form of a statement is answered, if the set-up tells', () => {
+  for (const [trade, line, answer] of [
+    ['hairdresser', 'not sure if you take dogs', 'dogs are welcome'],
+    ['restaurant', "I take it there's parking", 'car park'],
+    ['dentist', "I wasn't sure if you were taking NHS patients", 'private patients'],
+    ['plumber', "I don't know whether you're open Saturdays", '9 am to 1 pm'],
+    ['vet', 'my sister says you do nail clipping', '£16'],
+  ] as const)
+    expect([line, lastReply(callOf([line], { setup: { trade } })).toLowerCase()]).toEqual([
+      line,
+      expect.stringContaining(answer),
+    ])
+  for (const line of ["I'm not sure what's wrong with the boiler", 'not sure if it is the tap'])
+    expect([line, lastReply(callOf([line]))]).toEqual([line, expect.not.stringContaining('£')])
+})
+
+test('a fact that points at its own question is told with that question', () => {
+  const facts = [
+    { question: 'Do you need to see a vaccination card?', answer: 'Yes, please bring it along.' },
+  ]
+  const setup = { trade: 'other', facts } as const
+  expect(lastReply(callOf(['Do I need to bring anything?'], { setup }))).toMatch(
+    /^The answer I have to “Do you need to see a vaccination card” is: Yes, please bring it along\./,
+  )
+  expect(lastReply(callOf(['Do you need to see his vaccination card?'], { setup }))).toMatch(
+    /^Yes, please bring it along\./,
+  )
+})

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import type { SetupInput } from '../types.ts'
+import { callOf, lastReply } from '#tests/support/call.ts'
+
+test('the hours of Easter Sunday are not those of a Sunday, and the owner is told', () => {
+  const setup = { trade: 'restaurant' } as const
+  const line = 'What time do you close on Easter Sunday?'
+  const call = callOf([line], { setup, now: '2027-03-01T10:00' })
+  expect(lastReply(call)).toContain("don't know that")
+  expect(call.card.wants).toBe(line)
+  expect(call.open).toBe('take-message')
+})
+
+test('Boxing Day, Christmas Day and New Year’s Day are closed at a weekend too', () => {
+  const setup = { trade: 'restaurant' } as const
+  for (const [line, now] of [
+    ['are you open on Boxing Day', '2026-12-01T10:00'],
+    ['A table for two on Boxing Day at one, please', '2026-12-01T10:00'],
+    ['What time do you close on Christmas Day?', '2027-12-01T10:00'],
+    ["can you do New Year's Day for a dinner for four", '2027-12-01T10:00'],
+  ] as const) {
+    const reply = lastReply(callOf([line], { setup, now }))
+    expect([line, reply]).toEqual([line, expect.stringMatching(/closed on|don't open on/)])
+  }
+})
+
+test('asked whether bank holidays are open, she says that they are closed', () => {
+  const setup = { trade: 'restaurant' } as const
+  const closed = callOf(['Do you open bank holidays?', 'And bank holiday Monday?'], { setup })
+  expect(closed.turns[2]?.text).toContain('closed on bank holidays')
+  expect(lastReply(closed)).not.toContain('from')
+})
+
+test('whether the kitchen is open now is answered from the hours', () => {
+  for (const line of [
+    'are you still serving food?',
+    'Is the kitchen still open?',
+    'is the bar open now',
+  ])
+    expect(lastReply(callOf([line], { setup: { trade: 'restaurant' } }))).toContain(
+      '12 noon to 10 pm',
+    )
+})
+
+test('when something can be collected is when the booking ends', () => {
+  const setup = { trade: 'garage' } as const
+  for (const line of ['what time do I collect it?', 'When can we come and fetch it'])
+    expect(lastReply(callOf(['I need an MOT', line], { setup }))).toContain('60 minutes')
+})
+
+test('asked how long before a service is chosen, she tells the length of those that fit', () => {
+  const setup: SetupInput = {
+    trade: 'other',
+    services: [
+      { name: 'Small dog full groom', pricePence: 3800, minutes: 90, isBookable: true },
+      { name: 'Large dog full groom', pricePence: 5500, minutes: 150, isBookable: true },
+      { name: 'Nail trim', pricePence: 1200, minutes: 15, isBookable: true },
+    ],
+  }
+  for (const line of [
+    'how long do you keep him?',
+    'how long does it take for a poodle?',
+    'How long does a full groom take',
+    'how long will it take?',
+  ])
+    expect([line, lastReply(callOf([line], { setup }))]).toEqual([
+      line,
+      expect.stringMatching(/90 minutes for a small .* 150 minutes for a large/),
+    ])
+  for (const lines of [
+    ['how long have you been going?'],
+    ['how long do you keep my records?'],
+    ['I need my passport back', 'how long does it take?'],
+  ])
+    expect([lines, lastReply(callOf(lines, { setup }))]).toEqual([
+      lines,
+      expect.not.stringContaining('minutes'),
+    ])
+})
+
+test('"what about" another day, after a fact on opening, asks for its hours', () => {
+  const facts = [{ question: 'Are you open on Boxing Day?', answer: 'No, we are closed then.' }]
+  const setup: SetupInput = { trade: 'restaurant', facts }
+  const call = callOf(['are you open on boxing day?', 'ok what about christmas eve'], { setup })
+  expect(lastReply(call)).toMatch(/24 December we are open from/)
+})
+
+test('what is served when is no question about the area', () => {
+  const call = callOf(['do you serve food all day?'], { setup: { trade: 'restaurant' } })
+  expect(lastReply(call)).toContain("I don't know that")
+})
+
+test('a question about Christmas names no day, and a service on the list is known', () => {
+  const dinner = callOf(['do you do a Christmas dinner?'], { setup: { trade: 'restaurant' } })
+  expect(lastReply(dinner)).toContain("I don't know that")
+  const trial = callOf(['GCSE maths please', 'is there a trial lesson?'], {
+    setup: { trade: 'tutor' },
+  })
+  expect(lastReply(trial)).toContain('A trial lesson is £20')
+  const tree = callOf(['do you sell Christmas trees?'], { setup: { trade: 'florist' } })
+  expect(tree.card.asked.date).toBeNull()
+})

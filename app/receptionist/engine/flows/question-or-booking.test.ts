@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest'
+import type { SetupInput } from '../types.ts'
+import { callOf, hear, lastReply } from '#tests/support/call.ts'
+
+test('"can I just check" chooses no check-up, and one common word no other service', () => {
+  const setup: SetupInput = {
+    trade: 'dentist',
+    services: [
+      { name: 'Check-up', pricePence: 5000, minutes: 30, isBookable: true },
+      { name: 'Emergency appointment', pricePence: 9000, minutes: 30, isBookable: true },
+      { name: 'Tooth straightening', pricePence: 90000, minutes: 30, isBookable: true },
+    ],
+  }
+  const start = ["I've cracked a tooth"]
+  const lines = [...start, 'Can I just check, do you take the tooth out on the day?']
+  const call = callOf(lines, { setup })
+  expect(call.card.service).toBe('Emergency appointment')
+  expect(lastReply(call)).not.toContain('£900')
+})
+
+test('a first meeting or chat is the first consultation, and "a head" asks for the price', () => {
+  const services = ['First consultation', 'Will writing'].map((name) => ({
+    name,
+    pricePence: name === 'Will writing' ? 20000 : 9000,
+    minutes: 60,
+    isBookable: true,
+  }))
+  const setup = { trade: 'solicitor', services } as const
+  for (const line of ['how much is the first meeting', 'What do you charge for an initial chat?'])
+    expect(lastReply(callOf([line], { setup }))).toContain('£90')
+  const menu = { name: 'Tasting menu', pricePence: 5500, minutes: 120, isBookable: true }
+  const restaurant = { trade: 'restaurant', services: [menu] } as const
+  const chosen = callOf(['the tasting menu for four please', 'how much is that a head?'], {
+    setup: restaurant,
+  })
+  expect(lastReply(chosen)).toContain('£55')
+})
+
+test('leave to bring an animal, or to come without something, is a question and books nothing', () => {
+  const setup = { trade: 'restaurant' } as const
+  for (const line of ['Can I bring my spaniel?', "so she can't come in without her passport?"])
+    expect(callOf([line], { setup }).open).toBe('take-message')
+})
+
+test('whether a hurt person or animal should come is a question, and books nothing', () => {
+  const emergency = {
+    name: 'Emergency appointment',
+    pricePence: 9500,
+    minutes: 30,
+    isBookable: true,
+  }
+  const check = { name: 'Check-up', pricePence: 4800, minutes: 30, isBookable: true }
+  for (const [line, setup] of [
+    ["My dog's cut his paw, shall I bring him in?", { trade: 'vet' }],
+    ['The rabbit has a runny nose. Do we need to bring her down?', { trade: 'vet' }],
+    ['my knee is swollen, should I come in today or rest it?', { trade: 'physio' }],
+    ['our lad has a rash, had we better pop in?', { trade: 'clinic' }],
+    [
+      "I've broken a tooth, do I need to come in?",
+      { trade: 'dentist', services: [check, emergency] },
+    ],
+  ] as const) {
+    const call = callOf([line], {
+      setup: { ...setup, urgent: { words: [], does: 'text', to: 'Ann' } },
+    })
+    expect([line, call.open, call.card.wants]).toEqual([line, 'take-message', line])
+  }
+  const days = callOf(['shall I bring her in on Tuesday for her booster?'], {
+    setup: { trade: 'vet' },
+  })
+  expect(days.open).toBe('slot')
+})
+
+test('two questions in one line are answered or passed on, and begin no booking', () => {
+  const setup: SetupInput = {
+    trade: 'restaurant',
+    services: [
+      { name: 'Table', pricePence: null, minutes: 90, isBookable: true },
+      { name: 'Set lunch', pricePence: 2200, minutes: 90, isBookable: true },
+    ],
+    facts: [{ question: 'Do you do gluten-free?', answer: 'Most dishes can be made gluten-free.' }],
+  }
+  for (const [line, answer] of [
+    ['Do you do the set lunch on Sundays, and is there owt for a coeliac?', /gluten-free.*Sam/],
+    ['do you do a set lunch and have you anything for coeliacs?', /£22.*gluten-free/],
+    ['How much is the set lunch, and have you got a piano?', /£22.*Sam/],
+  ] as const) {
+    const call = callOf([line], { setup })
+    expect([line, lastReply(call)]).toEqual([line, expect.stringMatching(answer)])
+    expect(call.card).toMatchObject({ service: null, booked: null, asked: { date: null } })
+    expect(['service', 'take-message']).toContain(call.open)
+  }
+})
+
+test('the price for two is a question, and asks for no two bookings', () => {
+  const setup = { trade: 'dentist' } as const
+  for (const lines of [
+    ["I'd like a check-up", 'how much for both of us?'],
+    ["I'd like a check-up", "what's that for the two of us?"],
+    ['how much is a check-up for me and my husband?'],
+    ['what do you charge for a check-up for the pair of us'],
+  ]) {
+    const reply = lastReply(callOf(lines, { setup }))
+    expect([lines, reply]).toEqual([lines, expect.stringMatching(/£48.*each/)])
+    expect([lines, reply]).toEqual([lines, expect.not.stringMatching(/one at a time|only book/)])
+  }
+})
+
+test('a wish in the form of a question names its service', () => {
+  for (const [trade, line, service] of [
+    ['recruiter', 'can someone look over my CV', 'CV review'],
+    ['gym', 'how do I join', 'Membership'],
+    ['florist', 'is there a space on the wreath thing', 'Wreath workshop'],
+    ['garage', 'could someone do my MOT', 'MOT test'],
+  ] as const)
+    expect([line, callOf([line], { setup: { trade } }).card.service]).toEqual([line, service])
+  expect(lastReply(callOf(['do you lot do bathrooms?']))).toContain('bathroom installation')
+})
+
+test('a question before "see you Friday" is passed on, and the day changes nothing', () => {
+  const lines = ['table for two on Friday at 8', 'Jo Hale', '07700 900123', 'yes', 'yes']
+  for (const line of [
+    'Are we alright to bring our own cake? Okay, thanks, see you Friday.',
+    "Can you do gluten free? I'll ask Friday",
+  ]) {
+    const call = callOf([...lines, line], { setup: { trade: 'restaurant' } })
+    expect([line, lastReply(call)]).toEqual([line, expect.stringContaining('Sam')])
+    expect(call.card.booked?.date).toBe('2026-11-27')
+  }
+})
+
+test('what is free today is asked for, whatever else the line tells', () => {
+  const line = "I was wondering if you've got anything today, the tap's come right off in my hand"
+  const call = callOf([line])
+  expect(call.card.asked.date).toBe('2026-11-23')
+  expect(lastReply(call)).not.toMatch(/don't know/)
+})
+
+test('"do you do that?" about a service that is listed books it', () => {
+  for (const line of [
+    "I'm looking to get a will done, do you do those?",
+    'Will writing, for me. Any chance next Tuesday?',
+  ])
+    expect([line, callOf([line], { setup: { trade: 'solicitor' } }).card.service]).toEqual([
+      line,
+      'Will writing',
+    ])
+  expect(callOf(["I've a blocked drain, do you do that?"]).card.service).toBeNull()
+})
+
+test('a request that is being booked is no question for the owner', () => {
+  for (const [trade, ...lines] of [
+    ['plumber', "Mum's toilet won't flush", 'Could someone go round today?'],
+    ['plumber', "Mum's toilet won't flush", "What'll it cost her, do you know?"],
+    ['property-manager', 'Do you take tenants with pets?', 'Can I come and get my keys?'],
+    ['property-manager', "I've got a dripping tap, can I get someone out for that?"],
+  ] as const)
+    expect([lines, lastReply(callOf(lines, { setup: { trade } }))]).toEqual([
+      lines,
+      expect.not.stringMatching(/I don't know|question for Sam|can't say/),
+    ])
+  expect(hear("Hers? It's LS6 2AB", { open: 'postcode' })).toEqual([
+    { kind: 'tell', field: 'postcode', value: 'LS6 2AB' },
+  ])
+})
+
+test('who wonders about a service wants it', () => {
+  expect(callOf(['I was wondering about a boiler service']).card.service).toBe('Boiler service')
+  expect(lastReply(callOf(['I was wondering about the price of a boiler service']))).toContain(
+    '£90',
+  )
+  const gym = callOf(['I was wondering about joining the gym'], { setup: { trade: 'gym' } })
+  expect(gym.card.service).toBe('Membership')
+})

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import type { SetupInput } from '../types.ts'
+import { callOf, lastReply, repliesOf, TO_NAME } from '#tests/support/call.ts'
+
+test('asked for another place, she says that it is noted for the owner', () => {
+  const setup = { trade: 'solicitor' } as const
+  const lines = ['a will writing appointment', 'Tuesday at 3:30 pm', "can it be at my mum's house?"]
+  expect(lastReply(callOf(lines, { setup }))).toContain('Sam')
+})
+
+test('the first half of a postcode outside the area is a plain no, and books nothing', () => {
+  const setup = { trade: 'plumber', area: { towns: ['Leeds'], outward: ['LS6'] } } as const
+  const call = callOf(['do you come out to YO1?', "it's HD3"], { setup })
+  expect(call.turns[2]?.text).toContain("we don't cover YO1")
+  expect(lastReply(call)).toContain("we don't cover HD3")
+  expect(call.card.service).toBeNull()
+  expect(lastReply(callOf(['do you cover Leeds?', 'LS6'], { setup }))).toContain('LS6')
+  expect(lastReply(callOf(['Do you come round to Selby?'], { setup }))).not.toContain('boiler')
+})
+
+test('a town that the area lacks is said to be outside it, and passed on', () => {
+  const setup: SetupInput = {
+    trade: 'plumber',
+    area: { outward: [], towns: ['Otley', 'Guiseley'] },
+  }
+  for (const line of ['Do you cover Harrogate?', 'do you come out to Skipton at all']) {
+    const call = callOf([line], { setup })
+    expect([line, lastReply(call)]).toEqual([
+      line,
+      expect.stringMatching(/not on my list, which only says Otley and Guiseley/),
+    ])
+    expect([line, call.open, call.card.wants]).toEqual([line, 'take-message', line])
+  }
+  expect(lastReply(callOf(['Do you cover Guiseley?'], { setup }))).toContain('Yes')
+})
+
+test('a place that the answer does not name gets no yes', () => {
+  const ask = (line: string) => repliesOf(callOf([line], { setup: { trade: 'florist' } })).at(-1)
+  expect(ask('do you deliver to York?')).toMatch(/^Across Leeds\./)
+  expect(ask('can you deliver to Harrogate')).toMatch(/^Across Leeds\./)
+  expect(ask('do you deliver to Leeds?')).toMatch(/^Yes, across Leeds\./)
+  expect(ask('do you deliver?')).toMatch(/^Yes, across Leeds\./)
+})
+
+test('"can you come to" a town asks about the area, and to a house for a visit', () => {
+  expect(lastReply(callOf(['can you come to Wetherby?']))).toContain('not on my list')
+  expect(lastReply(callOf(['can you come to Leeds?']))).toContain('we cover Leeds')
+  expect(callOf(['can you come to my house on Friday?']).card.asked.date).toBe('2026-11-27')
+})
+
+test('who is after the council or the gas board hears whose line this is', () => {
+  for (const line of ['no I wanted the council about me bins', 'is that the gas board'])
+    expect([line, lastReply(callOf([line]))]).toEqual([
+      line,
+      expect.stringContaining('wrong number'),
+    ])
+  expect(callOf(['I wanted the tap in the kitchen fixing']).card.service).toBe('Tap repair')
+})
+
+test('who wants another firm or a shop hears whose line this is', () => {
+  for (const line of [
+    'Hello, is that the Royal Infirmary, the fracture clinic?',
+    'Alright, is that Screwfix? Have you got any conduit boxes?',
+    'is that the doctors? I want me prescription sending to Boots.',
+    "is that Dave's garage",
+  ]) {
+    const reply = lastReply(callOf([line], { setup: { trade: 'restaurant' } }))
+    expect([line, reply]).toEqual([line, expect.stringContaining('wrong number')])
+  }
+})
+
+test('a place that is near, and who pays, are questions for the owner', () => {
+  for (const [trade, line] of [
+    ['hotel', 'is it near the airport?'],
+    ['restaurant', 'is it far from the station?'],
+    ['property-manager', 'is it up to me or the landlord?'],
+  ] as const)
+    expect([line, callOf([line], { setup: { trade } }).open]).toEqual([line, 'take-message'])
+})
+
+test('who asks for another firm by its name hears which this is', () => {
+  for (const line of [
+    'Hello, is that the Golden Dragon? Can I order a takeaway?',
+    'Morning, is that the Leeds Tandoori? Can I book a table for four',
+    'Have I got the Premier Inn?',
+    'Hello is that Bargain Carpets?',
+  ]) {
+    const call = callOf([line])
+    expect([line, lastReply(call)]).toEqual([line, expect.stringContaining('wrong number')])
+    expect([line, call.card.service]).toEqual([line, null])
+  }
+  for (const line of [
+    'Is that the Brook and Sons?',
+    'Is that the Saturday man?',
+    "Hello, is that the Plumber's?",
+    'Is that the Manager, please?',
+    'Is that Brook Plumbing?',
+    'Is that Pimlico Plumbers?',
+    "Is this Emergency Plumbers? My tap's leaking",
+    'Is that Dave Williams?',
+  ])
+    expect([line, lastReply(callOf([line]))]).not.toEqual([
+      line,
+      expect.stringContaining('wrong number'),
+    ])
+})
+
+test('the address that she does not have is asked of the owner', () => {
+  expect(callOf([...TO_NAME, "What's your address?"]).card.wants).toContain('your address')
+})
+
+test('"is this the right place?" is answered with the name', () => {
+  for (const line of ["I hope I've got the right place", "I'm not sure if you're the right people"])
+    expect([line, lastReply(callOf([line]))]).toEqual([line, expect.stringMatching(/^This is /)])
+})
+
+test('"I\'m LS13, is that all right?" asks about the area', () => {
+  expect(lastReply(callOf([...TO_NAME, "Neil. I'm LS13, that alright?"]))).toContain(
+    'we cover LS13',
+  )
+})
+
+test('"is that the letting place?" hears which firm this is', () => {
+  const call = callOf(['Alright, is that the letting place?'], {
+    setup: { trade: 'property-manager' },
+  })
+  expect(lastReply(call)).toContain('This is Calder Lettings')
+})
+
+test('who asks for somebody to come is not told yes by a firm that stays at home', () => {
+  const lines = [
+    'My mother wants to change her will',
+    "She can't get about, could somebody come out to her house?",
+  ]
+  const call = callOf(lines, { setup: { trade: 'solicitor' } })
+  expect(lastReply(call)).toMatch(/^I don't know that/)
+})
+
+test('who names the firm only roughly is no wrong number', () => {
+  for (const [trade, line] of [
+    ['cleaner', 'Is that Brightside Cleaners?'],
+    ['electrician', 'Hello is that Local Electrics, I need a socket repaired'],
+    ['restaurant', 'Is that Emma Flowers?'],
+  ] as const)
+    expect([line, lastReply(callOf([line], { setup: { trade } }))]).not.toEqual([
+      line,
+      expect.stringContaining('wrong number'),
+    ])
+})

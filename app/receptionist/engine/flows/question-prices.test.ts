@@ -1,0 +1,313 @@
+import { expect, test } from 'vitest'
+import type { SetupInput } from '../types.ts'
+import { callOf, lastReply, repliesOf, TO_NAME } from '#tests/support/call.ts'
+
+const BARBER = {
+  trade: 'other',
+  name: 'Sharp Cuts',
+  services: [
+    { name: 'Beard sculpting', pricePence: 1200, minutes: 20, isBookable: true },
+    { name: 'Gents full cut', pricePence: 2200, minutes: 30, isBookable: true },
+    { name: 'Gents dry cut', pricePence: 1800, minutes: 30, isBookable: true },
+    { name: 'House purchase', pricePence: null, minutes: 30, isBookable: false },
+  ],
+  facts: [
+    { question: 'Can I pay monthly?', answer: 'Yes, over six months.' },
+    { question: 'Do you cut wet hair?', answer: 'Yes, with a drying charge of £3.' },
+  ],
+} as const
+
+test('the price of a service is told however it is asked, and that of others is not', () => {
+  for (const [lines, answer] of [
+    [['how much to get a gents beard done'], /^Beard sculpting is £12/],
+    [['A beard sculpting', 'how much is it though?'], /beard sculpting (?:is|costs) £12/i],
+    [['A beard sculpting', 'is it still a fiver?'], /£12/],
+    [['A beard sculpting', 'is it a lot?'], /£12/],
+    [['A beard sculpting', 'and it is free for him, yeah?'], /£12/],
+    [['A beard sculpting', 'is it twelve pounds each or altogether?'], /£12.* for each/],
+    [["I'd like my boots resoled and polished. What do you charge?"], /know/],
+    [['Can I pay it off in instalments?'], /six months/],
+    [['Is there an extra charge for wet hair?'], /drying charge/],
+  ] as const)
+    expect([lines, lastReply(callOf(lines, { setup: BARBER }))]).toEqual([
+      lines,
+      expect.stringMatching(answer),
+    ])
+  const strange = callOf(['how much is a beard transplant'], { setup: BARBER })
+  expect(lastReply(strange)).not.toContain('£')
+})
+
+test('asked what a missed visit costs, she tells what the owner says of cancelling', () => {
+  const setup: SetupInput = {
+    trade: 'dentist',
+    facts: [
+      { question: 'What is the cancellation policy?', answer: 'Under a day it is a £20 charge.' },
+    ],
+  }
+  const start = 'I need to cancel my appointment on Friday'
+  for (const line of ['will you charge me?', "do I have to pay if I can't come?"])
+    expect([line, lastReply(callOf([start, line], { setup }))]).toEqual([
+      line,
+      expect.stringContaining('£20'),
+    ])
+})
+
+test('prices, lengths and late days are told in short and everyday words', () => {
+  const setup: SetupInput = {
+    trade: 'other',
+    hours: [['09:00', '17:00'], ['09:00', '19:00'], null, null, null, null, null],
+    services: [
+      { name: 'Eye examination', pricePence: 3000, minutes: 30, isBookable: true },
+      { name: 'Lens replacement', pricePence: 5000, minutes: 60, isBookable: true },
+      { name: 'Home valuation', pricePence: 0, minutes: 45, isBookable: true },
+    ],
+  }
+  const said = (line: string) => lastReply(callOf([line], { setup }))
+  expect(said("what's it for an eye exam")).toContain('£30')
+  expect(said('how much to swap a lens?')).toContain('£50')
+  expect(said('do you do valuations? how long does it take')).toMatch(/free.*45 minutes/)
+  expect(said("tell me which day you're open late")).toContain('7 pm')
+})
+
+test('a sum in a question is answered with the price of the service spoken of', () => {
+  const restaurant = {
+    setup: {
+      trade: 'restaurant',
+      services: [
+        { name: 'Afternoon tea', pricePence: 2250, minutes: 90, isBookable: true },
+        { name: 'Function room', pricePence: 12_000, minutes: 180, isBookable: true },
+      ],
+    },
+  } as const
+  for (const [line, price] of [
+    ['Afternoon tea, is that what, twenty two fifty each?', '£22.50'],
+    ['So the function room is a hundred and fifty then?', '£120'],
+    ['The function room, is it still a hundred and twenty for the night?', '£120'],
+  ] as const)
+    expect([line, lastReply(callOf([line], restaurant))]).toEqual([
+      line,
+      expect.stringContaining(price),
+    ])
+})
+
+test('a question whether there is a charge is never answered with a list of prices', () => {
+  for (const line of [
+    'Will I get charged the thirty pounds?',
+    'Is there a fee at all?',
+    'Will there be a cost?',
+  ])
+    expect([line, lastReply(callOf([line]))]).toEqual([line, expect.stringMatching(/don't know/)])
+  expect(lastReply(callOf(['How much do you charge?']))).toMatch(/£\d+.*£\d+/)
+})
+
+test('a charge asked about after a cancellation is that of the fact about cancelling', () => {
+  const setup = {
+    trade: 'hairdresser',
+    facts: [
+      { question: 'What is your cancellation policy?', answer: 'Less than a day and it is £20.' },
+    ],
+  } as const
+  const lines = ["I've got to cancel my cut and colour tomorrow, I'm poorly", 'Ann Lee']
+  for (const line of ['07700 900123. Do I get charged the twenty pounds?', 'Will it cost me owt?'])
+    expect([line, lastReply(callOf([...lines, line], { setup }))]).toEqual([
+      line,
+      expect.stringContaining('it is £20'),
+    ])
+})
+
+test('the price of a service comes before a fact about who does it, and is what "book me in" means', () => {
+  const setup = {
+    trade: 'dentist',
+    services: [
+      { name: 'Hygienist visit', pricePence: 6000, minutes: 30, isBookable: true },
+      { name: 'Whitening', pricePence: 30_000, minutes: 60, isBookable: true },
+    ],
+    facts: [
+      { question: 'Who does the hygienist visits?', answer: 'Ann Low is our hygienist.' },
+      { question: 'How can I pay?', answer: 'By card.' },
+    ],
+  } as const
+  const lines = ['How much is a hygienist visit?', 'And how can I pay?', 'Book me in then']
+  expect(repliesOf(callOf(lines.slice(0, 1), { setup })).join(' ')).toContain('£60')
+  expect(callOf(lines, { setup }).card.service).toBe('Hygienist visit')
+  expect(lastReply(callOf(['Who does the hygienist visits?'], { setup }))).toContain('Ann Low')
+})
+
+test('whether work that went wrong costs anything is never answered with a price', () => {
+  const setup: SetupInput = {
+    trade: 'plumber',
+    facts: [
+      { question: 'Do you charge for a quote?', answer: 'No, quotes are free.' },
+      { question: 'Is there a call-out charge?', answer: 'Yes, £60.' },
+    ],
+  }
+  const fault = "you mended our tap last week and it's dripping again"
+  const taken = [fault, 'Jo Hale', '07700900123', 'yes']
+  for (const lines of [
+    [fault, 'is it free?'],
+    [fault, 'so how much will that be'],
+    ["Your lad did the boiler on Monday and it's packed up again. Will there be a charge?"],
+    [...taken, 'do we pay again?'],
+    [...taken, 'bye', 'will I be charged?'],
+    [...taken, 'thanks, bye. Oh, is there a call-out charge for that?'],
+  ]) {
+    const call = callOf(lines, { setup })
+    expect([lines, lastReply(call)]).toEqual([lines, expect.not.stringMatching(/£|free/)])
+    expect([lines, lastReply(call)]).toEqual([lines, expect.stringMatching(/Sam/)])
+    expect(call.card.wants).toContain(lines.at(-1))
+  }
+  const other = callOf(['will there be a charge?'], { setup })
+  expect(lastReply(other)).toMatch(/know/)
+  expect(lastReply(callOf(['is a quote free?'], { setup }))).toMatch(/^Quotes are free/)
+})
+
+test('an amount that the caller names is confirmed or put right with the listed price', () => {
+  for (const [trade, lines, answer] of [
+    ['plumber', ['is a boiler service 80?'], /^No, a boiler service is £90\./],
+    ['plumber', ['How much is a tap repair?', 'so it is sixty five then'], /^Yes, .*£65\./],
+    ['hotel', ['afternoon tea, is it thirty a head?'], /^No, .*£32\./],
+    ['vet', ['What does nail clipping cost?', 'sixteen?'], /^Yes, .*£16\./],
+    ['vet', ['What does nail clipping cost?', 'is it under twenty pounds?'], /^Nail clipping/],
+    ['dentist', ['does a filling take an hour?'], /45 minutes for a filling/],
+    ['dentist', ['I was quoted forty quid for a check-up'], /^No, a check-up is £48/],
+    ['solicitor', ['is the first consultation free?'], /£120/],
+    ['vet', ['is it more than sixty for a booster?'], /^A booster vaccination is £58/],
+  ] as const) {
+    const call = callOf([...lines], { setup: { trade } })
+    expect([lines, lastReply(call)]).toEqual([lines, expect.stringMatching(answer)])
+  }
+  const party = callOf(['is that for thirty?'], { setup: { trade: 'restaurant' } })
+  expect(lastReply(party)).not.toContain('£')
+})
+
+test('the fees of a firm whose visits are free are not said to be free', () => {
+  for (const [trade, line] of [
+    ['estate-agent', 'how much are your fees?'],
+    ['estate-agent', 'what do you charge to sell a house?'],
+    ['property-manager', 'what are your fees?'],
+    ['recruiter', 'what fee do you charge?'],
+  ] as const)
+    expect([line, lastReply(callOf([line], { setup: { trade } }))]).toEqual([
+      line,
+      expect.stringContaining("I don't know that"),
+    ])
+  const priced = callOf(['how much are your fees?'], { setup: { trade: 'solicitor' } })
+  expect(lastReply(priced)).toContain('£120')
+})
+
+test('"what about" another service, before a booking, gets its price', () => {
+  const lines = ['do you do 11 plus?', 'no, what about GCSE for my older one'] as const
+  expect(lastReply(callOf(lines, { setup: { trade: 'tutor' } }))).toContain('£38')
+})
+
+test('a price read back is agreed to, and what may come on top is left to the owner', () => {
+  const said = (line: string) => callOf(['How much is a boiler service?', line])
+  expect(lastReply(said('Is that ninety?'))).toContain('Yes, a boiler service is £90')
+  expect(lastReply(said('Is that eighty?'))).toContain('No, a boiler service is £90')
+  const extras = said('Is that ninety all in, no call-out on top?')
+  expect(lastReply(extras)).toMatch(/£90; Sam can tell you/)
+  expect(extras.card.wants).toContain('call-out')
+})
+
+test('the price to see somebody is that of the consultation, if there is one', () => {
+  for (const line of ['How much is it to see someone?', 'Is there a charge just to come in?']) {
+    const setup = { trade: 'solicitor' } as const
+    expect([line, lastReply(callOf([line], { setup }))]).toEqual([
+      line,
+      expect.stringContaining('A first consultation is £'),
+    ])
+  }
+  expect(
+    lastReply(callOf(['How much is it to see someone?'], { setup: { trade: 'dentist' } })),
+  ).not.toMatch(/£/)
+})
+
+test('a service that the line names besides the price is the one whose price is told', () => {
+  const service = (name: string, pricePence: number) =>
+    ({ name, pricePence, minutes: 60, isBookable: true }) as const
+  const services = [
+    service('Full groom, small dog', 4000),
+    service('Full groom, large dog', 6500),
+    service('Bath and brush', 2800),
+  ]
+  const setup = { trade: 'other', services } as const
+  const call = callOf(['How much do you charge to do a dog? Just a bath, really'], { setup })
+  expect(lastReply(call)).toMatch(/^A bath and brush is £28\./)
+})
+
+test('what must come first is asked of the owner, and has no price', () => {
+  const call = callOf(['How much is a filling?', 'And do I need a check-up first?'], {
+    setup: { trade: 'dentist' },
+  })
+  expect(lastReply(call)).toMatch(/don't know/)
+  expect(call.card.wants).toContain('do I need a check-up first')
+})
+
+test('the price and the length of what is booked are known, however they are asked for', () => {
+  const lines = ["I'd like a boiler service on Tuesday at 3:30 pm"]
+  expect(lastReply(callOf([...lines, 'Is it still the ninety?']))).toMatch(
+    /^Yes, a boiler service is £90/,
+  )
+  const length = 'How long does it take, so I know when to be back?'
+  expect(lastReply(callOf([...lines, length]))).toMatch(/60 minutes/)
+})
+
+test('"how much is it, love?" asks the price', () => {
+  expect(lastReply(callOf([...TO_NAME, 'How much is it, love?']))).toContain('£90')
+})
+
+test('a sum said back is right or wrong, however its hundred is said', () => {
+  const reply = (line: string) =>
+    lastReply(
+      callOf(['How much is a first consultation?', line], { setup: { trade: 'solicitor' } }),
+    )
+  for (const line of ['Hundred and twenty, right.', 'So a hundred and twenty then?'])
+    expect([line, reply(line)]).toEqual([line, expect.stringMatching(/^Yes, .*£120/)])
+  expect(reply('Hundred and fifty, right?')).toMatch(/^No, .*£120/)
+})
+
+test('a matter that a first consultation is for gets the consultation, and no price alone', () => {
+  const reply = (line: string) => lastReply(callOf([line], { setup: { trade: 'solicitor' } }))
+  expect(reply('Do you do boundary disputes?')).toMatch(/first consultation, which is £120/)
+  expect(reply('Is there a charge for just coming in for a chat first?')).toMatch(/£120/)
+  expect(reply('I need to talk to somebody about a divorce')).toMatch(/What day/)
+  for (const line of [
+    'I want to speak to someone about my bill',
+    'Can I speak to someone about a divorce, just get them to ring me',
+    "I need to speak to someone about the divorce you're handling for me",
+    'Could I speak to someone about my first consultation, I need to cancel it',
+  ])
+    expect([line, reply(line)]).toEqual([line, expect.stringMatching(/ring you back/)])
+})
+
+test('the price of what is no service of ours is not the price of one that has none', () => {
+  const setup = { trade: 'restaurant' } as const
+  expect(lastReply(callOf(['How much is your set lunch?'], { setup }))).not.toMatch(/table/)
+  expect(lastReply(callOf(['How much is a table?'], { setup }))).toMatch(/table/)
+  const letting = "I've got a house I'm thinking of letting out, what do you charge?"
+  expect(lastReply(callOf([letting], { setup: { trade: 'property-manager' } }))).not.toMatch(/free/)
+})
+
+test('how, when and whom to pay is no question for the price', () => {
+  const reply = (line: string) => lastReply(callOf([...TO_NAME, 'Jo Hale', line]))
+  for (const line of ['How do I pay?', 'When do I pay for that?'])
+    expect([line, reply(line)]).toEqual([line, expect.not.stringContaining('£')])
+  expect(reply('Do I pay for that?')).toContain('£90')
+})
+
+test('the price of a job that no service names is not that of every repair', () => {
+  const burst = lastReply(callOf(['how much do you charge to mend a burst pipe?']))
+  expect(burst).not.toContain('£')
+  expect(lastReply(callOf(['how much is a repair?']))).toMatch(/£65.*£75/)
+})
+
+test('what it costs that somebody comes is the price of the visit, if there is one', () => {
+  for (const line of ['Is there a charge for coming out?', 'how much is it to come out and look?'])
+    expect([line, lastReply(callOf([line], { setup: { trade: 'builder' } }))]).toEqual([
+      line,
+      expect.stringContaining('A site visit is free.'),
+    ])
+  expect(lastReply(callOf(['is there a charge for coming out?']))).toContain("don't know")
+  const tooth = callOf(['How much for a tooth to come out?'], { setup: { trade: 'dentist' } })
+  expect(lastReply(tooth)).not.toContain('£')
+})
