@@ -96,7 +96,7 @@ export const RESTAURANT = { setup: { trade: 'restaurant' } } as const
 /** Calls to a letting agent. */
 export const LETTINGS = { setup: { trade: 'property-manager' } } as const
 /** Calls to a dog groomer who named the trade and the services. */
-export const SALON = {
+export const GROOMER = {
   setup: {
     trade: 'other',
     services: [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TradeId } from '../types.ts'
-import { callOf, lastReply, RESTAURANT, SALON, TO_READ_BACK } from '#tests/support/call.ts'
+import { callOf, lastReply, RESTAURANT, GROOMER, TO_READ_BACK } from '#tests/support/call.ts'
 
 test('weekdays that do not suit are not offered', () => {
   const reply = (line: string) => lastReply(callOf(['boiler service', line]))
@@ -233,6 +233,6 @@ test('what is wanted before, after or until something is no wish for its own tim
 
 test('the time of somebody else’s appointment is not asked for', () => {
   const line = "Thursday morning if possible, she's got the doctors at two"
-  const { card } = callOf(["I'd like a nail trim", line], SALON)
+  const { card } = callOf(["I'd like a nail trim", line], GROOMER)
   expect(card.asked).toMatchObject({ date: '2026-11-26', time: null })
 })

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply, LETTINGS, RESTAURANT, SALON, TO_CONFIRM } from '#tests/support/call.ts'
+import {
+  callOf,
+  lastReply,
+  LETTINGS,
+  RESTAURANT,
+  GROOMER,
+  TO_CONFIRM,
+} from '#tests/support/call.ts'
 
 test('after a week has been asked for, a weekday is in that week', () => {
   const asked = callOf(['boiler service next week', 'Wednesday at 2 would be fine']).card.asked
@@ -133,7 +140,7 @@ test('a weekday in the first week of a month is in that week', () => {
 })
 
 test('"both the same day" does not mean today', () => {
-  const call = callOf(['two dogs, both need a full groom the same day'], SALON)
+  const call = callOf(['two dogs, both need a full groom the same day'], GROOMER)
   expect(call.card.asked.date).toBeNull()
 })
 
@@ -314,7 +321,7 @@ test('"this Saturday" is the next one, whatever day was spoken of', () => {
 
 test('a day asked for with a dog or a reason is kept', () => {
   const dog = ["I've got a cockapoo, could I get him in for a trim on Saturday?"]
-  expect(callOf(dog, { setup: SALON.setup }).card.asked.date).toBe('2026-11-28')
+  expect(callOf(dog, { setup: GROOMER.setup }).card.asked.date).toBe('2026-11-28')
   const line = "Friday's the chiropodist, so Thursday"
   expect(callOf(['a tap repair please', line]).card.asked.date).toBe('2026-11-26')
 })

@@ -6,7 +6,7 @@ import {
   LETTINGS,
   repliesOf,
   RESTAURANT,
-  SALON,
+  GROOMER,
   TO_NAME,
 } from '#tests/support/call.ts'
 
@@ -65,7 +65,7 @@ test('of two wishes with limits, the first is looked up with its own limit', () 
 })
 
 test('a caller who asks for the next space is offered times', () => {
-  const reply = lastReply(callOf(['I need a full groom, when’s your next space?'], SALON))
+  const reply = lastReply(callOf(['I need a full groom, when’s your next space?'], GROOMER))
   expect(reply).toMatch(/ at \d/)
 })
 

@@ -4,7 +4,7 @@ import {
   callOf,
   lastReply,
   RESTAURANT,
-  SALON,
+  GROOMER,
   TO_CONFIRM,
   TO_NAME,
   TO_READ_BACK,
@@ -15,7 +15,7 @@ test('a question about a service is answered and books nothing', () => {
   expect(lastReply(callOf(['how much is a tap repair', 'and for how long?']))).toContain('45')
   expect(lastReply(callOf(["d'you do Saturdays"]))).toContain('9 am to 1 pm')
   expect(lastReply(callOf(['what time do you stop serving food'], RESTAURANT))).toContain('10 pm')
-  expect(lastReply(callOf(['do you do cats'], SALON))).toContain('only dogs')
+  expect(lastReply(callOf(['do you do cats'], GROOMER))).toContain('only dogs')
   expect(lastReply(callOf(['boiler service tomorrow', "actually what's the cost"]))).toContain(
     '£90',
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SetupInput, TradeId } from '../types.ts'
-import { callOf, lastReply, LETTINGS, SALON, TO_NAME } from '#tests/support/call.ts'
+import { callOf, lastReply, LETTINGS, GROOMER, TO_NAME } from '#tests/support/call.ts'
 
 test('something that has packed in, rattles or leaks is a repair', () => {
   for (const line of [
@@ -13,9 +13,9 @@ test('something that has packed in, rattles or leaks is a repair', () => {
 
 test('a word that only one service has selects it', () => {
   expect(callOf(['I need a new bathroom']).card.service).toBe('Bathroom installation')
-  expect(callOf(['how much for a wash and his nails'], SALON).card.service).toBeNull()
-  expect(callOf(['just the nails then'], SALON).card.service).toBe('Nail trim')
-  expect(callOf(['groom on Friday', 'change it to a nail trim'], SALON).card.service).toBe(
+  expect(callOf(['how much for a wash and his nails'], GROOMER).card.service).toBeNull()
+  expect(callOf(['just the nails then'], GROOMER).card.service).toBe('Nail trim')
+  expect(callOf(['groom on Friday', 'change it to a nail trim'], GROOMER).card.service).toBe(
     'Nail trim',
   )
 })
@@ -59,7 +59,7 @@ test('"the first one" to "Shall I ask Sam to ring you back?" changes no service'
 })
 
 test('asking for something that the firm does not do selects no service', () => {
-  const rabbits = callOf(['can you groom rabbits?'], SALON)
+  const rabbits = callOf(['can you groom rabbits?'], GROOMER)
   expect(rabbits).toMatchObject({ open: 'take-message', card: { service: null } })
   expect(callOf(['can you fix leaking taps?']).card.service).toBe('Tap repair')
 })
@@ -175,7 +175,7 @@ test('a service that the caller turns down or names second is not the one to boo
   expect(lastReply(both)).toContain('one at a time')
 })
 
-const GROOMER = {
+const WAG_AND_WASH = {
   trade: 'other',
   name: 'Wag and Wash',
   services: [
@@ -187,9 +187,9 @@ const GROOMER = {
 
 test('a service is found by its size, its trade words or the one word that only it has', () => {
   for (const [setup, line, service] of [
-    [GROOMER, 'Could you book me a big one for Friday', 'Full trim large dog'],
-    [GROOMER, 'a bath for both dogs please', 'Bath and blow dry'],
-    [GROOMER, 'I need a bath in my flat fitted', null],
+    [WAG_AND_WASH, 'Could you book me a big one for Friday', 'Full trim large dog'],
+    [WAG_AND_WASH, 'a bath for both dogs please', 'Bath and blow dry'],
+    [WAG_AND_WASH, 'I need a bath in my flat fitted', null],
     [SURGERY, 'I want to join, we have just moved', 'New patient examination'],
     [SURGERY, 'My crown came off at lunch and I need it seen to', 'Emergency appointment'],
     [{ trade: 'estate-agent' }, "Could somebody come and say what my flat's worth?", 'Valuation'],

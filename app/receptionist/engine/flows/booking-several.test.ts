@@ -5,7 +5,7 @@ import {
   lastReply,
   LETTINGS,
   repliesOf,
-  SALON,
+  GROOMER,
   TO_CONFIRM,
   TO_NAME,
   TO_READ_BACK,
@@ -306,7 +306,7 @@ test('a bath and brush for a dog is one thing, and "not very big" is small', () 
 test('one more thing for the same caller is one more booking, and replaces nothing', () => {
   const call = callOf(
     ['Nail trim Thursday please', 'Half twelve. Could he have a full groom and all?'],
-    SALON,
+    GROOMER,
   )
   expect(call.card).toMatchObject({
     service: 'Nail trim',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply, SALON, TO_NAME } from '#tests/support/call.ts'
+import { callOf, lastReply, GROOMER, TO_NAME } from '#tests/support/call.ts'
 
 test('"do I need to book?" books nothing', () => {
-  const call = callOf(['what do you charge for a nail trim, and do I need to book?'], SALON)
+  const call = callOf(['what do you charge for a nail trim, and do I need to book?'], GROOMER)
   expect(lastReply(call)).toContain('£10')
   expect(call.open).toBe('take-message')
 })

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply, repliesOf, TO_NAME } from '#tests/support/call.ts'
+import { callOf, lastReply, repliesOf, RESTAURANT, TO_NAME } from '#tests/support/call.ts'
 
 const COLLAPSED = "my aunt's collapsed at her table"
-const RESTAURANT = { setup: { trade: 'restaurant' } } as const
 
 test('help on its way clears nothing, and a message keeps the emergency', () => {
   const start = [COLLAPSED, 'the ambulance is here']

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply, repliesOf, TO_CONFIRM } from '#tests/support/call.ts'
+import { callOf, lastReply, LETTINGS, repliesOf, TO_CONFIRM } from '#tests/support/call.ts'
 
 const SALON = { setup: { trade: 'hairdresser' } } as const
-const LETTINGS = { setup: { trade: 'property-manager' } } as const
 
 test('an existing booking mentioned in everyday words goes to the owner, and she says why', () => {
   for (const line of [

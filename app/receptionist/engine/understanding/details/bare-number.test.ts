@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply } from '#tests/support/call.ts'
+import { callOf, lastReply, RESTAURANT } from '#tests/support/call.ts'
 
-const RESTAURANT = { setup: { trade: 'restaurant' } } as const
 const TO_PARTY = ['A table on Friday at 8 pm'] as const
 const TO_CONFIRM = ['A table for four on Friday at 8 pm', 'Jo Bell', '07700 900123', 'yes'] as const
 
