@@ -359,3 +359,27 @@ test('a day that is wanted with a call first is kept', () => {
   const lines = ["what's wrong", 'no, I need a tap repair on Thursday, ring me first']
   expect(callOf(lines).card.asked.date).toBe('2026-11-26')
 })
+
+test('the day that a line asks about is kept, whatever else the caller has got', () => {
+  for (const line of [
+    "Have you anyone tomorrow? I've got a dripping kitchen tap",
+    "I've got a dripping kitchen tap, have you anyone tomorrow?",
+  ])
+    expect([line, callOf([line]).card.asked.date]).toEqual([line, '2026-11-24'])
+})
+
+test('"this Thursday, day after tomorrow" is that Thursday', () => {
+  const line = 'a boiler service this Thursday, day after tomorrow'
+  expect(callOf([line], { now: '2026-11-24T09:12' }).card.asked.date).toBe('2026-11-26')
+})
+
+test('nobody is there at the time that they finish work', () => {
+  const lines = ["I'd like a hygienist appointment on Monday", "no, I don't finish till half four"]
+  const call = callOf(lines, { setup: { trade: 'dentist' }, now: '2026-11-24T09:12' })
+  expect(call.open).toBe('slot')
+})
+
+test('a time that is put as a question answers hers', () => {
+  const lines = ['a boiler service', "I'm retired so any time really, maybe one day next week?"]
+  expect(lastReply(callOf(lines))).not.toContain("don't know")
+})

@@ -376,3 +376,15 @@ test('a deadline to sign something asks for no signing', () => {
   expect(card.service).toBe('First consultation')
   expect(card.wants).toContain('ten days')
 })
+
+test('who changes to one of two alike is asked which', () => {
+  const services = [
+    { name: 'Bath', pricePence: 2500, minutes: 30, isBookable: true },
+    { name: 'Full groom, small dog', pricePence: 4000, minutes: 60, isBookable: true },
+    { name: 'Full groom, large dog', pricePence: 6500, minutes: 90, isBookable: true },
+  ]
+  const setup = { trade: 'other', services } as const
+  const lines = ['Can I book a bath?', 'Tuesday at 10', 'Can we make it the full groom instead?']
+  expect(lastReply(callOf(lines, { setup }))).toMatch(/small dog.*large dog/)
+  expect(callOf([...lines, 'large dog'], { setup }).card.service).toBe('Full groom, large dog')
+})

@@ -158,7 +158,7 @@ export const leisure = {
       wedding: ['venue', 'show round', 'get married', 'getting married', 'reception'],
       room: [
         'double room',
-        'single room',
+        'single',
         'suite',
         'to stay',
         'twin',

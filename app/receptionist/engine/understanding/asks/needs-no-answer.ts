@@ -61,6 +61,7 @@ function isNotForOwner(said: ClauseInLine, context: Context): boolean {
     (context.open !== 'confirm' && TAG.test(clause)) ||
     // "And half ten on Tuesday, yeah?": her next question says it back.
     (context.isBooking && onlyChecks(clause, told, context)) ||
+    givesTime(said, context) ||
     isAnsweredByPick(said, context) ||
     choosesFromList(said, context) ||
     isAnsweredByOffers(said, context) ||
@@ -69,6 +70,19 @@ function isNotForOwner(said: ClauseInLine, context: Context): boolean {
     onlyAsksToWait(said)
   )
 }
+
+/** How many words besides its time may be in an answer that only sounds like a question. */
+const BESIDE_TIME_WORDS = 2
+/** Words of a question: "Thursday, is parking ok?" */
+const ASKING =
+  /\b(?:is|are|was|do|does|did|can|could|will|would|have|has|how|what|who|where|why|which)\b|n't\b/
+
+/** "I'm retired so any time, maybe one day next week?" answers her question for the time. */
+const givesTime = ({ clause, told }: ClauseInLine, { open, today }: Context) =>
+  ASKS_WHEN.includes(open) &&
+  told.some(({ kind }) => kind === 'tell-when') &&
+  !ASKING.test(clause) &&
+  unusedWords(clause, told, today).size <= BESIDE_TIME_WORDS
 
 /** "Is seven not possible? The nearest to it, then." */
 const isAnsweredByPick = ({ clause, told }: ClauseInLine, { today }: Context) =>
@@ -171,7 +185,10 @@ function isWish(
   // "Can you make that five?" is no question, either.
   const isMove = asksToMove(clause) || /\bmake (?:it|that)\b/.test(clause)
   const isOfBooking = (one: Command) =>
-    one.kind === 'tell-when' || (one.kind === 'tell' && one.field === 'party')
+    one.kind === 'tell-when' ||
+    one.kind === 'change' ||
+    tellsService(one) ||
+    (one.kind === 'tell' && one.field === 'party')
   if (isMove && commands.some(isOfBooking)) return true
   const isPlain = asksPlainly(clause)
   // In a message nothing else is wished for: "Jo Hale. Are you coming today?"

@@ -127,7 +127,7 @@ const SURNAME =
 const OF_COUPLE =
   /(?<!\p{L})(?:Mr and Mrs|Mrs and Mr) (\p{Lu}[\p{L}'-]+), (?:and )?(?:I'm|I am|my name's|my name is|it's|this is) (\p{Lu}\p{Ll}+)(?=[.!]?$)/iu
 const BEFORE_SPELLING =
-  /(?<![\p{L}'])((?:(?!I\b|It\b)\p{Lu}[\p{L}'-]+ ){0,2}\p{Lu}[\p{L}'-]+)[,.]? (?:(?:that's|it's|spelt|spelled),? )?(?: |$)/u
+  /(?<![\p{L}'])((?:(?!I\b|It\b|Put\b)\p{Lu}[\p{L}'-]+ ){0,2}\p{Lu}[\p{L}'-]+)[,.]? (?:(?:that's|it's|spelt|spelled),? )?(?: |$)/u
 /** A first name that is spelt out before the surname: "Siobhán, S I O B H A N, Doherty". */
 const SPELT_INSIDE =
   /((?:Mrs?|Ms|Miss|Dr) )?(\p{L}{2,}),? (?:that's )?\p{L}(?:[ .-]\p{L}(?![\p{L}'])){2,},? (\p{Lu}\p{Ll}+)/u

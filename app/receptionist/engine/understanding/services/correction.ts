@@ -4,10 +4,12 @@ import { part, pattern } from '../text/patterns.ts'
 import { isOfPrice } from '../asks/questions.ts'
 import { unusedWords } from '../text/remarks.ts'
 import {
+  alikeServices,
   chooseService,
   exactService,
   GENERIC_POINTS,
   isBeyondService,
+  isOfSeveral,
   namedServices,
 } from './services.ts'
 import { contentOf } from '../text/text.ts'
@@ -46,8 +48,10 @@ const BESIDES = pattern`
 
 /** Adds another service, or puts one in place of the one in hand. */
 export function findCorrection({ left, isAgreed }: JobLine, context: Context): Decision {
+  if (isAgreed) return null
   const other = findOtherService(left, context)
-  if (!other || isAgreed) return null
+  if (!other)
+    return wantsOneOfSeveral(left, context) ? [{ kind: 'change', field: 'service' }] : null
   // "I want highlights as well" leaves the haircut in hand, and the owner hears of the other.
   if (BESIDES.test(left) || hasAddition(left, context)) return [{ kind: 'several' }]
   return [tellService(other.name)]
@@ -70,6 +74,18 @@ function findOtherService(text: string, context: Context): Service | null {
   const inHand = contentOf(service ?? '')
   const words = [...unusedWords(rest, [], today)].filter((word) => !inHand.has(word))
   return found && !isBeyondService(words.join(' '), found, synonyms) ? found : null
+}
+
+/** "Can we make it the full groom instead?", of which there are two: she asks which. */
+function wantsOneOfSeveral(text: string, context: Context): boolean {
+  const { service, isBooking, setup, synonyms } = context
+  if (service === null || !isBooking || !/\b(?:instead|make (?:it|that) (?:an?|the))\b/.test(text))
+    return false
+  const alike = alikeServices(text, setup.services, synonyms)
+  return (
+    isOfSeveral(text.replace(CORRECTS, ' '), setup.services, synonyms) &&
+    alike.every(({ name }) => name !== service)
+  )
 }
 
 /** Whether a part of a line adds a service: "Half past eight is good. And the hygienist after." */

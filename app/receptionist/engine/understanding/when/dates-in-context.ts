@@ -32,7 +32,7 @@ const FROM_THAT = pattern`
     ((?:day|night|evening) before)\b
     |(before|by|after) (?:that|then|it)\b
     |(?:on )?that (?:day|morning|afternoon|evening)\b
-    |(day after)\b
+    |(day after)\b(?! tomorrow)
   )
 `
 

@@ -41,7 +41,7 @@ const OCCASION = part`
     meetings?|interview|wedding|funeral|shift|work|plans|exams?|mocks?
     |(?<=\b(?:his|her|their|my|our) )(?:gcses|a[- ]levels|finals|resits?)
     |op|operation|visitors|flight|holidays?|trip|christening|graduation|prom|hearing
-    |court date|completion|parents?'? evening(?! (?:meal|dinner|out))|jabs?|injections?|vaccinations?|boosters?|birthday
+    |court date|completion|do(?= (?:on|at|that|this|next)\b)|party(?! of\b)|parents?'? evening(?! (?:meal|dinner|out))|jabs?|injections?|vaccinations?|boosters?|birthday
   )
 `
 /** What keeps the caller busy: "I'm working", "she's at the hospital", "we'll be away". */

@@ -17,9 +17,9 @@ const HAPPENED = pattern`
     |(?:i|we|he|she|they)(?:'ve| have|'s| has) been \w+ (?:
       this morning|today|yesterday|on \w+day
     )
+    |(?:i|we|you|he|she|they) (?:just )?got a(?! (?:booking|table|reservation))
     |(?:i|we|you|he|she|they)(?:'ve| have|'d| had)? (?:just )?(?:
-      got a(?! (?:booking|table|reservation))
-      |received|rang|called|phoned|spoke|sent|dropped|left|paid|came|bought|ordered|ate
+      received|rang|called|phoned|spoke|sent|dropped|left|paid|came|bought|ordered|ate
       |picked|took|were supposed
       |was (?:in|at|there|told)
     )

@@ -159,6 +159,8 @@ function spanBeside(line: string, extreme: Found<TimeFound>, minuteOf: MinuteOf)
   return extremeOf(line, extreme) === 'late' ? [0, minute - 1] : [minute + 1, 24 * 60]
 }
 
+const FINISHES = /\bfinish(?:es|ed)?\b[^.?!;,]{0,24}$/
+
 /** The time that the limits of a line leave, or null if it has none: "after three", "between ten and two". */
 function spanWithin(
   line: string,
@@ -186,7 +188,9 @@ function spanWithin(
     const isCorrected = CORRECTED.test(line.slice(first.end, last.start))
     return spanWithin(line, [isCorrected ? last : first], minuteOf)
   }
-  return [from ? minuteOf(from.value) : 0, to ? minuteOf(to.value) : 24 * 60]
+  // Who finishes at half four is not there at half four.
+  const isBusyThen = from !== undefined && FINISHES.test(line.slice(0, from.start))
+  return [from ? minuteOf(from.value) + Number(isBusyThen) : 0, to ? minuteOf(to.value) : 24 * 60]
 }
 
 /**
