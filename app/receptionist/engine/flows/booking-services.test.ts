@@ -387,4 +387,6 @@ test('who changes to one of two alike is asked which', () => {
   const lines = ['Can I book a bath?', 'Tuesday at 10', 'Can we make it the full groom instead?']
   expect(lastReply(callOf(lines, { setup }))).toMatch(/small dog.*large dog/)
   expect(callOf([...lines, 'large dog'], { setup }).card.service).toBe('Full groom, large dog')
+  const chosen = "Yeah ten's alright. Actually no, can we make it the full groom instead?"
+  expect(callOf([...lines.slice(0, 1), 'Tuesday', chosen], { setup }).open).toBe('service')
 })

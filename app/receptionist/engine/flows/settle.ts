@@ -92,11 +92,15 @@ export function settleQuestion(state: State, isTold: boolean, isPerson: boolean)
   if (isHeldBack(state)) return holdBack(state)
   if (has(state, 'refuse')) return settleRefusal(state)
   if (open === 'take-message' && acceptMessage(state)) return true
-  if (isTold && !saysYesBesides(state)) return false
+  if (isTold && !saysYesBesides(state) && !changesService(state)) return false
   if (open === 'postcode' && givesPlace(state)) return notePlace(state)
   if (has(state, 'change')) return settleChange(state)
   return settleByQuestion(state)
 }
+
+/** "Yeah, twelve's fine. Actually, make it the full groom": the service is open again, whatever the time. */
+const changesService = ({ commands }: State) =>
+  commands.some((one) => one.kind === 'change' && one.field === 'service')
 
 /** Notes what the message is about. */
 function keepAbout(state: State): boolean {
