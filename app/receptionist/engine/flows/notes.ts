@@ -20,8 +20,12 @@ import { isHeld } from '../understanding/answers/yes-no.ts'
 const NOTE_MAX_WORDS = 600
 const ABOUT_MIN_WORDS = 8
 const PHONE_MIN_DIGITS = 10
-const SUBJECT =
-  /\b(?:cancel|change|move|reschedul\w*|postpone|invoice|bill|refund|membership|appointment|booking|order|again|still|chas(?:e|ing)|quote)\b/
+const SUBJECT = pattern`
+  \b(?:
+    cancel|change|move|reschedul\w*|postpone|invoice|bill|refund|membership|appointment
+    |booking|order|again|still|chas(?:e|ing)|quote
+  )\b
+`
 const BEYOND_MIN_WORDS = 4
 const BEYOND_CONTENT_WORDS = 3
 
@@ -130,12 +134,18 @@ export function noteRest(state: State): boolean {
 }
 
 /** Says beside a number how to use it: "but don't ring in the evening". */
-const WHEN_NOT_TO_RING =
-  /\b(?:don't|do not|not|never|only|no) (?:\w+ ){0,2}(?:ring|call|text|messages?|voicemails?|evenings?|mornings?|afternoons?)\b/
+const WHEN_NOT_TO_RING = pattern`
+  \b(?:don't|do not|not|never|only|no) (?:\w+ ){0,2}(?:
+    ring|call|text|messages?|voicemails?|evenings?|mornings?|afternoons?
+  )\b
+`
 
 /** Says that the caller can be reached: "I'm in all day". */
-const IS_IN =
-  /\b(?:i|we)(?:'m|'re| am| are|'ll be| will be) (?:always |usually |only )?(?:in|home|at home|here|about|around|free|off) (?:all|most|every|any)\b/
+const IS_IN = pattern`
+  \b(?:i|we)(?:'m|'re| am| are|'ll be| will be) (?:always |usually |only )?(?:
+    in|home|at home|here|about|around|free|off
+  ) (?:all|most|every|any)\b
+`
 
 /**
  * Keeps for the owner whatever a line told, however she answered it. `reply`: what she has said. Before
@@ -295,8 +305,12 @@ export function addToBooking(state: State): boolean {
   return true
 }
 
-const ADDS =
-  /\b(?:as well|also|too|both|on (?:that|it|there)|includ\w*|and (?:the|my|our|an?)(?: \w+){1,3}(?=\W*$|,| (?:needs?|wants?)\b))\b/
+const ADDS = pattern`
+  \b(?:
+    as well|also|too|both|on (?:that|it|there)|includ\w*
+    |and (?:the|my|our|an?)(?: \w+){1,3}(?=\W*$|,| (?:needs?|wants?)\b)
+  )\b
+`
 
 /** Whether a line speaks of another service besides the one being booked: "and the radiator?" */
 export function addsService({ card, setup, trade, text, commands }: State): boolean {

@@ -43,8 +43,11 @@ export function sayPriceOrAll(state: State, about: string | undefined): boolean 
 }
 
 /** Asks what the firm does, to which the price of a first talk is no answer by itself: "do you do boundaries?" */
-const OF_MATTER =
-  /^(?!.*\b(?:how much|costs?|charge|prices?|fees?|free|under)\b).*\b(?:do|can) you (?:do|deal with|handle|help with|take on)\b(?! (?:\w+day|today|tomorrow|that|this|next)\b)/
+const OF_MATTER = pattern`
+  ^(?!.*\b(?:how much|costs?|charge|prices?|fees?|free|under)\b).*\b(?:do|can) you (?:
+    do|deal with|handle|help with|take on
+  )\b(?! (?:\w+day|today|tomorrow|that|this|next)\b)
+`
 
 /** Says what a service costs. */
 export function sayOnePrice(state: State, service: Service | null): boolean {

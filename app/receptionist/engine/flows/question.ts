@@ -8,7 +8,7 @@ import type { DayHours, Setup } from '../types.ts'
 import { tellsService, type Ask } from '../understanding/command.ts'
 import { hasFireAlarm } from '../understanding/danger/danger.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
-import { pattern } from '../understanding/text/patterns.ts'
+import { part, pattern } from '../understanding/text/patterns.ts'
 import { findOutward } from '../understanding/details/postcodes.ts'
 import { findDates } from '../understanding/when/dates.ts'
 import { asksForRing, asksIfWritten } from '../understanding/asks/status.ts'
@@ -172,8 +172,12 @@ const tellsBesides = ({ plainText, flow, commands }: State) =>
     .some((part) => !asksForRobot(part) && contentOf(part).size > BESIDES_MIN_WORDS)
 const BESIDES_MIN_WORDS = 2
 
-const WATER_OFF =
-  /\b(?:turn(?:ing)?|shut|switch|stop) (?:off )?(?:(?:the|my|our) )?(?:water|it|something|anything|mains|stop ?(?:tap|cock))\b|\bstop ?(?:tap|cock)\b/
+const WATER_OFF = pattern`
+  \b(?:turn(?:ing)?|shut|switch|stop) (?:off )?(?:(?:the|my|our) )?(?:
+    water|it|something|anything|mains|stop ?(?:tap|cock)
+  )\b
+  |\bstop ?(?:tap|cock)\b
+`
 const WHERE = /\b(?:how|where|can't|cannot|don't know|no idea|not sure)\b/
 const WATER = /\b(?:water|leak\w*|burst|pour\w*|drip\w*|flood\w*)\b/
 
@@ -312,8 +316,14 @@ function sayIfWorse(state: State): boolean {
 }
 
 /** The place to which something is to be brought; "to the door" is none. */
-const BROUGHT_TO =
-  /\b(?:deliver|delivery|delivering) (?:out |over )?to (?!(?:an?|the|my|our|your|me|us|this|that|people)\b)(\p{L}+)/u
+const BROUGHT_TO = new RegExp(
+  part`
+    \b(?:
+      deliver|delivery|delivering
+    ) (?:out |over )?to (?!(?:an?|the|my|our|your|me|us|this|that|people)\b)(\p{L}+)
+  `,
+  'u',
+)
 
 const IS_FREE = /\bfree\b/i
 const IS_NOT = /\b(?:not|never)\b|n't had\b/i

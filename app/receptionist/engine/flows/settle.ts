@@ -275,8 +275,12 @@ function settleSlot(state: State): boolean {
 }
 
 /** Words after a yes with which a caller wants something changed after all. */
-const CHANGES_MIND =
-  /\b(?:no|nope|wait|hang on|hold on|actually|wrong|change|instead|rather|different|mistake|not (?:right|then|that))\b/
+const CHANGES_MIND = pattern`
+  \b(?:
+    no|nope|wait|hang on|hold on|actually|wrong|change|instead|rather|different|mistake
+    |not (?:right|then|that)
+  )\b
+`
 
 function settleBooking(state: State): boolean {
   const text = agreedPart(state.plainText)

@@ -19,8 +19,13 @@ type Picked = Extract<Command, { kind: 'pick' }>
 const PIECE_MAX_DIGITS = 9
 const ADDED = /\b(?:as well|also|too|both|other|another|second)\b/i
 /** Puts another number in place of the one that the caller has confirmed. */
-const REPLACES =
-  /^no\b|\b(?:actually|sorry|instead|rather|wrong|meant|change|use|new|better|not that|my number|(?:ring|call|text|reach|get) me on)\b/
+const REPLACES = pattern`
+  ^no\b
+  |\b(?:
+    actually|sorry|instead|rather|wrong|meant|change|use|new|better|not that|my number
+    |(?:ring|call|text|reach|get) me on
+  )\b
+`
 const BESIDES = /\b(?:as well|also|too|other|another|second|backup|if|in case|or)\b/
 const SECOND = /\b(?:as well|also|too|second|backup|spare|in case)\b/
 const REQUESTED = /\b(?:actually|rather|prefer|instead|change|meant)\b/

@@ -212,5 +212,8 @@ export const hasLastMessage = (state: State) =>
   state.card.booked === null
 
 /** Has something told, at the start of a sentence: "tell her it's next door", "just tell Sam the gate's open". */
-const TO_PASS_ON =
-  /(?:^|[,.;!] |\b(?:please|just|yes|yeah) )tell (?!(?:me|us|you) )[a-z]+ (?:the|that|it's|it|i'll|i'm|i've|i|we|we'll|my|about)\b/
+const TO_PASS_ON = pattern`
+  (?:^|[,.;!] |\b(?:please|just|yes|yeah) )tell (?!(?:me|us|you) )[a-z]+ (?:
+    the|that|it's|it|i'll|i'm|i've|i|we|we'll|my|about
+  )\b
+`

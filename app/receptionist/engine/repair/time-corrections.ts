@@ -9,13 +9,17 @@ import { fillAsked, has, serviceOf, type State } from '../state.ts'
 import type { Span } from '../understanding/when/times.ts'
 import type { When } from '../understanding/when/when.ts'
 import { dayOfWeek, inWeek, sameWeekday } from './weekdays.ts'
+import { pattern } from '../understanding/text/patterns.ts'
 
 const HALF_DAY = 12 * 60
 /** Goes back to the time settled on before: "just keep the nine o'clock". */
 const KEEPS = /\b(?:keep|keeping|stick (?:with|to)|stay with|go back to|leave it at)\b/i
 /** "Have you anything later?", "a bit later?"; a later day, or a call later on, is something else. */
-const ASKS_LATER =
-  /^(?!.*\blater (?:day|date|one|in|on|that week)\b)(?!.*\b(?:ring|call)\b).*\b(?:any\w*|nothing|something|bit|little|slightly|much|got) later\b/
+const ASKS_LATER = pattern`
+  ^(?!.*\blater (?:day|date|one|in|on|that week)\b)(?!.*\b(?:ring|call)\b).*\b(?:
+    any\w*|nothing|something|bit|little|slightly|much|got
+  ) later\b
+`
 
 /**
  * Applies what a line says about when: it takes an offer, or changes the wish. Returns whether the line

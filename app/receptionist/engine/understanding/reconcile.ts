@@ -13,6 +13,7 @@ import { asksForRing } from './asks/status.ts'
 import { wordsOf } from './text/text.ts'
 import { isErrand } from './wants/wants.ts'
 import { readAnswer } from './answers/yes-no.ts'
+import { pattern } from './text/patterns.ts'
 
 /** The parts of a line as they were heard, each by its own rules. */
 type Parts = { line: PlainLine; wants: Command[]; details: Details; asked: Asked }
@@ -138,11 +139,19 @@ const wantsConsultation = (text: string, told: readonly Command[], context: Cont
   told.some((one) => one.kind === 'tell' && isTalk(one.value))
 
 /** Wants to talk a matter over with anybody who knows about it. */
-const TALKS_ABOUT =
-  /\b(?:talk|speak|chat)(?:ing)? (?:to|with) (?:an?|any|some)(?:one|body)?(?: solicitor| lawyer| adviser| accountant)? (?:about|regarding) (?:an?|getting|buying|selling|making)\b/
+const TALKS_ABOUT = pattern`
+  \b(?:talk|speak|chat)(?:ing)? (?:to|with) (?:an?|any|some)(?:one|body)?(?: solicitor| lawyer| adviser| accountant)? (?:about|regarding) (?:
+    an?|getting|buying|selling|making
+  )\b
+`
 /** Wants to be rung, or speaks of a matter in hand. */
-const NO_NEW_MATTER =
-  /\b(?:ring|call|phone|put (?:me|us) through|now|already|client|file|case|i'm with|cancel\w*|handling|acting|you(?:'re|'ve| are| have))\b/
+const NO_NEW_MATTER = pattern`
+  \b(?:
+    ring|call|phone|put (?:me|us) through|now|already|client|file|case|i'm with|cancel\w*
+    |handling|acting
+    |you(?:'re|'ve| are| have)
+  )\b
+`
 const isOffice = ({ trade }: Setup) => trade === 'solicitor' || trade === 'accountant'
 
 /** What a line wants, without what its questions mean otherwise. */

@@ -12,6 +12,7 @@ import { reconcile } from './reconcile.ts'
 import { isTakenBack, withoutDenials, type Relief } from './danger/relief.ts'
 import { plain } from './text/text.ts'
 import { findLeak, findUrgent, isHurried, isNotUrgent, isPressing } from './danger/urgency.ts'
+import { pattern } from './text/patterns.ts'
 
 /** Turns one line into commands. */
 export function understand(line: Line, context: Context): Command[] {
@@ -47,8 +48,11 @@ function withDanger(line: Line, commands: readonly Command[], context: Context):
 }
 
 /** Asks whether the firm does what was just said: "I need a will done, do you do those?" */
-const DO_YOU =
-  /[,.;] (?:and |so )?(?:do|can|could) you (?:do|offer|sort|deal with|help with) (?:that|those|them|it|these)(?: sort of thing| kind of thing)?\W*$/
+const DO_YOU = pattern`
+  [,.;] (?:and |so )?(?:do|can|could) you (?:
+    do|offer|sort|deal with|help with
+  ) (?:that|those|them|it|these)(?: sort of thing| kind of thing)?\W*$
+`
 
 /** A line that names a service without the question whether the firm does that. */
 function withoutDoYou(text: string, context: Context): string {

@@ -1,5 +1,5 @@
 import type { Day } from '../../calendar.ts'
-import { pattern } from '../text/patterns.ts'
+import { part, pattern } from '../text/patterns.ts'
 import { asksPlainly, isInOrder, writesDown } from '../asks/questions.ts'
 import { wordsWithoutTimes } from '../when/story.ts'
 import { concedes, readAnswer, withoutYes } from './yes-no.ts'
@@ -39,8 +39,15 @@ const PLAIN_YES = pattern`
   )\b
 `
 /** Words that add nothing to a yes. */
-const KIND_WORDS =
-  /\b(?:love|pal|darling|dear|duck|cheers|ideal|super|proceed|continue|everything|mean|say|said|well|suppose|half|quarter|past)\b/g
+const KIND_WORDS = new RegExp(
+  part`
+    \b(?:
+      love|pal|darling|dear|duck|cheers|ideal|super|proceed|continue|everything|mean|say|said
+      |well|suppose|half|quarter|past
+    )\b
+  `,
+  'g',
+)
 
 /** Asks what else the caller is to do: "I take something with me?" */
 const ASKS_WHAT_TO_DO = pattern`
@@ -52,8 +59,14 @@ const ASKS_WHAT_TO_DO = pattern`
 /** Asks the price, which leaves the booking as it is: "will it be the same price as last time?" */
 const ASKS_PRICE = /^(?:and )?(?:will it be|is it|how much|what)\b[^,]*\b(?:price|cost|charge)\b/
 /** Speaks of the owner's call, which is no part of the booking: "Sam'll ring about the others, will he?" */
-const OF_RING =
-  /\b(?:ring|call|phone|text|e-?mail|be in touch|let (?:me|us|them|him|her) know|(?:ask|tell|warn) (?:them|him|her)|pass (?:it|that) on)\b/
+const OF_RING = pattern`
+  \b(?:
+    ring|call|phone|text|e-?mail|be in touch
+    |let (?:me|us|them|him|her) know
+    |(?:ask|tell|warn) (?:them|him|her)
+    |pass (?:it|that) on
+  )\b
+`
 /** Speaks of the day, the time, the place or for whom the booking is. */
 const OF_WHAT_IS_BOOKED = pattern`
   \d

@@ -70,8 +70,12 @@ const SAYS_NO = /^(?:no|nope|nah|naw)\b/
 const MAY_LACK: readonly (Open | null)[] = ['phone', 'postcode', 'party']
 const NO_IDEA = /^(?:sorry,? |er,? |oh,? )*(?:i've |i have )?(?:got )?no (?:idea|clue)\b/
 /** Does not know, but is about to look or to guess. */
-const LOOKS =
-  /\b(?:let me|i'll|i can|i could|hang on|hold on|wait|bear with|i think|might be|maybe|something like|between|about|around|or)\b/
+const LOOKS = pattern`
+  \b(?:
+    let me|i'll|i can|i could|hang on|hold on|wait|bear with|i think|might be|maybe
+    |something like|between|about|around|or
+  )\b
+`
 /** Cannot be rung: "you can't ring me, I'm at work", "my phone's broken". */
 const NO_CALLS = pattern`
   \b(?:
@@ -157,7 +161,10 @@ const MOVES = pattern`
     |the (?:day|date|time|booking|appointment)
     |my (?:booking|appointment)
   )(?: (?:then|please|now|after all))*\W*$
-  |\b(?:i|we) (?:can't|cannot|won't be able to) (?:make|do|manage) (?:it|that|then)(?=\W*$|[,.;!]| (?:now|after|any ?more|actually|because)\b)
+  |\b(?:i|we) (?:can't|cannot|won't be able to) (?:make|do|manage) (?:it|that|then)(?=
+    \W*$|[,.;!]
+    | (?:now|after|any ?more|actually|because)\b
+  )
 `
 
 const changeIn = (text: string) => CHANGES.find(([pattern]) => pattern.test(text))?.[1]

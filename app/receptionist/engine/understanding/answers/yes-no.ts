@@ -125,8 +125,12 @@ const CHANGED = pattern`
   )\b
 `
 /** After a yes, speaks of somebody or something else: "yes. He's called Ted, and he doesn't like the dryer". */
-const OF_OTHERS =
-  /^ ?(?:(?:he|she|they|there)\b|(?:my|our|his|her|their|the) (?!(?:time|day|date|slot|name|number|address|post ?code|price)\b))/
+const OF_OTHERS = pattern`
+  ^ ?(?:
+    (?:he|she|they|there)\b
+    |(?:my|our|his|her|their|the) (?!(?:time|day|date|slot|name|number|address|post ?code|price)\b)
+  )
+`
 /** Words with which such a remark takes the yes back all the same. */
 const TAKEN_BACK_THERE = pattern`
   \b(?:
@@ -194,8 +198,11 @@ const WHOM_TO_RING = pattern`
 `
 
 /** "But I might be five minutes late", "but he's running a bit late". */
-const MAY_BE_LATE =
-  /[,.;!]? (?:but|only|though|and) (?:i|we|he|she|they)(?:'\w+| \w+)?(?: just| probably| only)?(?: be| get there| running| come)? (?:(?:a |about |only )*(?:bit|few|couple of|five|ten|fifteen|twenty|\d+) ?(?:minutes?|mins?)? ?)?(?:late|early|held up|delayed)\b[^.;!?]*[.;!?]?/
+const MAY_BE_LATE = pattern`
+  [,.;!]? (?:but|only|though|and) (?:i|we|he|she|they)(?:'\w+| \w+)?(?: just| probably| only)?(?: be| get there| running| come)? (?:(?:a |about |only )*(?:bit|few|couple of|five|ten|fifteen|twenty|\d+) ?(?:minutes?|mins?)? ?)?(?:
+    late|early|held up|delayed
+  )\b[^.;!?]*[.;!?]?
+`
 
 /** Gives in at the end, whatever was said before: "I'd want tonight really. Oh go on, yes, book it". */
 const GIVES_IN = pattern`
@@ -206,8 +213,13 @@ const GIVES_IN = pattern`
 `
 
 /** Gives in: "book it, I've no choice have I". */
-const NO_CHOICE =
-  /,? (?:i|we)(?:'ve| have) (?:got )?(?:no|not (?:got )?(?:much|a lot of|any)|little) (?:choice|option)(?:,? have (?:i|we))?(?=\W*$)/
+const NO_CHOICE = pattern`
+  ,? (?:i|we)(?:'ve| have) (?:got )?(?:
+    no
+    |not (?:got )?(?:much|a lot of|any)
+    |little
+  ) (?:choice|option)(?:,? have (?:i|we))?(?=\W*$)
+`
 
 /** Urges on: "yes, before I change my mind". */
 const BEFORE_I = /[,.]? before (?:i|we) (?:change|lose|see|think|come)\b[^.,;!?]*/
@@ -302,8 +314,10 @@ export const OF_NUMBER = pattern`
 /** About another detail: "my name's wrong". */
 const OF_ELSE = /\b(?:name'?s?|post ?code|address|day|date|time)\b/
 /** Confirms the number in a clause of a line that is also about something else. */
-const SAYS_RIGHT =
-  /^(?:and |oh |er |well )*(?:yes|yeah|yep|yup|yea|aye|correct)\b|\b(?:number|that)(?:'s| is) (?:right|correct|fine)\b/
+const SAYS_RIGHT = pattern`
+  ^(?:and |oh |er |well )*(?:yes|yeah|yep|yup|yea|aye|correct)\b
+  |\b(?:number|that)(?:'s| is) (?:right|correct|fine)\b
+`
 
 /** Words that may stand in a sentence about a telephone number. */
 const NUMBER_TALK = contentOf(
@@ -347,8 +361,14 @@ const CONCEDED = pattern`
     |have to do|manage
   )(?:,? (?:then|please|thanks?|love|mate|yes|book it|i suppose))*\W*$
 `
-const NOT_IDEAL =
-  /\bnot (?:too |so |very |really |quite )?(?:ideal|great|perfect|brilliant|good|keen|happy|cheap|the best|what i \w+)\b/g
+const NOT_IDEAL = new RegExp(
+  part`
+    \bnot (?:too |so |very |really |quite )?(?:
+      ideal|great|perfect|brilliant|good|keen|happy|cheap|the best|what i \w+
+    )\b
+  `,
+  'g',
+)
 
 /** Whether a line finds fault and agrees all the same: "a push but ok", "not ideal but go on". */
 export function concedes(text: string): boolean {

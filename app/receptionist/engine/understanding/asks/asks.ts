@@ -168,8 +168,11 @@ const asksForHome = (text: string, { isVisit, hasParty }: Context) =>
   TO_HOME.test(text) &&
   !/\b(?:i|we) (?:come|go|pop|get)\b/.test(text)
 
-const CANNOT_TURN_OFF =
-  /\b(?:can't|cannot|couldn't|don't know|no idea|not sure)\b[^.?!]{0,30}\b(?:turn|stop|shut|switch|stop ?(?:tap|cock))\b/
+const CANNOT_TURN_OFF = pattern`
+  \b(?:
+    can't|cannot|couldn't|don't know|no idea|not sure
+  )\b[^.?!]{0,30}\b(?:turn|stop|shut|switch|stop ?(?:tap|cock))\b
+`
 
 /** Whether a caller who is urgent cannot turn the water off. */
 const cannotTurnOff = (text: string, { isUrgent }: Context) =>

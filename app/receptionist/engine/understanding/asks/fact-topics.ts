@@ -58,7 +58,15 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   ],
   [
     /\bsedat\w*/,
-    /\b(?:sedat\w*|put (?:people|me|you|us|patients) (?:to sleep|under|out)|general ana?esthetic|knock (?:me|people|you) out|gas and air)\b/,
+    pattern`
+      \b(?:
+        sedat\w*
+        |put (?:people|me|you|us|patients) (?:to sleep|under|out)
+        |general ana?esthetic
+        |knock (?:me|people|you) out
+        |gas and air
+      )\b
+    `,
   ],
   [
     /\b(?:home visits?|visit (?:people|us|me) at home|come to (?:me|my (?:home|house)))\b/,
@@ -110,7 +118,9 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
         |what age (?:do|can|are|is)
         |how young|old enough|too (?:young|little)
         |(?:see|treat) (?:\w+ ){0,2}(?:babies|toddlers|little ones|children|kids)
-        |(?:she|he)(?:'s| is) (?:only|just|not even) (?:\d|one|two|three|four|five)(?! (?:minutes|hours|days|miles|doors)\b)
+        |(?:she|he)(?:'s| is) (?:only|just|not even) (?:
+          \d|one|two|three|four|five
+        )(?! (?:minutes|hours|days|miles|doors)\b)
         |(?:\d|one|two|three|four|five)[- ]year[- ]old
         |months old
       )\b
@@ -118,7 +128,12 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   ],
   [
     /\bwhat\b.*\bbring\b|\bplease bring\b|^bring\b/,
-    /\b(?:need|have|has|got|should|must|want|me|us)\b(?: \w+){0,3} (?:bring|fetch) (?:anything|owt|something)\b|\bwhat\b(?: \w+){0,5} (?:bring|fetch)\b/,
+    pattern`
+      \b(?:
+        need|have|has|got|should|must|want|me|us
+      )\b(?: \w+){0,3} (?:bring|fetch) (?:anything|owt|something)\b
+      |\bwhat\b(?: \w+){0,5} (?:bring|fetch)\b
+    `,
   ],
   [
     /\b(?:payment plans?|instalments?|spread the cost|finance|pay (?:\w+ )?(?:monthly|by the month))\b/,
@@ -181,8 +196,16 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
     /\b(?:kid|children|child)'?s?'? (?:menus?|meals?|portions?|food)\b/,
   ],
   [
-    /\b(?:dogs?|pets?)\b.*\b(?:allowed|welcome|friendly)\b|\b(?:bring|accept|allow|keep|have)\b.*\b(?:dogs?|pets?)\b/,
-    /\b(?:bring|have|keep|allow|with|accept)\b(?: \w+){0,3} (?:dogs?|pupp(?:y|ies)|pups?|pets?|cats?|kittens?)\b|\bdog[- ]friendly\b/,
+    pattern`
+      \b(?:dogs?|pets?)\b.*\b(?:allowed|welcome|friendly)\b
+      |\b(?:bring|accept|allow|keep|have)\b.*\b(?:dogs?|pets?)\b
+    `,
+    pattern`
+      \b(?:bring|have|keep|allow|with|accept)\b(?: \w+){0,3} (?:
+        dogs?|pupp(?:y|ies)|pups?|pets?|cats?|kittens?
+      )\b
+      |\bdog[- ]friendly\b
+    `,
   ],
   [
     /\b(?:aggressive|bit(?:e|es|ing)|nervous(?! (?:patient|people|adult|child)))\b/,
@@ -204,7 +227,11 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   ],
   [
     /\b(?:large|big|giant|heavy) (?:dogs?|breeds?)\b|\b(?:weight|size) limit\b/,
-    /\b(?:large|big|giant|heavy) (?:dogs?|breeds?)\b|\b(?:that|this|so|too) (?:big|large|heavy)\b|\b(?:weight|size) limit\b/,
+    pattern`
+      \b(?:large|big|giant|heavy) (?:dogs?|breeds?)\b
+      |\b(?:that|this|so|too) (?:big|large|heavy)\b
+      |\b(?:weight|size) limit\b
+    `,
   ],
   [/\b(?:prams?|pushchairs?|bugg(?:y|ies))\b/, /\b(?:prams?|pushchairs?|bugg(?:y|ies))\b/],
   [/\ballerg\w*|\bnuts?\b/, /\ballerg\w*|\bnuts?\b|\bintoleran\w*/],
@@ -214,7 +241,10 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   ],
   [
     /\bdeposits?\b/,
-    /\bdeposits?\b|\bup ?front\b|\b(?:much|pay)\b(?: \w+){0,3} (?:first(?=\W*$)|in advance|to start with|to move in)\b/,
+    pattern`
+      \bdeposits?\b|\bup ?front\b
+      |\b(?:much|pay)\b(?: \w+){0,3} (?:first(?=\W*$)|in advance|to start with|to move in)\b
+    `,
   ],
   [
     /\bholding\b/,
@@ -231,7 +261,12 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   [/\bvat\b.*\?$|^(?:all )?(?:our )?(?:prices|fees|rates)\b.*\bvat\b/, /\bvat\b/],
   [
     /\bcall-?out\b/,
-    /\bcall-?out\b|\b(?:charge|cost|much|pay|fee)\b(?: \w+){0,4} (?:to come out|for coming out|to come and look|to turn up)\b/,
+    pattern`
+      \bcall-?out\b
+      |\b(?:charge|cost|much|pay|fee)\b(?: \w+){0,4} (?:
+        to come out|for coming out|to come and look|to turn up
+      )\b
+    `,
   ],
   [
     /£\d[^.]*\bhour|\bhour[^.]*£\d/,
@@ -244,11 +279,23 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   [/\bmatted\b/, /\b(?:matted|matts?|mats|knots|knotty|knotted|tangle[sd]?)\b/],
   [
     /\bhow (?:can|do|should|would) (?:i|we|you) pay\b|\bpayment methods?\b/,
-    /\b(?:pay(?:s|ing)?|take|accept|prefer)\b(?: \w+){0,3} (?:cards?|cash|cheques?|transfer|contactless|apple pay|amex|bacs)\b/,
+    pattern`
+      \b(?:pay(?:s|ing)?|take|accept|prefer)\b(?: \w+){0,3} (?:
+        cards?|cash|cheques?|transfer|contactless|apple pay|amex|bacs
+      )\b
+    `,
   ],
   [
-    /\b(?:cards?|cash|transfer|cheques?|pay\w*|invoice)\b.*\b(?:on the day|once|after|on completion|at the end|in advance|up ?front)\b/,
-    /\bpay(?:ing)?\b(?: \w+){0,2} (?:on the day|there and then|straight away|at the time|in advance|after(?:wards)?)\b/,
+    pattern`
+      \b(?:cards?|cash|transfer|cheques?|pay\w*|invoice)\b.*\b(?:
+        on the day|once|after|on completion|at the end|in advance|up ?front
+      )\b
+    `,
+    pattern`
+      \bpay(?:ing)?\b(?: \w+){0,2} (?:
+        on the day|there and then|straight away|at the time|in advance|after(?:wards)?
+      )\b
+    `,
   ],
 ]
 

@@ -299,8 +299,11 @@ const ASKS_TO_DO = pattern`
   |^\W*(?:can|could) (?:i|we|you) (?:please |just |maybe )?(?:move|change) it\b
 `
 /** Asks to fetch what the line then names, and books that: "can I come and get my keys?" */
-const FETCHES =
-  /^(?:can|could|may) (?:i|we) (?:just )?(?:come|pop|call|nip)(?: in| over| round| by)? (?:and|to) (?:get|collect|fetch|pick up)\b/
+const FETCHES = pattern`
+  ^(?:can|could|may) (?:i|we) (?:just )?(?:come|pop|call|nip)(?: in| over| round| by)? (?:and|to) (?:
+    get|collect|fetch|pick up
+  )\b
+`
 
 function bringsNothing(
   clause: string,

@@ -18,11 +18,18 @@ import { contentOf } from '../text/text.ts'
 const OF_FEES =
   /\b(?:fees?|commission|(?:charge|cost|much) (?:to|for) (?:sell|let|manag|rent)\w*)\b/
 /** Names money. */
-const SUM =
-  /^(?:and |so |still )*\d|\b(?:is|was) (?:it|that)(?: still| only| just)* \d|£|\b(?:pounds?|quid|hundred|tenner|fiver|each|a head|apiece)\b/
+const SUM = pattern`
+  ^(?:and |so |still )*\d
+  |\b(?:is|was) (?:it|that)(?: still| only| just)* \d
+  |£
+  |\b(?:pounds?|quid|hundred|tenner|fiver|each|a head|apiece)\b
+`
 /** Ends a statement that asks for a yes: "so it's 65 then", "65 is it". */
-const CHECKS =
-  /\b(?:was|were|been|got) (?:told|quoted)\b|^(?:and )?so (?:that|it)(?:'s| is|'ll be)\b|,? (?:(?:is|was|isn't|wasn't) it|yeah|right|then|didn't you)\W*$/
+const CHECKS = pattern`
+  \b(?:was|were|been|got) (?:told|quoted)\b
+  |^(?:and )?so (?:that|it)(?:'s| is|'ll be)\b
+  |,? (?:(?:is|was|isn't|wasn't) it|yeah|right|then|didn't you)\W*$
+`
 const FILLER = new RegExp(
   part`
     \b(?:
@@ -100,8 +107,14 @@ export function askPrice(text: string, setup: Setup, synonyms: Synonyms): Ask | 
 }
 
 /** Asks what it costs that somebody comes: "is there a charge for coming out?" */
-const TO_COME =
-  /\b(?:for|to) (?:(?:you|him|someone|somebody) )?(?:to )?(?:com(?:e|ing)|call(?:ing)?) (?:out|round)(?=\W*$| (?:and|to) (?:look|see|quote|price|measure|give|have a look)\b)/
+const TO_COME = pattern`
+  \b(?:for|to) (?:(?:you|him|someone|somebody) )?(?:to )?(?:
+    com(?:e|ing)|call(?:ing)?
+  ) (?:out|round)(?=
+    \W*$
+    | (?:and|to) (?:look|see|quote|price|measure|give|have a look)\b
+  )
+`
 /** Names of services that are a visit and no more. */
 const VISIT = /^(?:site|home|call-?out) visit$/i
 

@@ -156,11 +156,20 @@ const AMOUNT = pattern`
 /** The least number that is a price by itself, and no time, party or age. */
 const BARE_PRICE_MIN = 25
 /** Says more of an amount than that it is the price. */
-const COMPARES =
-  /\b(?:under|over|below|more|less|cheaper|up to|within|only got|budget|about|around|or|if|not|how much|what|off|extra|deposit)\b/
+const COMPARES = pattern`
+  \b(?:
+    under|over|below|more|less|cheaper|up to|within|only got|budget|about|around|or|if|not
+    |how much|what|off|extra|deposit
+  )\b
+`
 /** Asks whether there is a charge, and not how much something costs. */
-const WHETHER_CHARGED =
-  /\b(?:charged|(?:will|would|do|does|can|is|are) (?:\S+ ){1,3}?(?:charge|fee|pay|cost)|(?:any|a|an) (?:\w+ )?(?:charge|fee|cost)s?)\b/
+const WHETHER_CHARGED = pattern`
+  \b(?:
+    charged
+    |(?:will|would|do|does|can|is|are) (?:\S+ ){1,3}?(?:charge|fee|pay|cost)
+    |(?:any|a|an) (?:\w+ )?(?:charge|fee|cost)s?
+  )\b
+`
 const HOW_MUCH = /\b(?:how much|what|which|prices?|pricing|rates?|list)\b/
 /** "We'll bring a cake, is that all right?" asks, although it ends in a word of agreement. */
 const ASKS_LEAVE =
@@ -257,8 +266,11 @@ export const asksPlainly = (text: string) =>
 export const isEnquiry = (text: string) => ENQUIRY.test(text)
 
 /** "You won't charge me for this, will you": asks, with or without its mark. */
-const NOT_SO =
-  /\b(?:won't|wouldn't|isn't|aren't)\b[^.?!;]*\b(?:will|would|is|are) (?:you|he|she|they|it|there|i|we)(?: though| then)?\W*$/
+const NOT_SO = pattern`
+  \b(?:won't|wouldn't|isn't|aren't)\b[^.?!;]*\b(?:will|would|is|are) (?:
+    you|he|she|they|it|there|i|we
+  )(?: though| then)?\W*$
+`
 
 /** Whether a line, or part of one, asks for information. */
 export function isQuestion(text: string): boolean {

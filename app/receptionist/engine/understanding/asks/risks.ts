@@ -40,8 +40,11 @@ const NO_NAME = pattern`
 const NOT_MEANT =
   /(?<=^|[,;.] |\band |\bbut )not (?:about )?(?:the |an? )?[\p{L}-]+(?= *(?:[,.;!?]|$))/gu
 /** Asks whether somebody may do something, which what the rest of the line says may forbid. */
-const MAY =
-  /^(?:(?:so|and|but|then|well) )*(?:can|could|may|should|would|will|is (?:it|that|this)|am i|are (?:we|they)|does (?:it|that))\b/
+const MAY = pattern`
+  ^(?:(?:so|and|but|then|well) )*(?:
+    can|could|may|should|would|will|is (?:it|that|this)|am i|are (?:we|they)|does (?:it|that)
+  )\b
+`
 
 /** A line without what it says that the caller does not mean. */
 export const withoutNotMeant = (text: string) => text.replace(NOT_MEANT, ' ')

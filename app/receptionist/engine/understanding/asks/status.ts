@@ -51,7 +51,9 @@ const STATUS = any(
 )
 /** Asks to hear the day or the time again: "what was the time again?", "is that the morning?" */
 const RECAP = pattern`
-  \b(?:what|which)(?:'s| is| was)? (?:the |my |that )?(?:time|day|date|slot|appointment)\b[^?.]*\b(?:again|say|said|was it)\b
+  \b(?:what|which)(?:'s| is| was)? (?:the |my |that )?(?:
+    time|day|date|slot|appointment
+  )\b[^?.]*\b(?:again|say|said|was it)\b
   |\bwhen(?:'s| is| was) (?:it|that|my \w+)(?: again)?\W*$
   |\bis (?:it|that) (?:definitely|still) (?:on |for |at )?(?:the )?(?:\d+(?:st|nd|rd|th)|\w+day)\b
   |\b(?:is|was) (?:that|it) (?:in )?(?:the )?(?:morning|afternoon|evening|night|[ap]m)\b
@@ -88,7 +90,9 @@ export const asksForRing = (text: string) => RINGS.test(text)
 /** Asks when help comes, or whether anybody knows. */
 const PROGRESS = any(
   part`
-    \bhow (?:much longer|long|soon|quickly)(?:'s|'ll| is| are| will| would| do| can| could| does| till| until| before)* (?:${THEY}|it|i|we|this)\b
+    \bhow (?:much longer|long|soon|quickly)(?:
+      's|'ll| is| are| will| would| do| can| could| does| till| until| before
+    )* (?:${THEY}|it|i|we|this)\b
     |\bhow (?:long|much longer)\W*$
   `,
   part`

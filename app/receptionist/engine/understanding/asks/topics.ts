@@ -65,8 +65,10 @@ const PLACE = pattern`
     |where you(?:'re| are) (?:based|located)
   )\b
 `
-const OFFER =
-  /^(?:hi |hello |and |so )*do you(?: lot| guys| all| also| even)* (?:do|offer|sell)\b|^(?:and |so )*is there an?\b/
+const OFFER = pattern`
+  ^(?:hi |hello |and |so )*do you(?: lot| guys| all| also| even)* (?:do|offer|sell)\b
+  |^(?:and |so )*is there an?\b
+`
 /** "How long will she be?" asks when somebody comes. */
 const DURATION = pattern`
   \bhow long\b(?!.*\b(?:till?|until|before|wait|(?:she|he|they|you|somebody|someone)(?: \w+){0,2} (?:be|coming|get)\b(?! here| there| in)))

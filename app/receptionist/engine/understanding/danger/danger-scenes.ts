@@ -188,7 +188,9 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
     part`
       (
         he|someone|somebody|a man|they|fella|bloke
-      )('s|'ve| has| is| are| have| been)* (trying|rattling) (all )?(the|my|our) (windows|doors|door handles?)(?! with)
+      )(
+        's|'ve| has| is| are| have| been
+      )* (trying|rattling) (all )?(the|my|our) (windows|doors|door handles?)(?! with)
     `,
     part`
       (he|she|they)( is| are) smashing (the|my|our) (\w+ )?(place|house|flat|door|windows?)
@@ -208,7 +210,9 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
       )(?! (with|abroad|his|her|from|to)\b)
     `,
     part`
-      (?<!\b(cat|dog|kitten|puppy)( is| has)? )(not|never) (come|came|got|turned up) (home|back(?! (to|yet to)))( yet)? & (he|she)( is|'s)? (only |just )?(
+      (?<!\b(cat|dog|kitten|puppy)( is| has)? )(not|never) (come|came|got|turned up) (
+        home|back(?! (to|yet to))
+      )( yet)? & (he|she)( is|'s)? (only |just )?(
         four|five|six|seven|eight|nine|ten|eleven|twelve|[4-9]|1[0-2]
       )( years? old)?${END}
     `,
@@ -291,7 +295,9 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
       )
     `,
     part`
-      ${CHILDREN} > (gone|fell|fallen|got|stuck) > (down|in|into) (the|that|a|your) (\w+ )?(hole|well|trench|shaft|manhole)
+      ${CHILDREN} > (gone|fell|fallen|got|stuck) > (down|in|into) (the|that|a|your) (\w+ )?(
+        hole|well|trench|shaft|manhole
+      )
       |lift & (stopped answering|gone quiet)
     `,
     part`
@@ -325,7 +331,9 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
     part`
       (
         ${CHILDREN}|man|woman|he|she|someone|somebody
-      )( is| was)?( \w+)? (at |on |in )?(the )?bottom of (the|your|our|my) (\w+ )?(pool|pond|bath|hot tub|lake)(?! (bag|toys?|fixing|cleaning|doing))
+      )( is| was)?( \w+)? (at |on |in )?(the )?bottom of (the|your|our|my) (\w+ )?(
+        pool|pond|bath|hot tub|lake
+      )(?! (bag|toys?|fixing|cleaning|doing))
       |face down in (the|your|our) (\w+ )?(pool|pond|bath|water)
     `,
     part`
@@ -420,7 +428,9 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
       )(?<!\b(fence|wall|tree|shed|gate|bike|plant|flowers|sign)( has| is| have| that is)? (slumped|keeled) (over|forward))
     `,
     part`
-      (${CHILDREN}|year[- ]old)( is| are| has| have)? (stuck|locked|shut|trapped)( himself| herself| themselves)? (in|inside) (the|a|our|my|your|her) (\w+ )?(
+      (${CHILDREN}|year[- ]old)( is| are| has| have)? (
+        stuck|locked|shut|trapped
+      )( himself| herself| themselves)? (in|inside) (the|a|our|my|your|her) (\w+ )?(
         car|van|sauna|lift|bathroom|toilets?|loo|cupboard|fridge|freezer|dryer|boot
         |steam room
       )(?! (park|seat|queue|lobby|habit|with (his|her|my|their)))(?!.*\b(traffic|late)\b)
@@ -436,7 +446,9 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
       |(moaning|groaning|calling out) (through|behind|inside) (the|his|her) (\w+ )?(letter ?box|door)
       |(not|hasn't) been seen (since|for) & (letter ?box|moan*|groan*)
       |(he|she|${ANYBODY})( is)? on the floor > see (him|her) through
-      |(he|she|${ANYBODY})( is| was)?( just)? (lying|slumped) (\w+ ){0,2}(in|on|at) the (\w+ )?(hall|hallway|landing|stairs)
+      |(he|she|${ANYBODY})( is| was)?( just)? (lying|slumped) (\w+ ){0,2}(in|on|at) the (\w+ )?(
+        hall|hallway|landing|stairs
+      )
       |(he|she)( is)? laid (out )?(in|on) the (\w+ )?(hall|floor|stairs|landing|kitchen)
     `,
     part`
@@ -450,7 +462,9 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
     `,
     `${CANNOT} feel (anything|a thing|much|it) (down below|when (i|he|she) wipes?)|when (i|he|she) wipes? & (numb|feel)`,
     part`
-      (?<!\b(pothole|was a) )(shock|belt) (\w+ ){0,2}(threw|thrown|knocked|flung) (me|him|her|us) (across|over|backwards)
+      (?<!\b(pothole|was a) )(shock|belt) (\w+ ){0,2}(
+        threw|thrown|knocked|flung
+      ) (me|him|her|us) (across|over|backwards)
       |(thrown|threw|flung) (him|her|me) (right |clean )?(
         across (the|a) (room|kitchen|floor|shop|yard|hall|garage)
         |off (his|her|my) feet

@@ -714,7 +714,9 @@ export const dangerSigns: readonly Signs[] = [
           (been|was|having) (in )?an?
           |there is (been )?an?|there has been an?
         ) (\w+ )?(crash|pile-?up|collision)
-        |(trapped|crushed|pinned) (by|under|in|inside|beneath)(?! (an?|the|my|our|this) (\w+ )?(contract|lease|tenancy|membership|chain|job)\b)
+        |(trapped|crushed|pinned) (
+          by|under|in|inside|beneath
+        )(?! (an?|the|my|our|this) (\w+ )?(contract|lease|tenancy|membership|chain|job)\b)
         |crushed ~ hand
       `,
       part`

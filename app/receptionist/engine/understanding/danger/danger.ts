@@ -10,7 +10,7 @@ import {
   type Signs,
 } from './danger-signs.ts'
 import { withoutDenials } from './relief.ts'
-import { anyOf, pattern, part } from '../text/patterns.ts'
+import { anyOf, part, pattern } from '../text/patterns.ts'
 import { alternativesOf, patternOf, sourceOf } from '../text/short-form.ts'
 
 // Words of a job, a plan, a story or a joke: nobody is in danger now.
@@ -28,8 +28,14 @@ const CALM = pattern`
   )\b
 `
 /** Words that make it so at the time of the call all the same. */
-const NOW =
-  /\b(?:right now|happening now|(?<!\b(?:can|could) you )help|(?:here|there) now|this minute|it is just (?:given|gone|happened|started))\b/
+const NOW = pattern`
+  \b(?:
+    right now|happening now
+    |(?<!\b(?:can|could) you )help
+    |(?:here|there) now|this minute
+    |it is just (?:given|gone|happened|started)
+  )\b
+`
 const scenes: readonly Signs[] = Object.entries(dangerScenes).map(([danger, is]) => ({
   danger: danger as Danger,
   is,
@@ -49,10 +55,18 @@ const signs = [...dangerSigns, ...scenes].map(({ danger, is, not }) => {
 })
 
 /** Blood that has stopped: "there was blood everywhere, but it's stopped now". */
-const STOPPED =
-  /\b(?:it|that|the (?:blood|bleeding)|bleeding)(?:'s| has| is)? (?:all )?stopped(?: bleeding)?(?: now)?(?=\W*$|[.,;!?])/
-const BLEEDS_ON =
-  /\b(?:again|start\w*|can't|cannot|won't|cough\w*|heav\w+|pour\w*|(?:i'm|i am|he's|she's|is|still) bleeding|breath\w*)\b/
+const STOPPED = pattern`
+  \b(?:
+    it|that|the (?:blood|bleeding)|bleeding
+  )(?:'s| has| is)? (?:all )?stopped(?: bleeding)?(?: now)?(?=\W*$|[.,;!?])
+`
+const BLEEDS_ON = pattern`
+  \b(?:
+    again|start\w*|can't|cannot|won't|cough\w*|heav\w+|pour\w*
+    |(?:i'm|i am|he's|she's|is|still) bleeding
+    |breath\w*
+  )\b
+`
 const withoutStopped = (text: string) =>
   STOPPED.test(text) && !BLEEDS_ON.test(text)
     ? text.replace(/\b(?:bleed\w*|blood)\b/g, 'sore')
@@ -93,8 +107,12 @@ const PERHAPS_DRAIN = new RegExp(
 )
 
 /** Danger words that are ordinary when said of an animal. */
-const OF_ANIMALS =
-  /\b(?:stroke|floppy ears?|in (?:to )?labour|giving birth|crowning|ambulance|paramedics?|(?:not|\w+n't|never) (?:\w+ )?(?:eat|ate|swallow)\w*)\b/
+const OF_ANIMALS = pattern`
+  \b(?:
+    stroke|floppy ears?|in (?:to )?labour|giving birth|crowning|ambulance|paramedics?
+    |(?:not|\w+n't|never) (?:\w+ )?(?:eat|ate|swallow)\w*
+  )\b
+`
 const FROM_TOOTH =
   /\b(?:tooth(?:ache)?|teeth|gums?|molar|abscess|filling|dentist|wisdom|socket|extract(?:ion|ed))\b/
 /** A wound in the mouth that bleeds as much as an emergency does. */
@@ -132,8 +150,14 @@ const SWOLLEN = /\b(?:swell\w*|swollen|puff\w*|face|cheeks?|jaw|neck|glands?|ton
 const OFF_BIKE =
   /\b(?:fell|fallen|came|come|thrown|slipped) (?:\w+ )?(?:off|from) (?:\w+ ){0,2}(?:bike|bicycle)\b/g
 /** When the treatment was: "I had a tooth out last week" puts nothing else into the past. */
-const TREATED =
-  /\b(tooth|teeth|extract(?:ion|ed)|fillings?|implants?|root canal|surgery)\b([^,.;?!]{0,20}?) (?:last (?:week|month)|(?:\w+ )?(?:weeks?|months?) ago)\b/g
+const TREATED = new RegExp(
+  part`
+    \b(
+      tooth|teeth|extract(?:ion|ed)|fillings?|implants?|root canal|surgery
+    )\b([^,.;?!]{0,20}?) (?:last (?:week|month)|(?:\w+ )?(?:weeks?|months?) ago)\b
+  `,
+  'g',
+)
 /** Leaves out a face swollen from a tooth, without trouble in breathing, and a socket that oozes: the dentist's own. */
 function withoutDental(said: string, isOfTeeth: boolean, past: string): string {
   const line = said.replace(TREATED, '$1$2')
@@ -147,8 +171,14 @@ function withoutDental(said: string, isOfTeeth: boolean, past: string): string {
 }
 
 /** Signs of a stroke beside a sore face. */
-const OF_STROKE =
-  /\b(?:droop\w*|numb\w*|stroke|slur\w*|speech|(?:face|mouth|eye|arm|leg|side|it)(?:'s| has| is)? (?:gone |all )?(?:weak|dropped(?! (?:off|out))))\b/
+const OF_STROKE = pattern`
+  \b(?:
+    droop\w*|numb\w*|stroke|slur\w*|speech
+    |(?:
+      face|mouth|eye|arm|leg|side|it
+    )(?:'s| has| is)? (?:gone |all )?(?:weak|dropped(?! (?:off|out)))
+  )\b
+`
 /** A cheek that has come up on one side, which a stroke has not. */
 const SORE_SIDE = new RegExp(
   part`

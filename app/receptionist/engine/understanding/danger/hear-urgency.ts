@@ -1,6 +1,6 @@
 import { clausesOf } from '../asks/asks.ts'
 import type { Command } from '../command.ts'
-import { part } from '../text/patterns.ts'
+import { part, pattern } from '../text/patterns.ts'
 import { plain } from '../text/text.ts'
 import type { Setup } from '../../types.ts'
 import { deniesUrgency, findUrgent } from './urgency.ts'
@@ -18,8 +18,10 @@ const TAKEN_DOWN = new RegExp(
 
 const HOW = /\bhow (?:much|long)\b/
 /** Asks, or supposes: "if I had a burst pipe, how much would that be?" */
-const SUPPOSES =
-  /\b(?:how (?:much|long)|prices?)\b|^(?:and |but |or |so )?(?:(?:what )?if|say|like|what|will|would|do|does|is|are)\b/
+const SUPPOSES = pattern`
+  \b(?:how (?:much|long)|prices?)\b
+  |^(?:and |but |or |so )?(?:(?:what )?if|say|like|what|will|would|do|does|is|are)\b
+`
 
 /** Hears the owner's urgent words, unless the line denies that it is urgent. */
 export function hearUrgency(text: string, setup: Setup): Command[] {

@@ -10,8 +10,13 @@ const BE = "(?:'s|'re|'m| is| are| am| was)"
 const FINE = '(?:fine|ok|okay|all right|alright|safe|well)'
 
 /** Asks for help itself: "I'm only asking you to send somebody". */
-const PLEA =
-  /\b(?:send|hurry|quick(?:ly)?|come (?:now|and look)|get here|look at it|help (?:me|us|him|her|now|please))\b|(?<!don't |do not )\bneed help\b/
+const PLEA = pattern`
+  \b(?:
+    send|hurry|quick(?:ly)?|come (?:now|and look)|get here|look at it
+    |help (?:me|us|him|her|now|please)
+  )\b
+  |(?<!don't |do not )\bneed help\b
+`
 const WISH =
   /\b(?:just|only|appointments?|book|dentist|have you|do you|can (?:i|you|we)|could (?:i|you|we))\b/
 
@@ -123,8 +128,11 @@ const POWER_OFF = pattern`
   )
 `
 /** The person whom the caller fears has left. */
-const GONE =
-  /\b(?:he|she|they)(?:'s|'ve| has| have) (?:all |both )?(?:gone|left|run off|driven off)(?= now| *(?:[.,!;]|$))(?!.*\b(?:back|but|again)\b)/
+const GONE = pattern`
+  \b(?:he|she|they)(?:'s|'ve| has| have) (?:all |both )?(?:
+    gone|left|run off|driven off
+  )(?= now| *(?:[.,!;]|$))(?!.*\b(?:back|but|again)\b)
+`
 const ALIVE = any(
   "(?:not|n't) (?:suicidal|(?:going|about) to (?:do anything|hurt|kill)|mean it|really mean)\\b",
 )

@@ -441,7 +441,9 @@ const DUE = patternOf(
 )
 const DYING = patternOf(
   part`
-    (he|she|\w+)('s|'ve| has| is| have)?( \w+)? ?(not|n't) (\w+ )?(got |have )?(very |that |much )?long( left| to live| to go)?(?=\W*$|[.,;!]| (and|but|so|i'm)\b)
+    (he|she|\w+)('s|'ve| has| is| have)?( \w+)? ?(not|n't) (\w+ )?(got |have )?(very |that |much )?long( left| to live| to go)?(?=
+      \W*$|[.,;!]| (and|but|so|i'm)\b
+    )
     |(
       on (his|her|their) death ?bed
       |terminally ill|end of life|palliative
@@ -612,8 +614,12 @@ const NOT_MOVING = new RegExp(
   'g',
 )
 /** Tells of what is over: "we completed last year". */
-const OVER =
-  /\b(?:(?<!\bsince )last (?:year|month|summer|winter|spring|autumn|time)|(?:months?|years?) ago|in the past|previously|used to)\b/
+const OVER = pattern`
+  \b(?:
+    (?<!\bsince )last (?:year|month|summer|winter|spring|autumn|time)
+    |(?:months?|years?) ago|in the past|previously|used to
+  )\b
+`
 
 /** An owner's urgent word for a home without heat. */
 const OF_HEAT = /\b(?:heat|hot water|boiler)/

@@ -23,7 +23,12 @@ const AGAIN = signOf(
   `${FEELS} (?:worse|stronger|bigger|louder|thicker|hotter|heavier)`,
   '\\bspread(?:s|ing)?',
   part`
-    ${THING}(?:(?:'s|'ve| is| are| has| have)(?: just| all| now)*(?: (?:start|com|happen|swell|go)\w*| came)?| starts?| started| comes?| came| keeps coming)(?: up)? (?:
+    ${THING}(?:
+      (?:
+        's|'ve| is| are| has| have
+      )(?: just| all| now)*(?: (?:start|com|happen|swell|go)\w*| came)?
+      | starts?| started| comes?| came| keeps coming
+    )(?: up)? (?:
       back(?! (?:to|on|in|at)\b)
       |again
     )

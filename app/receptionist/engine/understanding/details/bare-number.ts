@@ -12,7 +12,10 @@ const ALONE =
 const N = `(\\d{1,2})\\b${ALONE}`
 /** "There might be nine, call it nine", "five with the baby". */
 const OF_PEOPLE = pattern`
-  \b(?:there|we)(?:'ll| will| might| may| could)?(?: now| only| just)? be (?:about |only )?${N}(?=$|[^a-z\d ]| (?:of us|people|now|then|please|altogether|in all|call)\b)(?:[,. ]+(?:so |just )?(?:call it|put|say|make it) \1\b)?
+  \b(?:there|we)(?:'ll| will| might| may| could)?(?: now| only| just)? be (?:about |only )?${N}(?=
+    $|[^a-z\d ]
+    | (?:of us|people|now|then|please|altogether|in all|call)\b
+  )(?:[,. ]+(?:so |just )?(?:call it|put|say|make it) \1\b)?
   |\b${N} with (?:the|my|our|a) [a-z]+
 `
 const DENIES = new RegExp(
@@ -22,8 +25,12 @@ const MAKES = new RegExp(
   `\\b(?:make (?:it|that)|(?:can|could) (?:you|we) do|call it|(?:better|let's|we'll|i'd) say|put(?: (?:it|us|me))?(?: down)?(?: (?:as|for))?) (?:a table (?:of|for) )?${N}`,
 )
 const CORRECTS = new RegExp(`^(?:(?:no|sorry|oh|er|actually|it's)[,.! ]+)+${N}(?=\\W|$)`)
-const PEOPLE =
-  /\b(?:people|persons?|of (?:us|them)|guests?|covers|bab(?:y|ies)|kids?|child\w*|coming|joining|bring\w*|extra|party)\b/
+const PEOPLE = pattern`
+  \b(?:
+    people|persons?|of (?:us|them)|guests?|covers|bab(?:y|ies)|kids?|child\w*|coming|joining
+    |bring\w*|extra|party
+  )\b
+`
 /** A time of the clock. */
 const CLOCK =
   /\b(?:at|by|around|about) \d|\b(?:half|past|to) \d|\d[:.]\d\d|\d ?[ap]\.?m\b|o ?'?clock/

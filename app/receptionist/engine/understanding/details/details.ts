@@ -136,8 +136,15 @@ const FULL_NAME_FIRST =
   /^(?:(?:It's|I'm|My name's) )?\p{Lu}[\p{Ll}'-]+ \p{Lu}[\p{L}'-]+[,.] (?!.*\b(?:ring|call) (?:you )?back\b)/u
 
 /** A full name or title before, or in place of, what the call is about: "Steve Marsh. That filling's come out". */
-const NAME_FIRST =
-  /^(?:(?:It's|I'm|My name's) )?(?:\p{Lu}[\p{Ll}'-]+ \p{Lu}[\p{L}'-]+\. (?:That|You|Your|I|I'm|I've|My)\b|(?:Mrs?|Ms|Miss)\.? \p{Lu}[\p{L}'-]+(?:[.!]?$|, \p{Lu}-))/u
+const NAME_FIRST = new RegExp(
+  part`
+    ^(?:(?:It's|I'm|My name's) )?(?:
+      \p{Lu}[\p{Ll}'-]+ \p{Lu}[\p{L}'-]+\. (?:That|You|Your|I|I'm|I've|My)\b
+      |(?:Mrs?|Ms|Miss)\.? \p{Lu}[\p{L}'-]+(?:[.!]?$|, \p{Lu}-)
+    )
+  `,
+  'u',
+)
 
 /** "Raj. Oh hang on, can we do Thursday instead?" */
 const NAME_BEFORE_WAIT =
@@ -195,8 +202,14 @@ export function findPerson(
 }
 
 /** Sends the call to somebody else by name: "ring Josh, not me". */
-const RING_HIM =
-  /(?<![\p{L}'])(?:[Rr]ing|[Cc]all|[Pp]hone|[Tt]ext) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,? (?:and )?(?:not|instead of|rather than) (?:me|us)\b/gu
+const RING_HIM = new RegExp(
+  part`
+    (?<![\p{L}'])(?:
+      [Rr]ing|[Cc]all|[Pp]hone|[Tt]ext
+    ) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,? (?:and )?(?:not|instead of|rather than) (?:me|us)\b
+  `,
+  'gu',
+)
 
 /** "Lovely. Beth Carruthers" */
 const PRAISE_FIRST =

@@ -63,8 +63,16 @@ export const NEXT = new RegExp(
   `,
   'iu',
 )
-const NEXT_OF_SMALL =
-  /^(?:$|[,.!;\\-]|(?:and|but|please|thanks|thank|speaking|here|calling|btw|about|regarding|ringing)(?!\p{L})|\+?\d)/iu
+const NEXT_OF_SMALL = new RegExp(
+  part`
+    ^(?:
+      $|[,.!;\\-]
+      |(?:and|but|please|thanks|thank|speaking|here|calling|btw|about|regarding|ringing)(?!\p{L})
+      |\+?\d
+    )
+  `,
+  'iu',
+)
 /** Follows a name that is not the caller's: "it's Sophie if she's in", "it's Sophie that does me". */
 const NOT_CALLER = new RegExp(
   part`
@@ -124,8 +132,14 @@ const SURNAME_FIRST =
 const SURNAME =
   /(?<=\p{L})(?<!\b(?:my|the))[,.]? (?:and |my |the )*(?:surname|last name)(?:'s| is|,)? (?=\p{Lu})/iu
 /** A couple with its surname, and then who is speaking: "Mr and Mrs Hale, I'm Ann". */
-const OF_COUPLE =
-  /(?<!\p{L})(?:Mr and Mrs|Mrs and Mr) (\p{Lu}[\p{L}'-]+), (?:and )?(?:I'm|I am|my name's|my name is|it's|this is) (\p{Lu}\p{Ll}+)(?=[.!]?$)/iu
+const OF_COUPLE = new RegExp(
+  part`
+    (?<!\p{L})(?:Mr and Mrs|Mrs and Mr) (\p{Lu}[\p{L}'-]+), (?:and )?(?:
+      I'm|I am|my name's|my name is|it's|this is
+    ) (\p{Lu}\p{Ll}+)(?=[.!]?$)
+  `,
+  'iu',
+)
 const BEFORE_SPELLING =
   /(?<![\p{L}'])((?:(?!I\b|It\b|Put\b)\p{Lu}[\p{L}'-]+ ){0,2}\p{Lu}[\p{L}'-]+)[,.]? (?:(?:that's|it's|spelt|spelled),? )?(?: |$)/u
 /** A first name that is spelt out before the surname: "Siobhán, S I O B H A N, Doherty". */

@@ -45,8 +45,14 @@ const APART = new RegExp(
   'g',
 )
 /** Comes for a thing, and not to eat: "can I pop in for one?" */
-const FETCHED =
-  /\b(?:pop|nip|call|drop|swing|stop|run|come|send)(?:ping|ing)?(?: (?:in|by|round|over|down|up|back|someone|somebody))? for 1\b/g
+const FETCHED = new RegExp(
+  part`
+    \b(?:
+      pop|nip|call|drop|swing|stop|run|come|send
+    )(?:ping|ing)?(?: (?:in|by|round|over|down|up|back|someone|somebody))? for 1\b
+  `,
+  'g',
+)
 /** Whom a present is for: "a voucher for my mum". */
 const GIVEN =
   /\b(?:vouchers?|gifts?|presents?|cards?|cake|flowers|surprise) for (?:my|our|his|her|the) [a-z]+\b/g
@@ -54,8 +60,11 @@ const GIVEN =
 const TAKEN_BACK =
   /\b\d{1,2}(?: people| of us)?(?:, (?:on )?[a-z]*day(?: the [\w-]+)?)?[,. ]+(?:(?:no|sorry|wait|hang on|hold on|actually|oh|well|i mean|or rather|make (?:it|that))[,. ]+)+(?=\d{1,2}\b(?! ?(?:o'clock|[ap]m\b|st\b|nd\b|rd\b|th\b|past\b|(?:jan|febr|march|april|may|june|july|aug|sept|oct|nov|dec)\w*)))/g
 /** "Four of us, no, hang on, Mum's coming, five" is five. */
-const COUNTED_AGAIN =
-  /\b\d{1,2}(?: people| of us)?[,. ]+(?:no|sorry|wait|hang on|actually|oh)\b[^\d?!]{0,40}, (?=\d{1,2}(?: of us)?\W*$)/
+const COUNTED_AGAIN = pattern`
+  \b\d{1,2}(?: people| of us)?[,. ]+(?:
+    no|sorry|wait|hang on|actually|oh
+  )\b[^\d?!]{0,40}, (?=\d{1,2}(?: of us)?\W*$)
+`
 /** The party in place of another: "for four, but now we're six", "it's going to be eight now". */
 const CHANGED = new RegExp(
   `\\b(?:now|(?:up|down) to)(?: [a-z' ]{0,24})? (\\d{1,2})\\b${NOT_PEOPLE}|\\b(?:we're|are|be) (?:only |just )?(\\d{1,2})(?: of us| people)? now\\b`,

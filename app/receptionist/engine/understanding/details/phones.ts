@@ -21,8 +21,13 @@ const CORRECTS = pattern`
     )\b
   )*$
 `
-const AFTER_TAIL =
-  /^(?:,? (?:at|on) the (?:very )?end\b.*|,? not\b.*|[, ]*(?:please|then|thanks?|sorry|yes|yeah|i (?:said|mean|meant)))?$/
+const AFTER_TAIL = pattern`
+  ^(?:
+    ,? (?:at|on) the (?:very )?end\b.*
+    |,? not\b.*
+    |[, ]*(?:please|then|thanks?|sorry|yes|yeah|i (?:said|mean|meant))
+  )?$
+`
 
 /** The last digits said again after a number: "07700 900456. Sorry, 465", or "I mean four six five". */
 export function correctSaid(text: string, phone: string, from: number): PhoneFound {

@@ -1,4 +1,5 @@
 import { withDigits } from '../text/numbers.ts'
+import { part } from '../text/patterns.ts'
 
 /** **Source**: Royal Mail, the 124 postcode areas. */
 const AREAS =
@@ -52,8 +53,15 @@ const INWARD = /\b(\d) ?([abd-hjlnp-uw-z]) ?([abd-hjlnp-uw-z])\b/
 const OUTWARD = /\b([a-z]{1,2}) ?(\d[a-z\d]?)\b/
 /** What is taken back, and words that may stand beside half of a postcode. */
 const NOT_HALF = /\bnot (?:\d ?[a-z] ?[a-z]|[a-z]{1,2} ?\d[a-z\d]?)\b/g
-const BESIDE =
-  /\b(?:no|oh|sorry|actually|wait|it|its|that|is|the|post ?code|ends?|in|with|last|bit|part|half|should|be|i|said|mean|meant|for|please|thanks)(?:'s)?\b/g
+const BESIDE = new RegExp(
+  part`
+    \b(?:
+      no|oh|sorry|actually|wait|it|its|that|is|the|post ?code|ends?|in|with|last|bit|part|half
+      |should|be|i|said|mean|meant|for|please|thanks
+    )(?:'s)?\b
+  `,
+  'g',
+)
 
 /** The postcode of which a line puts one half right: "it's 8AN, not 8AB", "LS7, not LS6". `before`: the one it is about. */
 export function correctHalf(line: string, before: string): string | null {

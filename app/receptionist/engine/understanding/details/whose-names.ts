@@ -137,8 +137,14 @@ const FOR_KIN = new RegExp(
 )
 const PETS = new RegExp(`\\b${PET}s?\\b`, 'i')
 /** The name of somebody who does not come: "my wife's Sue Reed, it's for me", "my late mother's name was Joan". */
-const NOT_ATTENDED =
-  /\bfor (?:me|myself)\b|\b(?:with|to|for) you(?:rs?|r (?:firm|place))?\b|\b(?:recommended|late|died|passed|against|ring|ask)\b/i
+const NOT_ATTENDED = new RegExp(
+  part`
+    \bfor (?:me|myself)\b
+    |\b(?:with|to|for) you(?:rs?|r (?:firm|place))?\b
+    |\b(?:recommended|late|died|passed|against|ring|ask)\b
+  `,
+  'i',
+)
 const BEGINS_WITH_NAME = new RegExp(`^${PROPER} ${PROPER}(?![\\p{L}'])`, 'u')
 
 /** "Put it under dad's name": a relative, of whom the line gives no name. */
@@ -220,8 +226,14 @@ export function findSelfInSmall(text: string): string | null {
   return name === '' || words.some(isCommonWord) ? null : words.map(capitalised).join(' ')
 }
 
-const RENAMED =
-  /\b(sur|last |second )?name\b[^.?!]{0,24}?\b(?:to|it's|it is|is|should be|as) (\p{L}[\p{L}'-]+(?: \p{L}[\p{L}'-]+)?)\W*$/iu
+const RENAMED = new RegExp(
+  part`
+    \b(sur|last |second )?name\b[^.?!]{0,24}?\b(?:
+      to|it's|it is|is|should be|as
+    ) (\p{L}[\p{L}'-]+(?: \p{L}[\p{L}'-]+)?)\W*$
+  `,
+  'iu',
+)
 
 /** "No, put Ronald Sykes", and not "put Ronald Sykes on" or "for the card, put Love Jane" */
 const PUT = new RegExp(
@@ -244,8 +256,14 @@ export function findRenamed(text: string, known: string): string | null {
   return surname === undefined || said.includes(' ') ? said : `${first} ${said}`
 }
 
-const SWAPPED =
-  /(?<![\p{L}'])(?:it's|it is|is|i'm|that's|name's|no,?|sorry,?) (\p{L}[\p{L}'-]+),? (?:and )?not (\p{L}[\p{L}'-]+)/iu
+const SWAPPED = new RegExp(
+  part`
+    (?<![\p{L}'])(?:
+      it's|it is|is|i'm|that's|name's|no,?|sorry,?
+    ) (\p{L}[\p{L}'-]+),? (?:and )?not (\p{L}[\p{L}'-]+)
+  `,
+  'iu',
+)
 
 /** The name so far with one word of it corrected in a tidy line: "it's Angela, not Callum". */
 export function findSwapped(text: string, known: string): string | null {

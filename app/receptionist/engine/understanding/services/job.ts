@@ -10,7 +10,7 @@ import {
   type JobLine,
   tellService,
 } from './job-line.ts'
-import { part } from '../text/patterns.ts'
+import { part, pattern } from '../text/patterns.ts'
 import { IS_PICK, pickOf } from '../when/picks.ts'
 import { isOfPrice, isQuestion } from '../asks/questions.ts'
 import type { Open, Service } from '../../types.ts'
@@ -63,8 +63,11 @@ function chooseJob(choice: JobChoice, context: Context): Command[] {
 }
 
 /** Wishes for something, whatever it asks after that: "a haircut, please. Do I need to bring anything?" */
-const WISHES_FOR =
-  /\bplease\b|\b(?:i|we)(?:'d| would) like\b|\b(?:i|we) (?:want|need) (?:an?(?! (?:answer|opinion|word|bit|quick|chat)\b)|to book)\b/
+const WISHES_FOR = pattern`
+  \bplease\b
+  |\b(?:i|we)(?:'d| would) like\b
+  |\b(?:i|we) (?:want|need) (?:an?(?! (?:answer|opinion|word|bit|quick|chat)\b)|to book)\b
+`
 
 /** Whether a line only asks for advice: "I've broken a tooth, should I come in?" */
 function onlyAsksWhatToDo(text: string, wants: readonly Command[], context: Context): boolean {
@@ -253,8 +256,13 @@ function findBest(choice: JobChoice, stated: Service | null, context: Context): 
   )
 }
 
-const TO_KNOW =
-  /\b(?:just|only) (?:want(?:ed)?|need(?:ed)?) to know (?:if|whether) you do\b|\b(?:can|could) you tell me(?: that)?(?: or not)?\W*$/g
+const TO_KNOW = new RegExp(
+  part`
+    \b(?:just|only) (?:want(?:ed)?|need(?:ed)?) to know (?:if|whether) you do\b
+    |\b(?:can|could) you tell me(?: that)?(?: or not)?\W*$
+  `,
+  'g',
+)
 
 /** How sure a line must be of a service for it to be taken. */
 function leastPoints(
@@ -294,8 +302,11 @@ const ASKS_IF_WE_DO =
   /^(?:(?:hi|hello|hiya|so|and|just),? )*(?:can|could|would) you (?!.*\b(?:my|our|his|her|their|me|us|it|him|them|this|that|the|an?|\d+|please)\b)/
 
 /** Asks it of what the line has told: "I've had a settlement agreement, do you do them?" */
-const DO_THEM =
-  /\b(?:do|if) (?:you|u|ya) (?:do|deal with|handle|look at|take on|offer) (?:it|them|that|these|those|this|one)s?\b/
+const DO_THEM = pattern`
+  \b(?:do|if) (?:you|u|ya) (?:
+    do|deal with|handle|look at|take on|offer
+  ) (?:it|them|that|these|those|this|one)s?\b
+`
 
 /** Whether a line only asks if the firm does something, and that is more than the service. */
 const onlyAsksIfWeDo = (text: string, service: Service, { synonyms }: Context) =>

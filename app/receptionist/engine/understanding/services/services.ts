@@ -310,8 +310,15 @@ const PLACED = new RegExp(
 )
 
 /** "Flat 4" and "in room twelve" say where, and want no flat cleaned and no room. */
-const NUMBERED =
-  /^\s*(?:(?:it's|that's|at|no|yes),? )*(?:flat|house|unit|apartment)(?: (?:number |no\.? ?)?\d+[a-z]?)?(?=\s*,|\W*$)|\bin room\b(?!.*\b(?:nights?|book|stay|another)\b)/g
+const NUMBERED = new RegExp(
+  part`
+    ^\s*(?:(?:it's|that's|at|no|yes),? )*(?:
+      flat|house|unit|apartment
+    )(?: (?:number |no\.? ?)?\d+[a-z]?)?(?=\s*,|\W*$)
+    |\bin room\b(?!.*\b(?:nights?|book|stay|another)\b)
+  `,
+  'g',
+)
 
 function pointsOf({ stems: own, shared, text }: Name, said: Said): number {
   const hit = own.filter((word) => said.words.has(word))

@@ -3,12 +3,17 @@ import { type Decision, type JobChoice, tellService } from './job-line.ts'
 import { firstOfSeveral, namedServices } from './services.ts'
 import type { Service } from '../../types.ts'
 import { hasNeed } from '../wants/wants.ts'
+import { pattern } from '../text/patterns.ts'
 
 const AND = /\b(?:and|plus)\b/
 
 /** Wants a price for the work, or somebody to come and see it. */
-const HAS_A_LOOK =
-  /\b(?:quot(?:e|ation)s?|estimates?|survey|pric(?:e|ed) up|come (?:out |round |over )?(?:and|to) (?:look|see|have a look|price|measure))\b/
+const HAS_A_LOOK = pattern`
+  \b(?:
+    quot(?:e|ation)s?|estimates?|survey|pric(?:e|ed) up
+    |come (?:out |round |over )?(?:and|to) (?:look|see|have a look|price|measure)
+  )\b
+`
 /** The visit without a price at which a job that cannot be booked is looked at. */
 const visitOf = (named: readonly Service[]) =>
   named.every(({ isBookable }) => isBookable)

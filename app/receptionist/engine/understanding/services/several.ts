@@ -28,7 +28,9 @@ const SEVERAL = anyOf(
         |(?:for|do|book|see) all of (?:us|them)\b
         |(?:my|our) (?:${N}|other) (?:\w+ )?${MANY} (?:want|need)
         |both (?:of (?:them|us|em|my|the)|need|(?:the |my |our )?${MANY})
-        |(?:do|book|want|need|see|for) (?:(?:them|us|'?em) )?both(?! (?:his|her|my|their|the|of (?:his|her|my|their|the)) (?:jabs|vaccinations|injections|boosters|doses|shots))
+        |(?:
+          do|book|want|need|see|for
+        ) (?:(?:them|us|'?em) )?both(?! (?:his|her|my|their|the|of (?:his|her|my|their|the)) (?:jabs|vaccinations|injections|boosters|doses|shots))
         |(?:both|two) as well|times ${N}\b
         |${N} of (?:them|'?em|my|our)
         |(?:${N} (?:more|extra)|another ${N}) (?:of us|people|guests|coming)

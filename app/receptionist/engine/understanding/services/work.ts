@@ -12,8 +12,12 @@ type Work = { before?: RegExp; after: RegExp; named: RegExp }
 
 const WORKS: readonly Work[] = [
   {
-    before:
-      /^(?:(?:brand-?)?new|extra|additional|add(?:ing)?|replac(?:e|ing|ement)|swap(?:ping)?|install(?:ing|ation)?|fit(?:ting)?)$/,
+    before: pattern`
+        ^(?:
+          (?:brand-?)?new|extra|additional|add(?:ing)?|replac(?:e|ing|ement)|swap(?:ping)?
+          |install(?:ing|ation)?|fit(?:ting)?
+        )$
+      `,
     after:
       /^(?:replac(?:ed|ing)|swapp(?:ed|ing)|install(?:ed|ing)|fitt(?:ed|ing)|renew(?:ed|ing))$/,
     named: /\b(?:new|replac|swap|install|fit|chang|suppl)/,

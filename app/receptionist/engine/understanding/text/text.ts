@@ -49,8 +49,15 @@ const DIALECT_MY =
   /\bme(?= (?:own|mam|mum|mother|dad|father|nan|wife|husband|lad|lass|son|daughter|sister|brother|mate|dog|cat|car|van|house|flat|kitchen|bathroom|ceiling|boiler|tap|toilet|shower|sockets?|lights|phone|charger|bag|keys|coat|bins?|roots|hair|fringe|nails|neck|knee|shoulders?|hips?|legs?|ankle|wrist|ears?|back(?='s| (?:hurts|is|has|went|goes)\b)|tooth|teeth|face|membership|mot|accounts?|tax|name|number|address|post ?code)\b)/g
 /** "Cannae", "didnae", "wouldnae" */
 const SCOTS_NOT = /\b(ca|did|do|is|was|have|has|had|would|could|should|wo)n?nae\b/g
-const SHORT =
-  /\b(?:(?:yous|naw|n?owt|tae|efter|[tm]ek|gonnae|r u|thru|callout|pl[sz])\b|callout(?=s\b)|d'(?=you\b)|ta\b(?!-))/g
+const SHORT = new RegExp(
+  part`
+    \b(?:
+      (?:yous|naw|n?owt|tae|efter|[tm]ek|gonnae|r u|thru|callout|pl[sz])\b
+      |callout(?=s\b)|d'(?=you\b)|ta\b(?!-)
+    )
+  `,
+  'g',
+)
 
 /** A line in small letters with plain quotes and single spaces: the form that the grammars expect. */
 export function plain(text: string): string {

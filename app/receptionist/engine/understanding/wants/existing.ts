@@ -123,7 +123,13 @@ const EXISTING = any(
     (?<!\b(?:need to know|tell you) )where (?:
       (?:are|is) (?:we|things|it)
       |(?:we|things|it)(?:'re|'s| are| is)
-    ) (?:all )?up to(?=\W*$| with (?:(?:my|our)\b|the (?:extension|build|work|job|repairs?|sale|purchase|claim|case)\b))
+    ) (?:all )?up to(?=
+      \W*$
+      | with (?:
+        (?:my|our)\b
+        |the (?:extension|build|work|job|repairs?|sale|purchase|claim|case)\b
+      )
+    )
   `,
   `still (?:on(?! (?:the|my|our|a) (?!\\w+day\\b|\\d|list\\b|original\\b))|booked|happening|going ahead)\\b`,
   part`
@@ -186,7 +192,9 @@ const EXISTING = any(
   `${ARRANGED}[^?!]{0,120}?${ALTERS}`,
   `(?<!\\b(?:book|make|have|get|want|need|like|for) (?:\\w+ ){0,2})(?:${BOOKING})\\b[^?!]{0,100}\\b(?:will not|won't|not) (?:be )?com(?:e|ing)\\b(?! (?:out of|through|on|off|up)\\b)`,
   part`
-    (?:${CHANGE}|bring(?:ing)?|put(?:ting)?) (?:my|our|his|her|the) (?!(?:name|number|address|post ?code|email)\b)(?:[a-z'-]+ ){1,3}?(?:
+    (?:
+      ${CHANGE}|bring(?:ing)?|put(?:ting)?
+    ) (?:my|our|his|her|the) (?!(?:name|number|address|post ?code|email)\b)(?:[a-z'-]+ ){1,3}?(?:
       from (?:the|today|tomorrow|this|next|\w+day|\d)
       |(?:back|forward)\b(?! (?:door|wheel|tooth|teeth))
     )
@@ -231,7 +239,10 @@ const ELSEWHERE = new RegExp(
 )
 /** Says that there is no booking yet: "I haven't got one", "it's a new booking", "I've not been before". */
 const DENIED = pattern`
-  \b(?:i|we)(?:(?:'ve| have)? (?:not|never)|(?: have|'ve)n't| don't| didn't)(?: (?:actually|even|yet))?(?: (?:got|had|made|have|make|booked))+(?: an?| any| one| the)*(?: (?:booking|appointment|reservation|slot|table|one))?(?: (?:booked|yet|to look up|with you|here|already))*(?=\W|$)
+  \b(?:i|we)(?:
+    (?:'ve| have)? (?:not|never)
+    |(?: have|'ve)n't| don't| didn't
+  )(?: (?:actually|even|yet))?(?: (?:got|had|made|have|make|booked))+(?: an?| any| one| the)*(?: (?:booking|appointment|reservation|slot|table|one))?(?: (?:booked|yet|to look up|with you|here|already))*(?=\W|$)
   |(?<!\b(?:not|want|isn't) (?:an? )?)\bnew (?:
     one|booking|appointment|customer|client|patient
   )\b
@@ -434,8 +445,13 @@ const NOBODY_CAME = any(
   "(?:i've|we've|i have|we have) (?:heard nothing|not heard)",
   "(?:(?:i|we)(?:'ve| have)?(?: still)? (?:had|got)|still) no (?:reply|answer|response) (?:from you|about (?:this|that|it|the|my|our))\\b",
 )
-const OF_OTHERS =
-  /\b(?:council|landlord|british gas|insur\w+|(?:an)?other (?:firm|company|lot|one|plumber|electrician)|someone else|somebody else)\b/
+const OF_OTHERS = pattern`
+  \b(?:
+    council|landlord|british gas|insur\w+
+    |(?:an)?other (?:firm|company|lot|one|plumber|electrician)
+    |someone else|somebody else
+  )\b
+`
 
 /** Whether a line chases a job that was asked for before: "I rang last week and nobody's come". */
 export function isChase(text: string): boolean {
@@ -453,8 +469,10 @@ export function isAftercare(text: string): boolean {
 }
 
 /** Must call off what is arranged: "we'll have to cancel", "cancel my appointment". */
-const CALLS_OFF =
-  /\b(?:need|have|has|got|had|want|must|better|going) (?:to )?cancel\b|\bcancel (?:my|our|his|her|the|him|them|us|me)\b/
+const CALLS_OFF = pattern`
+  \b(?:need|have|has|got|had|want|must|better|going) (?:to )?cancel\b
+  |\bcancel (?:my|our|his|her|the|him|them|us|me)\b
+`
 
 /** Whether a line calls off what can only have been arranged before, where this call has agreed nothing. */
 export const callsOff = (text: string) => CALLS_OFF.test(text)

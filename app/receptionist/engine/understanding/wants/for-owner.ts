@@ -31,8 +31,11 @@ const SUPPLIES = pattern`
   )(?: (?:for )?(?:today|tomorrow|\w+day))?(?:'s|'ll| is| are| will| won't| has| have| hasn't| haven't| can't)\b
 `
 /** Speaks for somebody else: "I act for the buyers", "your ref". */
-const ACTS =
-  /\b(?:i|we)(?:'m| am|'re| are)? act(?:ing)? (?:for|on behalf)\b|\b(?:our|my|your) clients?\b|\b(?:our|your) ref(?:erence)?\b/
+const ACTS = pattern`
+  \b(?:i|we)(?:'m| am|'re| are)? act(?:ing)? (?:for|on behalf)\b
+  |\b(?:our|my|your) clients?\b
+  |\b(?:our|your) ref(?:erence)?\b
+`
 const JOB = '(?:jobs?|work|apprenticeships?|placements?|traineeships?|vacanc(?:y|ies)|position)'
 /** Looks for work: "do you need anyone on Saturdays?", "I'm after a job". */
 const SEEKS_WORK = new RegExp(
@@ -81,8 +84,13 @@ const SEEKS_STAFF = pattern`
 `
 const SHIFT =
   /\b(?:shifts?|rota|(?:meant|supposed|due) to be (?:on|in|at work|working)|can't go in)\b/
-const CANNOT_WORK =
-  /\b(?:poorly|sick|ill|unwell|(?:can't|cannot|won't be able to|not going to) (?:go|come|make|do)|won't be in|no way i (?:can|could))\b/
+const CANNOT_WORK = pattern`
+  \b(?:
+    poorly|sick|ill|unwell
+    |(?:can't|cannot|won't be able to|not going to) (?:go|come|make|do)
+    |won't be in|no way i (?:can|could)
+  )\b
+`
 const OFF_SICK = pattern`
   \b(?:ringing|calling|phoning|going) (?:in )?sick\b
   |\b(?:can't|cannot|won't be able to) (?:come|go|make it) in (?:

@@ -130,8 +130,12 @@ const HAVE_RING = pattern`
     |(?<=^|[,.;!] )(?:he|she|they|you)
   ) (?:to |please )?(?:ring|call|phone) me\b(?! (?:an?|on(?! (?:that|this|my|the same))|if|when|before)\b)
 `
-const NO_RING =
-  /\b(?:can't|cannot) (?:ring|call|phone) (?:me|us)\b|\b(?:don't|do not|didn't|won't|no need|not|without) (?:[\w']+ ){0,4}?(?:ring|call|phon|messag)\w*\b/
+const NO_RING = pattern`
+  \b(?:can't|cannot) (?:ring|call|phone) (?:me|us)\b
+  |\b(?:
+    don't|do not|didn't|won't|no need|not|without
+  ) (?:[\w']+ ){0,4}?(?:ring|call|phon|messag)\w*\b
+`
 const PERSON = pattern`
   \b(?:
     (?<!\bcome (?:in |over |round )?(?:and|to) |\bso (?:please )?|\b(?:he|she|they) (?:won't|doesn't|don't|refuses? to|never) )(?:speak|talk|chat)(?:ing)? (?:\w+ ){0,2}?(?:to|with) (?!you\b)
@@ -151,7 +155,9 @@ const PERSON = pattern`
     )(?: there)? (?:i can|to|available|else)
     |(?:any|some)(?:one|body) (?:there |else )?(?:i can|to) (?:talk|speak)
   )\b
-  |\bis (?:(?:dr|mr|mrs|ms|miss) )?(?!(?:it|that|this|there|he|she|check|any\w+|some\w+)\b)[a-z']+ (?:about|in|there|around|working)(?: today| please| (?:on )?\w+days?)?(?:\W*$|[,.;] )
+  |\bis (?:(?:dr|mr|mrs|ms|miss) )?(?!(?:it|that|this|there|he|she|check|any\w+|some\w+)\b)[a-z']+ (?:
+    about|in|there|around|working
+  )(?: today| please| (?:on )?\w+days?)?(?:\W*$|[,.;] )
 `
 const IDLE_TALK = pattern`
   \b(?:he|she|they)(?:'d| would)?(?: just| only| really)? (?:wants?|needs?|like)(?: just)? to (?:speak|talk|chat) (?:to|with) (?:
@@ -237,7 +243,11 @@ const NOT_YET = pattern`
   \bnot booking (?:yet|just yet|today)\b
   |\bnot (?:
     making|booking|having|arranging
-  ) (?:an?other|an?|any) (?:appointment|booking|visit)s?(?=\W*$|[,.;!] (?!have|can|could|do|is)| (?:today|yet|now|thanks|until|till|i|i'm)\b)
+  ) (?:an?other|an?|any) (?:appointment|booking|visit)s?(?=
+    \W*$
+    |[,.;!] (?!have|can|could|do|is)
+    | (?:today|yet|now|thanks|until|till|i|i'm)\b
+  )
   |\bi'm (?:only |just )?(?:ringing|phoning|calling|shopping) (?:a)?round\b
   |\b(?:just|only) (?:
     getting|after|wanting|want|need|looking for
@@ -306,7 +316,9 @@ const SEE_YOU =
 const THAT_IS_ALL = pattern`
   ^(?:no|nope|nah)(?: thanks| thank you| cheers)?[,.]? (?:
     that's|thats|that is|that(?:'ll| will) be
-  ) (?:it|all|everything|the lot|me)(?: (?:for (?:now|today)|then|really))?(?:[,.]? (?:thanks?|thank you|cheers|ta)\b.*)?\W*$
+  ) (?:
+    it|all|everything|the lot|me
+  )(?: (?:for (?:now|today)|then|really))?(?:[,.]? (?:thanks?|thank you|cheers|ta)\b.*)?\W*$
 `
 const REPEAT = pattern`
   \b(?:
@@ -370,8 +382,12 @@ const ROBOT = pattern`
   |^(?:robot|bot|human|ai|real person|a real person)\W*$
   |\byou (?:a|an) (?:ai|bot|robot|human|real|actual|machine|computer)\b
 `
-const RECORDING =
-  /\b(?:record(?:ing|ed|s)?|listen(?:ing)? in|taping|taped|(?:keep|store|save) (?:this|my|the) (?:call|voice|data|details|number))\b/
+const RECORDING = pattern`
+  \b(?:
+    record(?:ing|ed|s)?|listen(?:ing)? in|taping|taped
+    |(?:keep|store|save) (?:this|my|the) (?:call|voice|data|details|number)
+  )\b
+`
 const INSTRUCTIONS = pattern`
   \b(?:
     (?:ignore|forget|disregard|override|bypass|drop) (?:\w+ ){0,4}(?:
@@ -611,7 +627,9 @@ export const withoutNoBooking = (text: string) => text.replace(NO_BOOKING, ' ')
 
 /** Asks what to do: "should I bring him in?", "do we need to come down?", but not "shall I come in on Monday?" */
 const WHAT_TO_DO = pattern`
-  (?<!\b(?:when|what (?:time|day)|how soon) )\b(?:shall|should|must|do|ought|had) (?:i|we)(?: (?:just|better|to|have|need|want|maybe|still)){0,3} (?:
+  (?<!\b(?:when|what (?:time|day)|how soon) )\b(?:
+    shall|should|must|do|ought|had
+  ) (?:i|we)(?: (?:just|better|to|have|need|want|maybe|still)){0,3} (?:
     bring|come|take|get|fetch|pop|rush|drive
   )\b(?! (?:round|out|over)\b)(?![^.?!;]*\b(?:at \d|(?<!to)(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|week|for (?:an?|my|our|his|her|their|the)|next|half|quarter)\b)[^.?!;]*
 `
@@ -668,7 +686,10 @@ const NEEDS_NO_RING = pattern`
   )(?: (?:have|need|want|bother|like|to|be|for|a|an|any|the|my|you|he|she|they|him|her|them|anyone|anybody|phone|getting|get))* (?:
     (?:ring|call|phone)(?:ing|ed)?
     |rung|number
-  )(?: ?back)?(?: (?:me|us|him|her))?(?: back)?(?=\W*$|[,.;!]| (?:please|thanks|thank|about|as|cos|because|and|but|i|i'm|we|it|it's)\b)
+  )(?: ?back)?(?: (?:me|us|him|her))?(?: back)?(?=
+    \W*$|[,.;!]
+    | (?:please|thanks|thank|about|as|cos|because|and|but|i|i'm|we|it|it's)\b
+  )
 `
 
 /** Wants an answer in writing: "text only, please", "by email", "can she text me instead?" */

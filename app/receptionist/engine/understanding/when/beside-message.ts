@@ -24,8 +24,12 @@ const RINGS = pattern`
 `
 
 /** Tells what else is on a day, or begins on it. */
-const ELSEWHERE =
-  /\b(?:out|away|off|at (?:my|our|the)|busy|working|on shift|starts?|starting|exchang\w+|complet\w+|meant to|supposed to|court|hearing)\b/
+const ELSEWHERE = pattern`
+  \b(?:
+    out|away|off|at (?:my|our|the)|busy|working|on shift|starts?|starting|exchang\w+
+    |complet\w+|meant to|supposed to|court|hearing
+  )\b
+`
 
 /** Whether the day or time in a line about a message is not when something should be done. */
 export function isBesideMessage(

@@ -298,7 +298,15 @@ export const dateRules: readonly Rule[] = [
       ),
   ],
   [
-    /\b(?:(?<!\b(?:this|next|last|the) )weekends|(?:week ?days?|(?:during|in|through) the week)(?! (?:after|before|of|com|beg|start)))\b/g,
+    new RegExp(
+      part`
+        \b(?:
+          (?<!\b(?:this|next|last|the) )weekends
+          |(?:week ?days?|(?:during|in|through) the week)(?! (?:after|before|of|com|beg|start))
+        )\b
+      `,
+      'g',
+    ),
     ([said = ''], today) => {
       const isEnd = said === 'weekends'
       return { ...days(mondayOf(today) + (isEnd ? 5 : 0), isEnd ? 2 : 5), isWeekday: true }
@@ -306,7 +314,15 @@ export const dateRules: readonly Rule[] = [
   ],
   [/\bnext weekend\b/g, (_, today) => days(mondayOf(today) + 12, 2)],
   [
-    /(?<!\b(?:to|till?|until|by|before) (?:the )?)\b(?:(?:back|tail|latter|later|far|second) (?:end|part|half)|end) of (?:the |this |(next ))?week\b/g,
+    new RegExp(
+      part`
+        (?<!\b(?:to|till?|until|by|before) (?:the )?)\b(?:
+          (?:back|tail|latter|later|far|second) (?:end|part|half)
+          |end
+        ) of (?:the |this |(next ))?week\b
+      `,
+      'g',
+    ),
     ([, next], today) => {
       const monday = mondayOf(today) + (next ? 7 : 0)
       return { from: Math.max(today, monday + 3), to: Math.max(today, monday + 5) }

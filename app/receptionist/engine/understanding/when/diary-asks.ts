@@ -3,7 +3,7 @@ import type { Ask, Command } from '../command.ts'
 import type { Context } from '../context.ts'
 import { findDates } from './dates.ts'
 import { withDigits } from '../text/numbers.ts'
-import { pattern } from '../text/patterns.ts'
+import { part, pattern } from '../text/patterns.ts'
 import { isInOrder, isOfPrice } from '../asks/questions.ts'
 import { unusedWords } from '../text/remarks.ts'
 import { chooseService } from '../services/services.ts'
@@ -68,8 +68,15 @@ const FREE = pattern`
     |can (?:i|we) do|nothing
   )\b
 `
-const SLOTS =
-  /\b(?:(?<=\b(?:got|have) )any(?:thing|one|body)|slots?|spaces?|times?|openings?|gaps?|free|available|left|before|after|tables?|please)\b/g
+const SLOTS = new RegExp(
+  part`
+    \b(?:
+      (?<=\b(?:got|have) )any(?:thing|one|body)
+      |slots?|spaces?|times?|openings?|gaps?|free|available|left|before|after|tables?|please
+    )\b
+  `,
+  'g',
+)
 
 /** Tells or asks of what somebody does: "you did our boiler last Tuesday?" */
 const TELLS =

@@ -19,7 +19,9 @@ const INCIDENTAL: readonly RegExp[] = [
   // "Will he ring today?"
   new RegExp(
     part`
-      \b(?:will|is|are|can|could) \w+(?: be| going to)* (?:ring|call|phon|text|get back to)(?:e|ing)?(?: me| us)?(?: back)? (?:
+      \b(?:will|is|are|can|could) \w+(?: be| going to)* (?:
+        ring|call|phon|text|get back to
+      )(?:e|ing)?(?: me| us)?(?: back)? (?:
         today|tonight|tomorrow|this \w+|soon
       )\b
     `,
@@ -53,7 +55,14 @@ const INCIDENTAL: readonly RegExp[] = [
     'g',
   ),
   // "I've got to be somewhere at four"
-  /\b(?:got|have|has|need|needs|had) to be (?:somewhere|elsewhere|back|home|away|out|at work)(?: again)? (?:at|by|for|before) [^.,;!?]{1,16}/g,
+  new RegExp(
+    part`
+      \b(?:got|have|has|need|needs|had) to be (?:
+        somewhere|elsewhere|back|home|away|out|at work
+      )(?: again)? (?:at|by|for|before) [^.,;!?]{1,16}
+    `,
+    'g',
+  ),
   // "Do you sell Christmas trees?"
   /\b(?:christmas|xmas|easter) (?=(?:trees?|cards?|lights|presents?|gifts?|cakes?|puddings?|decorations?|eggs?|wreaths?|menus?|dinners?|lunch(?:es)?|part(?:y|ies)|markets?|shopping|shop|fair)\b)/g,
   // "My son's in year ten."

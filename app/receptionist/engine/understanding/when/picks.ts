@@ -13,8 +13,13 @@ export const IS_ANY_PICK =
   /\b(?:wh(?:at|ich)evers?|you (?:choose|pick|decide)|(?:earli|soon)est|asap|soon as (?:possible|you can))\b/
 
 /** Takes any of them: "either", "I'm not fussed". */
-const EITHER =
-  /\b(?:either|any (?:one )?of (?:them|those|these)|don't mind|not (?:fussed|bothered)|up to you|your (?:choice|call)|whatever)\b/
+const EITHER = pattern`
+  \b(?:
+    either
+    |any (?:one )?of (?:them|those|these)
+    |don't mind|not (?:fussed|bothered)|up to you|your (?:choice|call)|whatever
+  )\b
+`
 
 /** Whether a line leaves it to her which of the offers it takes. */
 export const isWhichever = (text: string) => IS_ANY_PICK.test(text) || EITHER.test(text)
@@ -26,8 +31,14 @@ export const isNearest = (text: string) =>
   )
 
 /** Parts of a week or month: "the last week of May". */
-const OF_DAYS =
-  /\b(?:first|second|third|last|latter|later|earlier) (?:weeks?|months?|years?|nights?|weekend|half|part|bit|few|couple|fortnight|days)\b/g
+const OF_DAYS = new RegExp(
+  part`
+    \b(?:first|second|third|last|latter|later|earlier) (?:
+      weeks?|months?|years?|nights?|weekend|half|part|bit|few|couple|fortnight|days
+    )\b
+  `,
+  'g',
+)
 
 /** Refuses one of the offers: "the first one's no good", "the earlier is too early". */
 const REFUSED_PICK = new RegExp(

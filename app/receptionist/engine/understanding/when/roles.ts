@@ -105,7 +105,10 @@ const REFUSED_AFTER = pattern`
   |^(?: mornings?| afternoons?| evenings?)?,? so (?:not|never) (?:then|that day)\b
   |^(?:'s| is) off\b
   |^,? so (?:i|we) (?:\w+n't|cannot)\b
-  |^[.,;]? (?:(?:oh|no|actually|sorry|wait|hang on),? )+(?:i|we) (?:can't|cannot|couldn't)(?=\W*$|[,.;!?]| (?:do|make|manage) (?:it|that|then)\b)
+  |^[.,;]? (?:(?:oh|no|actually|sorry|wait|hang on),? )+(?:i|we) (?:can't|cannot|couldn't)(?=
+    \W*$|[,.;!?]
+    | (?:do|make|manage) (?:it|that|then)\b
+  )
   |^\? (?:oh )?no\b
   |^(?: mornings?| afternoons?| evenings?)?,? so any other (?:
     day|morning|afternoon|evening|week

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { findDates } from './dates.ts'
 import { withDigits } from '../text/numbers.ts'
 import { findParty } from '../details/party.ts'
-import { pattern } from '../text/patterns.ts'
+import { part, pattern } from '../text/patterns.ts'
 import { contentOf } from '../text/text.ts'
 
 /** Words about the past or about now: "I left my coat there last night", "it's 2am". */
@@ -40,8 +40,17 @@ const PLEA = pattern`
 `
 const ASKS_WHAT_IS_THERE = /^(?:is|are) there\b/
 const ROOM = /\b(?:any\w*|available|space|room|slots?|tables?|appointments?|chance)\b/
-const TIME_WORDS =
-  /\b(?:mornings?|afternoons?|evenings?|nights?|noon|early|late|around|free|(?:week|day|option) after|following (?:week|day)|\d+\w*)\b|(?<=\|)'s\b/g
+const TIME_WORDS = new RegExp(
+  part`
+    \b(?:
+      mornings?|afternoons?|evenings?|nights?|noon|early|late|around|free
+      |(?:week|day|option) after
+      |following (?:week|day)|\d+\w*
+    )\b
+    |(?<=\|)'s\b
+  `,
+  'g',
+)
 /** How many content words besides days and times make a line a story. */
 const STORY_MIN_WORDS = 3
 

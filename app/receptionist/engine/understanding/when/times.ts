@@ -50,7 +50,13 @@ const parts: readonly [RegExp, Span, 'am' | 'pm' | null][] = [
   [/\bearly afternoon\b/, [HALF_DAY, 15 * 60], 'pm'],
   [/\blate afternoon\b/, [15 * 60, 18 * 60], 'pm'],
   [
-    /\b(?:last thing|as late as|(?:end|late in|late on in) (?:of )?the day|(?<!\b(?:my|our|his|her) )(?:last|latest) (?:appointment|slot)s?)\b/,
+    pattern`
+      \b(?:
+        last thing|as late as
+        |(?:end|late in|late on in) (?:of )?the day
+        |(?<!\b(?:my|our|his|her) )(?:last|latest) (?:appointment|slot)s?
+      )\b
+    `,
     [16 * 60, 24 * 60],
     'pm',
   ],
@@ -101,7 +107,9 @@ const NOT_PART_AFTER = pattern`
 
 /** "I work in the mornings", "I look after the kids of an afternoon": the rest of the day is left. */
 const KEPT_IN_PART = pattern`
-  (?<!\b(?:can|could|may|might|shall) )\b(?:i|we|he|she|they)(?:'m|'re|'s|'ve| am| are| is)? (?:(?:always|usually|normally|only|just) )?(?:
+  (?<!\b(?:can|could|may|might|shall) )\b(?:i|we|he|she|they)(?:
+    'm|'re|'s|'ve| am| are| is
+  )? (?:(?:always|usually|normally|only|just) )?(?:
     work\w*(?! from home)|look(?:s|ing)? after|mind(?:s|ing)?|teach\w*|stud(?:y|ies|ying)
     |car(?:e|es|ing) for|volunteer\w*
     |at (?:work|school|college|uni|nursery)
@@ -305,7 +313,9 @@ const rules: readonly Rule[] = [
 /** Numbers that are not times: "flat 3, 12 Cardigan Road", "he's 7", "make it 3, my mate's coming". */
 const ADDRESS = new RegExp(
   part`
-    \b(?:we|there)(?:'(?:re|d|ll)| are| would| will)(?: be)?(?: about| only| just)? \d{1,2}\b(?!:)(?:(?:[, ]+(?:no|or|sorry|actually|oh|make (?:it|that)))+[, ]+\d{1,2}\b)*
+    \b(?:we|there)(?:
+      '(?:re|d|ll)| are| would| will
+    )(?: be)?(?: about| only| just)? \d{1,2}\b(?!:)(?:(?:[, ]+(?:no|or|sorry|actually|oh|make (?:it|that)))+[, ]+\d{1,2}\b)*
     |\b(?:flat|unit|room|apartment|house|number|size|aged?|(?:he|she)(?:'s| is)) \d+
     |\b\d+\w?(?: [\p{L}']+){1,3} (?:
       road|rd|street|st|avenue|ave|lane|drive|close|mount|mews|rise|crescent|terrace|grove
@@ -449,8 +459,12 @@ const STARTS_AT = pattern`
     |(?:i|he|she|they) starts?(?: work)?
   )(?: \w+)? (?:by|at|for|before) $
 `
-const LEADING =
-  /^(?:at|around|about|by|till?|until|between|before|after|from|past|for|(?:earlier|later|sooner) than) (?:around |about )?/
+const LEADING = pattern`
+  ^(?:
+    at|around|about|by|till?|until|between|before|after|from|past|for
+    |(?:earlier|later|sooner) than
+  ) (?:around |about )?
+`
 /** What limits the time after it; "not before ten" is ten or later. */
 const LIMIT = pattern`
   (?:\b(no|(?:not|nothing|never|nobody|no one|cannot|\w+n't(?! (?:you|we)\b))(?:'s)?(?: \w+){0,2}) )?\b(
@@ -461,10 +475,18 @@ const LIMIT = pattern`
   )(?: about| around)? $
 `
 const TILL = /\b(?:until|till?)(?: about| around)? $/
-const TAKEN =
-  /\b(?:work\w*|teach\w*|busy|school|nursery|college|uni|out|away|meetings?|on site|on shift|wait|leave it|hold off)\b/
-const SUITS =
-  /\b(?:free|available|any ?time|open|can|could|from|between|here|around|(?:'m|'re|'s|am|are|is|be)(?: only| just| always)? in (?:un)?till?)\b/
+const TAKEN = pattern`
+  \b(?:
+    work\w*|teach\w*|busy|school|nursery|college|uni|out|away|meetings?|on site|on shift|wait
+    |leave it|hold off
+  )\b
+`
+const SUITS = pattern`
+  \b(?:
+    free|available|any ?time|open|can|could|from|between|here|around
+    |(?:'m|'re|'s|am|are|is|be)(?: only| just| always)? in (?:un)?till?
+  )\b
+`
 const BUSY = /\b(?:i'm|i am|he's|she's|we're|they're|we are|not|nothing|never|\w+n't|can't)\b/
 
 const clauseOf = (text: string) => text.split(/[.?!;,]/).at(-1) ?? ''

@@ -11,6 +11,7 @@ import type { Found } from '../text/scan.ts'
 import { findParts, findTimes, type PartFound, type Span, type TimeFound } from './times.ts'
 import { readDates, readDays } from './wished-days.ts'
 import { readTimes, resolve } from './wished-times.ts'
+import { part } from '../text/patterns.ts'
 
 /** What a line says about when: a day, a time, or limits to them. */
 export type When = {
@@ -47,8 +48,15 @@ const PAIRED =
   /\b(\w+day) and (?:the )?(\w+day),? the (\d{1,2}(?:st|nd|rd|th)?) and (?:the )?(\d{1,2}(?:st|nd|rd|th)?)\b/g
 
 /** "A Thursday. Not this one, next one" is Thursday week; `withDigits` makes "one" an "option". */
-const NEXT_ONE =
-  /\b(\w+day)[.,;]? (?:but )?not this (?:option|coming option),? (?:but )?(?:the )?(?:(?:next|following)(?: option)?|option after)\b/g
+const NEXT_ONE = new RegExp(
+  part`
+    \b(\w+day)[.,;]? (?:but )?not this (?:option|coming option),? (?:but )?(?:the )?(?:
+      (?:next|following)(?: option)?
+      |option after
+    )\b
+  `,
+  'g',
+)
 
 /** Reads what a plain line says about when, or null. */
 export function findWhen(

@@ -48,7 +48,9 @@ const MOVES = pattern`
 `
 /** Puts another day or time in place of the one in hand: "actually, can we make it the five o'clock?" */
 const PUTS_OTHER = pattern`
-  (?<!\b(?:can't|cannot|couldn't|won't|not|never|to) )\b(?:make|change|move|switch|swap) (?:it|that) (?:(?:to|for|at|on|in|a|an|the|about|around|next|this) )*(?:
+  (?<!\b(?:can't|cannot|couldn't|won't|not|never|to) )\b(?:
+    make|change|move|switch|swap
+  ) (?:it|that) (?:(?:to|for|at|on|in|a|an|the|about|around|next|this) )*(?:
     \d|half|quarter|noon|midday|morning|afternoon|evening|\w+day|tomorrow|tonight|week
   )
   |(?:
@@ -92,8 +94,14 @@ const SHIFT = /\b(?:later|earlier|sooner)(?=\W*$| (?:please|then|if|on|that|than
 const SHIFT_MAX_WORDS = 5
 
 /** What people hold at a restaurant, whose day is the day that they want. */
-const OWN_EVENT =
-  /\b(?:an? |the |my |our |his |her |\w+'s )?(?:funeral|wake|wedding|christening|graduation)(?:'s| is)?(?= (?:on|at|this|next)\b)/g
+const OWN_EVENT = new RegExp(
+  part`
+    \b(?:an? |the |my |our |his |her |\w+'s )?(?:
+      funeral|wake|wedding|christening|graduation
+    )(?:'s| is)?(?= (?:on|at|this|next)\b)
+  `,
+  'g',
+)
 
 /** Speaks of one of a party: "and one's in a wheelchair". */
 const ONE_IS =
