@@ -320,3 +320,9 @@ test('how to reach the caller, after a yes to the number, keeps the booking', ()
   expect(call.card.wants).toContain('no letters')
   expect(callOf([...TO_READ_BACK, 'Yes. Just ring me back about it instead']).open).toBeNull()
 })
+
+test('the read-back says the name, where the booking may be for somebody else', () => {
+  const lines = ["I'm ringing for my mum, she needs a boiler service", 'Tuesday at 3:30 pm']
+  const given = [...lines, "Mum's is Jean Atkinson, I'm Lisa Atkinson", '07700 900123', 'yes']
+  expect(lastReply(callOf([...given, 'LS6 1AB']))).toMatch(/, for (?:Jean|Lisa) Atkinson\. Shall/)
+})

@@ -29,6 +29,7 @@ import { continueMessage, startMessage } from './message.ts'
 import { isTaken, note, noteEnquiries, saysAbout } from './notes.ts'
 import { sayBooked, sayFact } from './question.ts'
 import { checkAsked, offerSlots, putOffer } from './offers.ts'
+import { speaksOfOther } from '../understanding/details/whose-names.ts'
 
 const LONG_MIN_WORDS = 3
 /** The points that a service needs to be chosen from the words of a message. */
@@ -60,8 +61,10 @@ export function continueBooking(state: State): void {
   const { what, when } = booked(state, service)
   const { postcode } = state.card
   const where = isVisit(state) && postcode !== null ? `, ${postcode}` : ''
-  // A name that she has not said yet may have been misheard.
-  const whose = state.card.name !== null && !state.isNameUsed ? `, for ${state.card.name}` : ''
+  const { name, wants } = state.card
+  // A name that she has not said yet may have been misheard, and of two names she may have the wrong one.
+  const isOpen = !state.isNameUsed || speaksOfOther(wants ?? '')
+  const whose = name !== null && isOpen ? `, for ${name}` : ''
   ask(state, 'confirm', 'ask-confirm', { what, when: when + where + whose }, { kind: 'diary' })
 }
 

@@ -12,6 +12,8 @@ test('an existing booking mentioned in everyday words goes to the owner, and she
     "Can I move the colour I've got booked?",
     'I need to change the cut you have down for me',
     'I need to move my cut on Thursday',
+    "I'm ringing about moving my cut",
+    'I need to move my colour to Thursday',
     "We're meant to be coming in at two and the car's broken down",
   ]) {
     const call = callOf([line], SALON)

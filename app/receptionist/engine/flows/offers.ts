@@ -236,7 +236,9 @@ function findSlots(state: State, service: Service): Slot[] {
     const near = around(state, asked.day + 1, asked.day + WEEK_DAYS, service)
     // "I can't do twelve, I'm at work till one", "I don't finish till four" leave no morning.
     const isBusy =
-      has(state, 'no') && /\b(?:work|school|busy|finish|can't|cannot)\b/.test(state.plainText)
+      /\bfinish/.test(state.plainText) ||
+      (has(state, 'no') &&
+        /\b(?:work|school|busy|(?:i|we) (?:can't|cannot))\b/.test(state.plainText))
     const isFirm = state.span !== null && (isBusy || (minute !== null && wantsLater(state)))
     if (isFirm && near.length > 0) return near
     // Nothing after four: what is nearest to four on the day, and after four on another.

@@ -158,7 +158,10 @@ export const leisure = {
       wedding: ['venue', 'show round', 'get married', 'getting married', 'reception'],
       room: [
         'double room',
-        'single',
+        'a single for',
+        'need a single',
+        'got a single',
+        'a single please',
         'suite',
         'to stay',
         'twin',

@@ -232,7 +232,7 @@ const OTHER_WRONG = pattern`
 
 const NOTHING_WRONG = pattern`
   ^(?:(?:no|oh|er|sorry),? )*(?:
-    (?:nothing|none|neither)(?! (?:of|about|is)\b|'s (?:right|ok|fine|good)\b)
+    (?:nothing|none|neither)(?! (?:(?:of|about) (?:it|that|them)(?:'s| is| are)? |is )(?:right|ok|fine|good)\b|'s (?:right|ok|fine|good)\b)
     |it's (?:all )?(?:fine|right|ok)
     |that's (?:all )?(?:fine|right|ok)
   )\b

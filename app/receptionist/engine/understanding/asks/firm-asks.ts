@@ -20,7 +20,7 @@ const FIRM = part`
   (?:
     taxis?|cabs?|minicabs?|dentists?|dental|surgery|infirmary|opticians?|chip shop|chemist
     |pharmacy|doctors?|argos|screwfix|tesco|asda|aldi|lidl|boots|b&q|british gas|royal mail
-    |halifax|domino'?s|nando'?s|greggs|specsavers|currys|halfords|kwik ?fit|pizza hut
+    |halifax|domino'?s|nando'?s|greggs|specsavers|currys|halfords|kwik ?fit
     |barclays|hmrc|dvla|plumb(?:er|ers|ing)|electricians?|solicitors?|lawyers?|restaurant
     |pub|takeaway|salon|hairdressers?|barbers?|garage|vets?|clinic|practice|shop|hotel|gym
     |florists?|estate agents?|lettings?|letting agents?|groomers?|council|board

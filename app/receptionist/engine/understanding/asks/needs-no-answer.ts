@@ -14,6 +14,7 @@ import {
   WHOSE_DETAIL,
 } from './questions.ts'
 import { unusedWords } from '../text/remarks.ts'
+import { contentOf } from '../text/text.ts'
 import { isPressed } from '../danger/urgency.ts'
 import {
   asksForPerson,
@@ -71,18 +72,21 @@ function isNotForOwner(said: ClauseInLine, context: Context): boolean {
   )
 }
 
-/** How many words besides its time may be in an answer that only sounds like a question. */
-const BESIDE_TIME_WORDS = 2
-/** Words of a question: "Thursday, is parking ok?" */
+/** Words beside a time in an answer that only sounds like a question. */
+const HEDGE: ReadonlySet<string> = contentOf(
+  'maybe perhaps possibly any one day time flexible retired free easy whenever well tea',
+)
+
+/** Words of a question: "would she have to come in?" */
 const ASKING =
-  /\b(?:is|are|was|do|does|did|can|could|will|would|have|has|how|what|who|where|why|which)\b|n't\b/
+  /\b(?:is|are|was|do|does|did|can|could|will|would|have|has|how|what|who|where|why|which)\b/
 
 /** "I'm retired so any time, maybe one day next week?" answers her question for the time. */
 const givesTime = ({ clause, told }: ClauseInLine, { open, today }: Context) =>
   ASKS_WHEN.includes(open) &&
   told.some(({ kind }) => kind === 'tell-when') &&
   !ASKING.test(clause) &&
-  unusedWords(clause, told, today).size <= BESIDE_TIME_WORDS
+  [...unusedWords(clause, told, today)].every((word) => HEDGE.has(word))
 
 /** "Is seven not possible? The nearest to it, then." */
 const isAnsweredByPick = ({ clause, told }: ClauseInLine, { today }: Context) =>

@@ -111,7 +111,7 @@ const TO_COME = pattern`
   \b(?:for|to) (?:(?:you|him|someone|somebody) )?(?:to )?(?:
     com(?:e|ing)|call(?:ing)?
   ) (?:out|round)(?=
-    \W*$
+    \W*$|,? please\b
     | (?:and|to) (?:look|see|quote|price|measure|give|have a look)\b
   )
 `

@@ -78,7 +78,7 @@ const LAST_QUESTION =
   /\b(?:are|is|will|does|do|did|have|has|was) (?:you|he|she|they|it|i|we)\b.*\?$/
 const ENQUIRY = pattern`
   \b(?:
-    i (?:was |am |'m )?(?:just )?wonder\w*(?! about (?:an?|the|some|getting|having|booking|joining|coming)\b(?!.*, (?:and )?(?:do|is|are|have|what|can|how|did)\b))
+    i (?:was |am |'m )?(?:just )?wonder\w*(?! about (?:an?|the|some|getting|having|booking|joining|coming)\b(?!.*, (?:and )?(?:do|is|are|have|what|can|how|did)\b(?!.*\b(?:\w+day|today|tomorrow|next week|free|fit)\b)))
     |can you tell me|could you tell me|do you know
     |i(?:'d| would) like to know
     |i (?:just |only )?(?:want(?:ed)?|need(?:ed)?) to know

@@ -1,4 +1,3 @@
-import { clausesOf } from '../asks/asks.ts'
 import type { Command } from '../command.ts'
 import { part, pattern } from '../text/patterns.ts'
 import { plain } from '../text/text.ts'
@@ -19,8 +18,14 @@ const TAKEN_DOWN = new RegExp(
 const HOW = /\bhow (?:much|long)\b/
 /** Asks, or supposes: "if I had a burst pipe, how much would that be?" */
 const SUPPOSES = pattern`
-  \b(?:how (?:much|long)|prices?)\b
-  |^(?:and |but |or |so )?(?:(?:what )?if|say|like|what|will|would|do|does|is|are)\b
+  \bhow (?:much|long)\b|\bsay an?\b
+  |^(?:and |but |or |so )?(?:
+    what if|suppose
+    |if (?:i|we|it|there) (?:had|have|get|got|was|were)
+    |do you (?:do|charge|fit|sell)
+    |what (?:would|does|do you charge)
+    |will (?:we|i|there) (?:be|have)
+  )\b
 `
 
 /** Hears the owner's urgent words, unless the line denies that it is urgent. */
@@ -36,7 +41,8 @@ export function hearUrgency(text: string, setup: Setup): Command[] {
  */
 function withoutHow(text: string): string {
   if (!HOW.test(text)) return text
-  return clausesOf(text)
+  return text
+    .split(/[,.;!?] +/)
     .filter((clause) => !SUPPOSES.test(clause))
     .join(', ')
 }

@@ -37,6 +37,7 @@ test('a burst pipe is urgent, whatever it costs, and the price of mending one is
     ["Water's pouring through the ceiling, how long will he be?", 'urgent'],
     ['how much for a burst pipe?', 'normal'],
     ['If I had a burst pipe, how much would that be?', 'normal'],
+    ["What's happened is we have a burst pipe, how much will it cost?", 'urgent'],
   ])
     expect([line, callOf([line ?? '']).card.urgency]).toEqual([line, urgency])
 })

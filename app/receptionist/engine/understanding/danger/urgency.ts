@@ -316,10 +316,10 @@ const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
         no (electric*|power|lights)(?! (in|to|on) (one|the socket))
         |(electric*|power)('s| is| has)( just| all| gone| completely)* (gone|off|out|down|tripped)
         |(
-          none of (the|my|our|her|his|their) lights( in [^.?!,;]{1,30})? (are |will )?(work*|com* on)
-          |lights( in [^.?!,;]{1,30})?('ve| have| has)? all (just )?(gone|went) (off|out)
-          |all (of )?(the|my|our|her|his|their) lights( in [^.?!,;]{1,30})?( are|('ve| have)( just)? gone|( just)? went) (off|out)
-        )(?! (of|the)\b)(?!.*\b(back on|fine now|when we|last (week|month))\b)
+          none of (the|my|our|her|his|their) lights( in [^.?!,;]{1,30})? (is |are |will )?(work*|com* (back )?on|on(?=\W*$))
+          |lights( in [^.?!,;]{1,30})?('ve| have| has)? all (just )?(gone|went)( off| out|(?=\W*$|[.,;!?]))
+          |all (of )?(the|my|our|her|his|their) lights( in [^.?!,;]{1,30})?( are|('ve| have)( just)? gone|( just)? went)( off| out|(?=\W*$|[.,;!?]))
+        )(?! (of|the)\b)(?!.*\b((they're|are|came|now) back on|fine now|when we (leave|go out|go to bed|are out|'re out))\b)
       `,
     ),
   ],

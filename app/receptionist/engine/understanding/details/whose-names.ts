@@ -135,6 +135,12 @@ const FOR_KIN = new RegExp(
   `,
   'u',
 )
+
+/** Whether the caller has spoken of somebody else for whom, or under whose name, it may be. */
+export const speaksOfOther = (text: string) =>
+  FOR_KIN.test(withSmallKin(text)) || NAME_OF_KIN.test(text) || namesOther(text)
+
+const NAME_OF_KIN = new RegExp(`(?<!\\p{L})${KIN}'s name(?!\\p{L})`, 'iu')
 const PETS = new RegExp(`\\b${PET}s?\\b`, 'i')
 /** The name of somebody who does not come: "my wife's Sue Reed, it's for me", "my late mother's name was Joan". */
 const NOT_ATTENDED = new RegExp(
@@ -149,7 +155,7 @@ const BEGINS_WITH_NAME = new RegExp(`^${PROPER} ${PROPER}(?![\\p{L}'])`, 'u')
 
 /** "Put it under dad's name": a relative, of whom the line gives no name. */
 const UNDER_KIN = new RegExp(
-  `(?:^|\\b(?:put|book|make|have|keep|go|goes) (?:(?:it|that|this|us|them|down) )*)(?:under|in) (?:(?:my|our|me) )?(?:(?<kin>${KIN})'s(?: name)?|(?:his|her|their) name)(?![\\p{L}'])`,
+  `(?:^(?:(?:oh|well|just|yeah),? )*|\\b(?:put|book|make|have|keep|do|reserve|like|go|goes) (?:(?:it|that|this|us|them|down) )*)(?:under|in) (?:(?:my|our|me) )?(?:(?<kin>${KIN})'s(?: name)?|(?:his|her|their) name)(?![\\p{L}'])`,
   'u',
 )
 
@@ -237,7 +243,7 @@ const RENAMED = new RegExp(
 
 /** "No, put Ronald Sykes", and not "put Ronald Sykes on" or "for the card, put Love Jane" */
 const PUT = new RegExp(
-  `^(?:(?:[Nn]o|[Oo]h|[Ss]orry|[Aa]ctually|[Jj]ust|[Pp]lease),? )*[Pp]ut (${PROPER} ${PROPER})(?=\\W*$|,? (?:please|instead|(?:it|that|he|she)'s)(?!\\p{L}))`,
+  `^(?:(?:[Nn]o|[Oo]h|[Ww]ait|[Ss]orry|[Aa]ctually|[Jj]ust|[Pp]lease),? )*[Pp]ut (?!Love |Happy |Merry )(${PROPER} ${PROPER})(?=\\W*$|,? (?:please|instead|down(?=\\W*$)|(?:it|that|he|she)'s)(?!\\p{L}))`,
   'u',
 )
 

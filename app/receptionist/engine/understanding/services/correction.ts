@@ -76,11 +76,14 @@ function findOtherService(text: string, context: Context): Service | null {
   return found && !isBeyondService(words.join(' '), found, synonyms) ? found : null
 }
 
+/** Asks for another service, and for no advice: "would the full groom be better instead?" changes nothing. */
+const PUTS_INSTEAD =
+  /\b(?:(?:can|could) (?:i|we|you)|i'd (?:like|rather)|i'll have|make (?:it|that)|change (?:it|that) to)\b(?=.*\b(?:instead|make|change)\b|.*$)/
+
 /** "Can we make it the full groom instead?", of which there are two: she asks which. */
 function wantsOneOfSeveral(text: string, context: Context): boolean {
   const { service, isBooking, setup, synonyms } = context
-  if (service === null || !isBooking || !/\b(?:instead|make (?:it|that) (?:an?|the))\b/.test(text))
-    return false
+  if (service === null || !isBooking || !PUTS_INSTEAD.test(text)) return false
   const alike = alikeServices(text, setup.services, synonyms)
   return (
     isOfSeveral(text.replace(CORRECTS, ' '), setup.services, synonyms) &&

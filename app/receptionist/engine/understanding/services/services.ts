@@ -314,7 +314,7 @@ const NUMBERED = new RegExp(
   part`
     ^\s*(?:(?:it's|that's|at|no|yes),? )*(?:
       flat|house|unit|apartment
-    )(?: (?:number |no\.? ?)?\d+[a-z]?)?(?=\s*,|\W*$)
+    ) (?:number |no\.? ?)?\d+[a-z]?(?=\s*,|\W*$| up\b)
     |\bin room\b(?!.*\b(?:nights?|book|stay|another)\b)
   `,
   'g',
@@ -520,7 +520,7 @@ function withSynonyms(line: string, synonyms: Synonyms): Said {
     .replace(/\b(?:the )?end of (?!(?:(?:a|the|my|our) )?tenancy)/g, ' ')
     // "They want me to sign something", "I've ten days to sign it" ask for no witness.
     .replace(
-      /\b(?:(?:want\w*|need\w*|ask\w*|told|telling|mak\w*) (?:me|us|him|her) (?:to )?|(?:days?|weeks?|hours?|\w+day) to )sign\b/g,
+      /\b(?:(?:want\w*|need\w*|ask\w*|told|telling|mak\w*) (?:me|us|him|her) (?:to )?|(?:days|weeks?|hours?) to )sign\b/g,
       ' ',
     )
     // "He's not very big" is small.

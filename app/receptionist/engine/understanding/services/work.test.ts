@@ -37,7 +37,11 @@ test('lights that have all gone off need no light fitting, and more sockets no r
     service: 'Light fitting',
     urgency: 'normal',
   })
-  for (const line of ["the lights in my mum's house have all gone off", 'none of the lights work'])
+  for (const line of [
+    "the lights in my mum's house have all gone off",
+    'none of the lights work',
+    "All the lights have gone off and won't come back on",
+  ])
     expect([line, of(line)]).toEqual([
       line,
       expect.objectContaining({ service: null, urgency: 'urgent' }),

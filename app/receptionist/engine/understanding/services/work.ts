@@ -46,8 +46,10 @@ const PUTS_IN = /\b(?:install|renovat|refurb|(?:bathroom|kitchen) fitting)/
 
 /** Tells that every light is off, which no light fitting mends. */
 const ALL_DARK = pattern`
-  \blights\b[^.?!]{0,40}\ball (?:just )?(?:gone|went) (?:off|out)\b
-  |\b(?:all|none) (?:of )?(?:the|my|our|her|his|their) lights\b[^.?!]{0,40}\b(?:off|out|work|come on)\b
+  \blights\b[^.?!]{0,40}\ball (?:just )?(?:gone|went)\b
+  |\b(?:all|none) (?:of )?(?:the|my|our|her|his|their) lights\b[^.?!]{0,40}\b(?:
+    off|out(?! of)|work|working|on|gone|went
+  )\b
 `
 
 /** Whether a plain line tells of a fault, which a service that only installs is not for: "the bathroom's leaking". */

@@ -75,8 +75,16 @@ const EXISTING = any(
   `,
   `(?<!\\b(?:book|make|arrange|schedule) )(?:my|our) (?:\\w+ )?(?:appointment|booking|reservation)\\b`,
   `${CHANGE} (?:my|our) (?:\\d|half|quarter|\\w+day|table|slot|place)`,
-  `(?:(?:need|want|like|have|got) to|(?:can|could) (?:i|we|you)) (?:swap|(?:mov|postpon|rearrang|re-?schedul)e) ${OWN} (?:\\w+ )?(?:clean|cut|groom|massage|check-?up|delivery|service|mot)(?=\\W*$|[,.;!?]| (?:on|from|to|for|this|next)\\b)`,
-  `${CHANGE} (?:the|my|our|that|an?) (?:[\\w'-]+ ){1,3}?(?:that )?(?:(?:(?:i|we|you)(?:'ve| have)(?: got)?|that's|that is) (?:already )?(?:booked|arranged)|you(?:'ve| have)(?: got)? down for)\\b`,
+  part`
+    (?<!\b(?:i|we) can )(?:
+      swap(?:ping)?
+      |(?:mov|postpon|rearrang|re-?schedul)(?:e|ing)
+    ) ${OWN} (?:\w+ )?(?:
+      (?:clean|cut|groom|massage|check-?up|delivery|service|mot)\b(?! (?:(?:at|with) (?:the|my)|to you)\b)
+      |(?:colour|class|meeting|lesson) (?:to|from|on|for) (?:\w+day|tomorrow|today|this|next|another)\b
+    )
+  `,
+  `${CHANGE} (?:the|my|our|that|an?) (?:[\\w'-]+ ){1,3}?(?:that )?(?:(?:(?:i|we|you)(?:'ve| have)(?: got)?|that's|that is) (?:already )?(?:booked|arranged)\\b|(?:i|we|you)(?:'ve| have)(?: got)? down for (?:me|us|\\d|\\w+day|tomorrow|next|this)\\b)`,
   `${CHANGE} (?:(?:this|next) (?:week|month)'s|tomorrow's|today's)(?=\\W*$|[,.;]| (?:to|clean|delivery|order|${ONE})\\b)`,
   `(?:bring|hold) ${OWN} (?:\\w+ )?(?:${BOOKING})\\b`,
   `cancel (?!it\\b|that\\b|this\\b)(?:[\\w']+ ){1,3}?(?:for |on )?(?:today|tomorrow|tonight|this|next|\\w+day)\\b`,

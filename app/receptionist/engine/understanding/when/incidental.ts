@@ -19,7 +19,7 @@ const INCIDENTAL: readonly RegExp[] = [
   // "Will he ring today?"
   new RegExp(
     part`
-      \b(?:will|is|are|can|could) \w+(?: be| going to)* (?:
+      \b(?:will|is|are|can|could) (?!(?:i|we|you)\b)\w+(?: be| going to)* (?:
         ring|call|phon|text|get back to
       )(?:e|ing)?(?: me| us)?(?: back)? (?:
         today|tonight|tomorrow|this \w+|soon

@@ -24,7 +24,7 @@ const ONE_OUT = pattern`
 /** Where people have to be on a day, which is then no day for a booking. */
 const APPOINTMENT = part`
   (?:
-    clinic|dialysis|chemo|scan|physio|dentist|doctor'?s|hospital|chiropodist|optician'?s?
+    clinic|dialysis|chemo|scan|physio|dentist|doctor's|(?<=\bthe )doctors|hospital|chiropodist|optician'?s?
     |school run|swimming|football
   )
 `
@@ -41,7 +41,7 @@ const OCCASION = part`
     meetings?|interview|wedding|funeral|shift|work|plans|exams?|mocks?
     |(?<=\b(?:his|her|their|my|our) )(?:gcses|a[- ]levels|finals|resits?)
     |op|operation|visitors|flight|holidays?|trip|christening|graduation|prom|hearing
-    |court date|completion|do(?= (?:on|at|that|this|next)\b)|party(?! of\b)|parents?'? evening(?! (?:meal|dinner|out))|jabs?|injections?|vaccinations?|boosters?|birthday
+    |court date|completion|parents?'? evening(?! (?:meal|dinner|out))|jabs?|injections?|vaccinations?|boosters?|birthday
   )
 `
 /** What keeps the caller busy: "I'm working", "she's at the hospital", "we'll be away". */

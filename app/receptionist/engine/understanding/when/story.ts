@@ -18,6 +18,10 @@ const HAPPENED = pattern`
       this morning|today|yesterday|on \w+day
     )
     |(?:i|we|you|he|she|they) (?:just )?got a(?! (?:booking|table|reservation))
+    |(?:i|we)(?:'ve| have) (?:just )?got an? (?:
+      (?:new )?(?:puppy|kitten)|letter|text|(?:\w+ |[\w-]+ )?reminder|new \w+
+      |[\w-]+ (?:that|which) (?:came|fell|broke|went)
+    )
     |(?:i|we|you|he|she|they)(?:'ve| have|'d| had)? (?:just )?(?:
       received|rang|called|phoned|spoke|sent|dropped|left|paid|came|bought|ordered|ate
       |picked|took|were supposed

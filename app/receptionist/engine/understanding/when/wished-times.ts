@@ -159,7 +159,8 @@ function spanBeside(line: string, extreme: Found<TimeFound>, minuteOf: MinuteOf)
   return extremeOf(line, extreme) === 'late' ? [0, minute - 1] : [minute + 1, 24 * 60]
 }
 
-const FINISHES = /\bfinish(?:es|ed)?\b[^.?!;,]{0,24}$/
+const FINISHES =
+  /\b(?:i|we|he|she|they|school|work|shift)(?:'ll| do(?:es)?n't| don't)? finish(?:es|ed)?\b[^.?!;,]{0,24}$/
 
 /** The time that the limits of a line leave, or null if it has none: "after three", "between ten and two". */
 function spanWithin(
