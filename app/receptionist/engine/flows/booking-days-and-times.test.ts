@@ -383,3 +383,16 @@ test('a time that is put as a question answers hers', () => {
   const lines = ['a boiler service', "I'm retired so any time really, maybe one day next week?"]
   expect(lastReply(callOf(lines))).not.toContain("don't know")
 })
+
+test('"the week after, at five" is none of the times offered', () => {
+  const lines = ["I'd like a trial lesson on Wednesday", 'The week after, at five?']
+  const { card } = callOf(lines, { setup: { trade: 'tutor' }, now: '2026-11-24T09:12' })
+  expect(card.asked).toEqual({ date: '2026-12-02', time: '17:00' })
+})
+
+test('who is not great in the mornings is offered none', () => {
+  const line = "Next Monday, afternoon if possible, she's not great in the mornings"
+  const lines = ["I'd like a first consultation", line]
+  const reply = lastReply(callOf(lines, { setup: { trade: 'solicitor' } }))
+  expect(reply).not.toMatch(/\d am/)
+})

@@ -326,3 +326,12 @@ test('the read-back says the name, where the booking may be for somebody else', 
   const given = [...lines, "Mum's is Jean Atkinson, I'm Lisa Atkinson", '07700 900123', 'yes']
   expect(lastReply(callOf([...given, 'LS6 1AB']))).toMatch(/, for (?:Jean|Lisa) Atkinson\. Shall/)
 })
+
+test('a place outside the area is said to be so, however long her question is', () => {
+  const area = { outward: ['ZE1'], towns: ['Lerwick'] }
+  const told = ['How much is it?', '07700 900123', 'Actually, cancel that', 'The first one, please']
+  const call = callOf([...told, 'LS6 1AB', 'no', "I'd like to book a boiler service on Tuesday"], {
+    setup: { trade: 'plumber', area },
+  })
+  expect(repliesOf(call).join(' ')).toContain('outside our area')
+})

@@ -390,3 +390,10 @@ test('who changes to one of two alike is asked which', () => {
   const chosen = "Yeah ten's alright. Actually no, can we make it the full groom instead?"
   expect(callOf([...lines.slice(0, 1), 'Tuesday', chosen], { setup }).open).toBe('service')
 })
+
+test('a service that a relative is to have is booked', () => {
+  const { card } = callOf(['Can my mum just have a haircut?'], { setup: { trade: 'hairdresser' } })
+  expect(card.service).toBe('Haircut')
+  const bill = callOf(['Can he have the invoice by email?'], { setup: { trade: 'hairdresser' } })
+  expect(bill.open).toBe('take-message')
+})

@@ -28,7 +28,9 @@ const ASKS_LATER = pattern`
 export function applyWhen(state: State, told: When, isWish: boolean): boolean {
   const when = withFree(state, inWeek(state, told))
   declineMinutes(state, when)
-  if (takeOffered(state, when, isWish) || takeKept(state, when)) return true
+  // "The week after, at five" is none of the times that she has offered.
+  const isElsewhere = when.shiftDays !== undefined
+  if (!isElsewhere && (takeOffered(state, when, isWish) || takeKept(state, when))) return true
   if (isSettled(state, when)) return false
   if (refusesOnlyOtherDay(state, when)) {
     state.not.push(...(when.not ?? []))

@@ -58,7 +58,7 @@ export const diary = {
     "I'm afraid nothing is left at that time on {day}.",
   ],
   'outside-area': [
-    "{place} may be outside our area, so I won't book it yet. {to} will ring you to let you know.",
+    "{place} may be outside our area, so I won't book it yet: {to} will ring you to let you know.",
   ],
   'outside-urgent': ['{place} may be outside our area, so {to} may not be able to come.'],
   booked: [

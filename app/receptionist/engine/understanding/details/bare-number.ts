@@ -22,7 +22,7 @@ const DENIES = new RegExp(
   `\\b${N}(?: actually| please| now|,? i said|,? i meant?)?,? not (\\d{1,2})\\b|\\bnot (\\d{1,2}),? (?:but )?${N}`,
 )
 const MAKES = new RegExp(
-  `\\b(?:make (?:it|that)|(?:can|could) (?:you|we) do|call it|(?:better|we'll) say|put(?: (?:it|us|me))?(?: down)?(?: (?:as|for))?) (?:a table (?:of|for) )?${N}`,
+  `\\b(?:make (?:it|that)|(?:can|could) (?:you|we) do|call it|(?:better|best|we'll) say|put(?: (?:it|us|me))?(?: down)?(?: (?:as|for))?) (?:a table (?:of|for) )?${N}`,
 )
 const CORRECTS = new RegExp(`^(?:(?:no|sorry|oh|er|actually|it's)[,.! ]+)+${N}(?=\\W|$)`)
 const PEOPLE = pattern`

@@ -97,7 +97,7 @@ function isOtherWork(line: string, { name }: Service, synonyms: Synonyms): boole
   if ([...own].some((word) => !telling.includes(word) && contentOf(line).has(word))) return false
   return things.some((thing) => {
     // "Do you do sockets? I need a couple of extra ones."
-    const { words } = withSynonyms(/\bones\b/.test(thing) ? line : thing, synonyms)
+    const { words } = withSynonyms(/\bones?\b/.test(thing) ? line : thing, synonyms)
     return telling.some((word) => !GENERIC.has(word) && words.has(word))
   })
 }

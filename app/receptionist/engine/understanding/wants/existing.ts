@@ -295,6 +295,7 @@ const STILL_WRONG = pattern`
     |isn't|doesn't|won't|stopped|hurts?|leak\w*|drip\w*|worse|packed (?:up|in)|noises?
     |charged|missing|broke|smashed|chipped|snapped|cracked|ruined|stained
     |lost (?:its|her|his|an?)
+    |gone (?:all )?(?:wrong|brassy|orange|green|yellow|patchy|frizzy|hard|off|mouldy|rusty)
     |(?:was|were) (?:supposed |meant )?to (?:say|be|have|read)
   )\b
 `

@@ -17,6 +17,7 @@ const BOOK = anyOf(
   [
     `(?<!\\b(?:the|that|address|phone|appointment|little|in my) )book(?:ing|ed)?`,
     `re-?serv(?:e|ation)|appointments?|appt|schedul\\w+|arrange|slot`,
+    `(?:can|could) (?:he|she|they|(?:my|our) \\w+) (?:just )?(?:have|get) (?:an?|the|his|her|their) (?!(?:\\w+ )?(?:look|word|keys?|refund|discount|receipt|quote|invoice|bill|copy|number|address|email|certificate|report|results?|code|menu|list|price|drink|shower|bath|seat)\\b)`,
     `(?:can|could|may) (?:i|we) (?:just (?:have|get) (?:an?|the) |(?:also |please )?(?:get|have) (?:an? |some |the )?${ROOM})`,
     `set up an? (?:visit|viewing|meeting)`,
     `(?:fit|squeez\\w*|fitting) (?:me|us|him|her|them|\\d+|two|three|four|five|six|seven|eight|nine|ten)(?: of us| people)? in`,

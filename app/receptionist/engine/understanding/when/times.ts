@@ -91,7 +91,8 @@ const parts: readonly [RegExp, Span, 'am' | 'pm' | null][] = [
   ],
   [/\bnight\b/, [18 * 60, 24 * 60], 'pm'],
 ]
-const NOT_PART = /\b(?:not|no|except|can't (?:do|make)|don't want)(?: in| on| too)?(?: the| an?)? $/
+const NOT_PART =
+  /\b(?:not|no|except|can't (?:do|make)|don't want)(?:(?: (?:great|good|well|brilliant|at (?:her|his|my) best))? in| on| too)?(?: the| an?)? $/
 
 const NOT_PART_AFTER = pattern`
   ^(?:'s| is| are| was)?(?: a bit| really| just| all)? (?:
