@@ -387,6 +387,8 @@ test('who changes to one of two alike is asked which', () => {
   const lines = ['Can I book a bath?', 'Tuesday at 10', 'Can we make it the full groom instead?']
   expect(lastReply(callOf(lines, { setup }))).toMatch(/small dog.*large dog/)
   expect(callOf([...lines, 'large dog'], { setup }).card.service).toBe('Full groom, large dog')
+  const kept = callOf([...lines.slice(0, 2), 'Could I have a full groom as well?'], { setup })
+  expect(kept.card.service).toBe('Bath')
   const chosen = "Yeah ten's alright. Actually no, can we make it the full groom instead?"
   expect(callOf([...lines.slice(0, 1), 'Tuesday', chosen], { setup }).open).toBe('service')
 })

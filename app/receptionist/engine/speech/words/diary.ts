@@ -57,9 +57,7 @@ export const diary = {
     "Sorry, I've nothing more at that time on {day}.",
     "I'm afraid nothing is left at that time on {day}.",
   ],
-  'outside-area': [
-    "{place} may be outside our area, so I won't book it yet: {to} will ring you to let you know.",
-  ],
+  'outside-area': ["{place} may be outside our area, so I won't book it yet: I'll ask {to} first."],
   'outside-urgent': ['{place} may be outside our area, so {to} may not be able to come.'],
   booked: [
     "You're booked: {what} on {when}.",

@@ -77,8 +77,11 @@ function findOtherService(text: string, context: Context): Service | null {
 }
 
 /** Asks for another service, and for no advice: "would the full groom be better instead?" changes nothing. */
-const PUTS_INSTEAD =
-  /\b(?:(?:can|could) (?:i|we|you)|i'd (?:like|rather)|i'll have|make (?:it|that)|change (?:it|that) to)\b(?=.*\b(?:instead|make|change)\b|.*$)/
+const PUTS_INSTEAD = pattern`
+  ^(?=.*\b(?:instead|(?:make|change) (?:it|that))\b).*\b(?:
+    (?:can|could) (?:i|we|you)|i'd (?:like|rather)|i'll have|(?:make|change) (?:it|that)
+  )\b
+`
 
 /** "Can we make it the full groom instead?", of which there are two: she asks which. */
 function wantsOneOfSeveral(text: string, context: Context): boolean {
