@@ -16,9 +16,9 @@ const TAKEN_DOWN = new RegExp(
 )
 
 const HOW = /\bhow (?:much|long)\b/
-/** Asks, or supposes: "if I had a burst pipe, how much would that be?" */
+/** Asks in other words, or supposes: "if I had a burst pipe, how much would that be?" */
 const SUPPOSES = pattern`
-  \bhow (?:much|long)\b|\bsay an?\b
+  \bsay an?\b
   |^(?:and |but |or |so )?(?:
     what if|suppose
     |if (?:i|we|it|there) (?:had|have|get|got|was|were)
@@ -43,7 +43,7 @@ function withoutHow(text: string): string {
   if (!HOW.test(text)) return text
   return text
     .split(/[,.;!?] +/)
-    .filter((clause) => !SUPPOSES.test(clause))
+    .filter((clause) => !HOW.test(clause) && !SUPPOSES.test(clause))
     .join(', ')
 }
 

@@ -155,7 +155,17 @@ const BEGINS_WITH_NAME = new RegExp(`^${PROPER} ${PROPER}(?![\\p{L}'])`, 'u')
 
 /** "Put it under dad's name": a relative, of whom the line gives no name. */
 const UNDER_KIN = new RegExp(
-  `(?:^(?:(?:oh|well|just|yeah),? )*|\\b(?:put|book|make|have|keep|do|reserve|like|go|goes) (?:(?:it|that|this|us|them|down) )*)(?:under|in) (?:(?:my|our|me) )?(?:(?<kin>${KIN})'s(?: name)?|(?:his|her|their) name)(?![\\p{L}'])`,
+  part`
+    (?:
+      ^(?:(?:oh|well|just|yeah),? )*
+      |\b(?:
+        put|book|make|have|keep|do|reserve|like|go|goes
+      ) (?:(?:it|that|this|us|them|down) )*
+    )(?:under|in) (?:(?:my|our|me) )?(?:
+      (?<kin>${KIN})'s(?: name)?
+      |(?:his|her|their) name
+    )(?![\p{L}'])
+  `,
   'u',
 )
 
