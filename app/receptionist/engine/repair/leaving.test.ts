@@ -299,3 +299,26 @@ test('"so speak to me" says why the number is hers, and the booking goes on', ()
   const line = "07700 900157, my husband's hard of hearing so speak to me"
   expect(callOf([...TO_NAME, 'Jean Abernathy', line]).open).toBe('phone-confirm')
 })
+
+test('somebody who has got to leave their home takes no leave of her', () => {
+  for (const line of [
+    "She's had a letter from her landlord saying she's got to leave",
+    "my landlord says I've got to leave by Friday",
+    'the tenants have got to go',
+  ])
+    expect([line, callOf([line], { setup: { trade: 'solicitor' } }).open]).not.toEqual([line, null])
+  expect(callOf([...TO_NAME, "I've got to go, sorry"]).open).toBeNull()
+})
+
+test('"leave it till next week" moves the booking, and does not call it off', () => {
+  for (const line of [
+    'Can I leave it till next week then?',
+    'could I put it off till next week?',
+    "I'd rather leave it till next Wednesday",
+  ]) {
+    const call = callOf([...TO_NAME, line])
+    expect([line, call.card.outcome]).toEqual([line, null])
+    expect(lastReply(call)).toMatch(/(?:30 November|[1-4] December)/)
+  }
+  expect(callOf([...TO_NAME, "I'll leave it"]).card.outcome).toBe('cancelled')
+})

@@ -46,7 +46,7 @@ const MOVES = pattern`
     |can't (?:make|do)
   )\b
 `
-/** Puts another day or time in place of the one in hand: "actually, can we make it the five o'clock?" */
+/** Puts another day or time in place of the one in hand: "actually, can we make it the five o'clock?", "can it wait till Friday?" */
 const PUTS_OTHER = pattern`
   (?<!\b(?:can't|cannot|couldn't|won't|not|never|to) )\b(?:
     make|change|move|switch|swap
@@ -58,6 +58,10 @@ const PUTS_OTHER = pattern`
   ) (?:have|take|do|go for|prefer) (?:the |at )?(?:
     \d|half|quarter|noon|midday|(?:morning|afternoon|evening)(?! (?:off|tea))|\w+day|tomorrow
   )[^.?!;,]{0,20}\b(?:instead|after all)\b
+  |\b(?:
+    (?:leave|put|push|hold) (?:it|that|this)(?: off| over| back)?
+    |hold off|it wait
+  ) (?:un)?till?\b
 `
 
 /** Makes a choice depend on the day: "the second one, unless it's a Thursday, then the first". */
@@ -220,7 +224,7 @@ function readWhen(text: string, context: Context): When | null {
   const { open, setup, today, askedDay } = context
   const isAnswer = ASKS_WHEN.includes(open) && !isOfPrice(text)
   const timed = withBareHour(text, context).replace(
-    /\b(morning|lunchtime|afternoon|evening) one\b/,
+    /\b(morning|lunch ?time|dinner ?time|tea ?time|afternoon|evening) one\b/,
     '$1',
   )
   const line = open === 'slot' ? withOfferedHour(timed) : timed
