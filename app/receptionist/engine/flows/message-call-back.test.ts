@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply, LETTINGS, RESTAURANT, TO_CONFIRM } from '#tests/support/call.ts'
+import {
+  callOf,
+  lastReply,
+  LETTINGS,
+  repliesOf,
+  RESTAURANT,
+  TO_CONFIRM,
+} from '#tests/support/call.ts'
 
 test('a name or a number in reply to the offer of a message is a yes', () => {
   const call = callOf(['I want my deposit back', 'Ryan'], LETTINGS)
@@ -241,4 +248,21 @@ test('a day in a question about the call back is not the day asked for', () => {
       line,
       expect.stringMatching(/24|25/),
     ])
+})
+
+test('asked how soon she will have the caller rung, she promises nothing, and says so once', () => {
+  const promise = "I can't promise when, but I'll tell Sam you asked."
+  const start = ["My filling's fallen out and I'm not happy", 'Sandra Doyle']
+  for (const last of ['Yes. When will somebody ring me?', 'yes, can he ring me today?']) {
+    const call = callOf([...start, '0113 496 0733', last], { setup: { trade: 'dentist' } })
+    expect([last, lastReply(call)]).toEqual([last, expect.stringContaining(promise)])
+    expect(call.card).toMatchObject({ outcome: 'message', wants: expect.stringContaining(last) })
+  }
+  const beside = [
+    ...start,
+    '0113 496 0733, and I want ringing back today',
+    'yes, when will he ring?',
+  ]
+  const replies = repliesOf(callOf(beside, { setup: { trade: 'dentist' } })).join(' ')
+  expect(replies.split(promise)).toHaveLength(2)
 })

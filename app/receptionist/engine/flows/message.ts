@@ -1,6 +1,7 @@
 import { sayPhone } from '../speech/format.ts'
 import { ask, isSaid, mention, say } from '../speech/say.ts'
 import { fill, fillAsked, has, type State } from '../state.ts'
+import { hopesToBeRung } from '../understanding/asks/status.ts'
 import type { Command } from '../understanding/command.ts'
 import { askDetails, askPostcode, isOutsideArea } from './details.ts'
 import { isOnFile } from '../understanding/answers/answers.ts'
@@ -119,6 +120,11 @@ export function continueMessage(state: State): void {
     ask(state, 'about', 'ask-about')
     return
   }
+  const isSaidWhen = isSaid(state, 'ring-when') || isSaid(state, 'progress')
+  if (hopesToBeRung(state.plainText) && !isSaidWhen) {
+    dropNoted(state)
+    mention(state, 'ring-when')
+  }
   if (!state.isUrgent && isUnrung(state)) state.skipped.add('phone')
   if (askDetails(state) || (state.isUrgent && askPostcode(state))) return
   finishMessage(state)
@@ -128,6 +134,13 @@ export function continueMessage(state: State): void {
 const isUnrung = ({ card, plainText }: State) =>
   `${plain(card.wants ?? '')} / ${plainText}`.split(' / ').some(needsNoRing)
 
+/** Takes "I've noted that" out of the reply. */
+function dropNoted(state: State): void {
+  state.reply = state.reply.filter(
+    ({ source }) => source.kind !== 'rule' || source.rule !== 'noted',
+  )
+}
+
 function finishMessage(state: State): void {
   const { card } = state
   noteEnquiries(state)
@@ -135,9 +148,7 @@ function finishMessage(state: State): void {
   state.flow = 'none'
   state.open = null
   // Her last sentence thanks, and says that it is taken down.
-  state.reply = state.reply.filter(
-    ({ source }) => source.kind !== 'rule' || source.rule !== 'noted',
-  )
+  dropNoted(state)
   if (card.booked !== null) {
     mention(state, 'take-details')
     return

@@ -2,7 +2,7 @@ import { isOpenAt, spanOf } from '../diary.ts'
 import { minuteOf, parseDay, WEEKDAYS, weekdayOf } from '../calendar.ts'
 import { isBankHoliday, isEasterSunday, isHoliday } from '../bank-holidays.ts'
 import { sayDay, sayList, saySlots, sayTime, withArticle } from '../speech/format.ts'
-import { ask, canSay, clip, mention, say } from '../speech/say.ts'
+import { ask, canSay, clip, isSaid, mention, say } from '../speech/say.ts'
 import { has, serviceOf, type State } from '../state.ts'
 import type { DayHours, Setup } from '../types.ts'
 import { tellsService, type Ask } from '../understanding/command.ts'
@@ -11,7 +11,7 @@ import { withDigits } from '../understanding/text/numbers.ts'
 import { part, pattern } from '../understanding/text/patterns.ts'
 import { findOutward } from '../understanding/details/postcodes.ts'
 import { findDates } from '../understanding/when/dates.ts'
-import { asksForRing, asksIfWritten } from '../understanding/asks/status.ts'
+import { asksForRing, asksIfWritten, hopesToBeRung } from '../understanding/asks/status.ts'
 import { OTHER_FIRM, WHOSE_DETAIL, WHY_DETAIL } from '../understanding/asks/questions.ts'
 import { withoutNotMeant } from '../understanding/asks/risks.ts'
 import { contentOf, plain } from '../understanding/text/text.ts'
@@ -232,6 +232,11 @@ function sayStatus(state: State): boolean {
   const { card, slot, clock } = state
   const service = serviceOf(state)
   const isTaking = state.flow === 'message' || isTaken(state)
+  if (isTaking && hopesToBeRung(state.plainText) && !isSaid(state, 'ring-when')) {
+    note(state)
+    if (state.flow !== 'message') mention(state, 'ring-when')
+    return true
+  }
   if (asksForRing(state.plainText)) {
     if (isTaking) note(state)
     if (state.isOneSaid && !isTaking) mention(state, 'one-each')

@@ -71,6 +71,7 @@ export const answers = {
     "I haven't booked anything, but {to} will have all of this.",
   ],
   'will-ring': ['{to} will ring you about it.', 'Yes, {to} will ring you.'],
+  'ring-when': ["I can't promise when, but I'll tell {to} you asked."],
   price: ['{What} is {price}.', '{What} costs {price}.'],
   'price-yes': ['Yes, {what} is {price}.', "That's right, {what} is {price}."],
   'talk-price': [

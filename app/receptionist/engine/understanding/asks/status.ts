@@ -87,6 +87,20 @@ const RINGS = any(
 /** Whether a plain line asks if somebody will ring. */
 export const asksForRing = (text: string) => RINGS.test(text)
 
+/** Hopes to be rung soon, or asks when: "how soon will he ring?", "can she call me back today?" */
+const HOPES_TO_BE_RUNG = any(
+  '\\b(?:when|how (?:soon|quick(?:ly)?|long))\\b[^.?!]*\\b(?:ring|rings|call|phone|hear|text)\\b[^.!]*\\?',
+  part`
+    (?<!\b(?:not|never|n't|no need to) (?:\w+ )?)\b(?:ring|call|phone|text)(?:ing)? (?:me |us )?(?:back )?(?:\w+ ){0,2}?(?:
+      today|tonight|tomorrow|this (?:morning|afternoon|evening)|straight ?away|quickly
+      |soon|asap|first thing
+    )\b
+  `,
+)
+
+/** Whether a plain line says or asks how soon the caller will be rung. */
+export const hopesToBeRung = (text: string) => HOPES_TO_BE_RUNG.test(text)
+
 /** Asks when help comes, or whether anybody knows. */
 const PROGRESS = any(
   part`
