@@ -239,7 +239,7 @@ test('later than all that is left that day is another day, beside what is neares
       now: '2026-11-24T09:12',
     }),
   )
-  expect(reply).toMatch(/nothing more at that time on Friday/)
+  expect(reply).toMatch(/nothing (?:more|is left) at that time on Friday/)
   expect(reply).toMatch(/Monday 30 November at [3-5](?::\d\d)? pm/)
   expect(reply).not.toMatch(/10:30/)
 })
@@ -305,4 +305,17 @@ test('who finds a time too early is offered nothing earlier than the hour that t
     const offered = lastReply(call).replace(/^Sorry, [^.]*\. /, '')
     expect([seed, offered]).toEqual([seed, expect.not.stringMatching(/ am|12 noon|[12](:30)? pm/)])
   }
+})
+
+test('an afternoon does not begin at noon', () => {
+  const call = callOf(['a boiler service on Friday afternoon please'])
+  expect(lastReply(call)).toMatch(/nothing more at that time|(?:[1-5](?::\d\d)?|12:\d\d) pm/)
+  expect(lastReply(callOf(['a boiler service', 'Thursday afternoon']))).not.toContain('12 noon')
+})
+
+test('asked for the latest of a day that she has offered, she tells what there is', () => {
+  const offered = ['I need a boiler service', 'next week']
+  const call = callOf([...offered, "what's the latest you've got on the Tuesday?"])
+  expect(call.open).toBe('slot')
+  expect(lastReply(call)).toMatch(/^I have Tuesday/)
 })

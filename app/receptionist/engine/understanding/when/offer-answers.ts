@@ -109,6 +109,7 @@ const ASKS_ELSE = pattern`
   |\bhow about (?:earlier|later|anything)\b
   |\bany (?:other|more) times?\b
   |\bis that all\b
+  |\bwhat(?:'s| is) (?:the |your )?(?:latest|earliest|soonest|last|first) (?:(?:time|slot|one) )?(?:you(?:'ve got| have| do)|there is|that day|on)\b
 `
 
 /** Whether a line only repeats an offer in wonder, or asks what else is free. */

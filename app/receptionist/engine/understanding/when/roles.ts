@@ -130,6 +130,9 @@ const TAKEN_BACK = pattern`
   |^ at (?:half |quarter )?\d
 `
 
+/** Another day, because of what is on this one: "I've my sister Wednesday, so Thursday morning". */
+const SO_DAY = /^,? so (?:(?:maybe|say|it'll have to be|better|how about) )?(?:the |on )?(\w+day)\b/
+
 /** Whether a line refuses every such day or time (`each`), only the one named (`one`), or none (null). */
 export function refusalOf(line: string, start: number, end: number): 'each' | 'one' | null {
   const [said, after] = [line.slice(start, end), line.slice(end, end + 40)]
@@ -139,7 +142,9 @@ export function refusalOf(line: string, start: number, end: number): 'each' | 'o
   if (ONE_OUT.test(before)) return 'one'
   if (REFUSED.test(before)) return 'each'
   if (NO.test(before) && (said.endsWith('s') || /^(?:this|next) /.test(said))) return 'each'
-  return REFUSED_AFTER.test(after) ? 'one' : null
+  if (REFUSED_AFTER.test(after)) return 'one'
+  const [, instead] = SO_DAY.exec(after) ?? []
+  return instead !== undefined && !said.replace(/s$/, '').endsWith(instead) ? 'one' : null
 }
 
 /** Words that wish for a time, or say that one suits. */

@@ -4,6 +4,8 @@ import { Scanner, type Found } from '../text/scan.ts'
 import { isEmpty, isNegation } from '../text/text.ts'
 
 const HALF_DAY = 12 * 60
+/** Callers who want an afternoon do not mean noon. */
+const AFTER_NOON = HALF_DAY + 1
 
 /** A clock time as it was said. `half` is null if it may be morning or afternoon. */
 export type TimeFound = { minute: number; half: 'am' | 'pm' | null; bound?: 'from' | 'to' }
@@ -47,7 +49,7 @@ const MOMENT = pattern`
 const parts: readonly [RegExp, Span, 'am' | 'pm' | null][] = [
   [NOT_EARLY, [10 * 60, 24 * 60], null],
   [/\bearly (?:evening|doors)\b/, [17 * 60, 19 * 60], 'pm'],
-  [/\bearly afternoon\b/, [HALF_DAY, 15 * 60], 'pm'],
+  [/\bearly afternoon\b/, [AFTER_NOON, 15 * 60], 'pm'],
   [/\blate afternoon\b/, [15 * 60, 18 * 60], 'pm'],
   [
     pattern`
@@ -81,7 +83,7 @@ const parts: readonly [RegExp, Span, 'am' | 'pm' | null][] = [
   [/\btea ?time\b/, [16 * 60, 18 * 60], 'pm'],
   [
     /\b(?:afternoons?|aft|arvo)\b|(?<=\b(?:\w*day|tomorrow|mon|tues?|weds?|thurs?|fri|sat|sun),? )pm\b/,
-    [HALF_DAY, 17 * 60 + 30],
+    [AFTER_NOON, 17 * 60 + 30],
     'pm',
   ],
   [
@@ -177,7 +179,9 @@ export function findParts(text: string, isOfEvenings = false): PartFound[] {
       return [
         pattern === NOT_EARLY ? { span, half, start, isRefusal: true } : { span, half, start },
       ]
-    const rest: Span = span[0] === 0 ? [span[1] + 1, 2 * HALF_DAY] : [0, span[0] - 1]
+    // Who can't do afternoons is not offered noon, either.
+    const last = span[0] === AFTER_NOON ? HALF_DAY - 1 : span[0] - 1
+    const rest: Span = span[0] === 0 ? [span[1] + 1, 2 * HALF_DAY] : [0, last]
     return [{ span: rest, half: null, start, isRest: true }]
   })
 }
@@ -227,7 +231,7 @@ const LEAD = part`
   |morning|afternoon|evening|tonight|night|make it|meant|said|(?<!\bi'd )like
 `
 /** Leads after which a number above twelve counts something else than hours. */
-const NO_HOURS = /^(?:its|it's|be|is|make it|meant|said|say|like)\b/
+const NO_HOURS = /^(?:its|it's|be|is|make it|meant|said|say|like|about|around|roughly)\b/
 const all = (source: string) => new RegExp(source, 'gu')
 const IS_AM = new RegExp(`^(?:${AM})$`)
 const HALF = new RegExp(`(?:${AM}|${PM})`)
@@ -315,7 +319,7 @@ const rules: readonly Rule[] = [
 const ADDRESS = new RegExp(
   part`
     \b(?:we|there)(?:
-      '(?:re|d|ll)| are| would| will
+      '(?:re|d|ll|s)| is| are| would| will
     )(?: be)?(?: about| only| just)? \d{1,2}\b(?!:)(?:(?:[, ]+(?:no|or|sorry|actually|oh|make (?:it|that)))+[, ]+\d{1,2}\b)*
     |\b(?:flat|unit|room|apartment|house|number|size|aged?|(?:he|she)(?:'s| is)) \d+
     |\b\d+\w?(?: [\p{L}']+){1,3} (?:
@@ -359,6 +363,9 @@ const SECOND: Rule = [
   ),
   ([, h], at) => (Number(h) > 0 ? at(h) : null),
 ]
+/** Finds the time before it too early or too late: "half three's a bit late for us". */
+export const TOO_EARLY_OR_LATE =
+  /^(?:'s| is| was|'d be| would be)?(?: a| far| way| much| just| still| bit| little| touch| tad| quite| rather| too){1,4} (late|early|soon)\b/
 const TIME_BEFORE = /\b(?:at|around|about|for|by|from|until|till?) $/
 const MONEY =
   /[£$]|\b(?:each|quid|pounds?|price|cost\w*|charge\w*|how much|in total|altogether|apiece|deposit)\b/
@@ -395,7 +402,8 @@ export function findTimes(
     scan.take(pattern, (groups, start, end) => {
       if (needs === 'proof' && !isProven(text, end)) return null
       if (needs === 'no-money' && isOfMoney && !TIME_BEFORE.test(text.slice(0, start))) return null
-      const half = named[0]?.half ?? null
+      // "Nine's too early. Thursday afternoon?" is about nine in the morning.
+      const half = TOO_EARLY_OR_LATE.test(text.slice(end)) ? null : (named[0]?.half ?? null)
       return read(groups, (h = '', m = 0, said) => toTime(h, Number(m), said, half, text))
     })
   }

@@ -226,7 +226,7 @@ test('a time that is too late or too early leaves what is before or after it', (
     expect([text, when(text)?.span]).toEqual([text, [600, 1440]])
   expect(when('as early as you can')?.span).toEqual([0, 660])
   expect(when("afternoons don't suit")?.span).toEqual([0, 719])
-  expect(when('afternoons suit me')?.span).toEqual([720, 1050])
+  expect(when('afternoons suit me')?.span).toEqual([721, 1050])
 })
 
 test('the day of something else is no wish', () => {
@@ -350,4 +350,20 @@ test('a day that is named apart from its month is in that month', () => {
     '2026-12-18',
     '2026-12-24',
   ])
+})
+
+test('a time found too early goes with the part of the day that is wanted, and lends it nothing', () => {
+  expect(when("nine's too early. Thursday afternoon?")).toMatchObject({
+    day: expect.any(Number),
+    span: [721, 1050],
+    notMinutes: [540],
+  })
+  expect(when("nine's a bit early. What about late morning?")?.span).toEqual([630, 720])
+})
+
+test('a day taken up, and so another, refuses the first', () => {
+  expect(when("I've got my sister Wednesday, so Thursday morning")?.day).toBe(
+    when('Thursday morning')?.day,
+  )
+  expect(when("I'm off Thursdays so Thursday if you can")?.not).toBeUndefined()
 })

@@ -81,7 +81,8 @@ export function findWhen(
   const dates = readDates(line, dated, [today, asked])
   const days = readDays(line, dates, times, [today, asked])
   const part = choosePart(line, parts)
-  const minuteOf = (time: TimeFound) => resolve(setup, days.day ?? asked, time, part?.half)
+  const minuteOf = (time: TimeFound, isRefused = false) =>
+    resolve(setup, days.day ?? asked, time, isRefused ? null : part?.half)
   const time = readTimes(line, times, dates, parts, minuteOf)
   const isTimed = time.minute !== undefined || time.span !== undefined
   const hours = isTimed || !part ? {} : spanOf(part)

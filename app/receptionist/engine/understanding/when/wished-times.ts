@@ -5,12 +5,18 @@ import { choose, CORRECTED } from './choose.ts'
 import type { DateFound } from './date-words.ts'
 import { isFallback, refusalOf } from './roles.ts'
 import type { Found } from '../text/scan.ts'
-import { EARLIEST_HOUR, type PartFound, type Span, type TimeFound } from './times.ts'
+import {
+  EARLIEST_HOUR,
+  TOO_EARLY_OR_LATE,
+  type PartFound,
+  type Span,
+  type TimeFound,
+} from './times.ts'
 import type { When } from './when.ts'
 import { isTimeOf, type DatesRead } from './wished-days.ts'
 
-/** The minute of the day that a time means. */
-type MinuteOf = (time: TimeFound) => number
+/** The minute of the day that a time means. A refused one is not of the part of the day that is wished. */
+type MinuteOf = (time: TimeFound, isRefused?: boolean) => number
 
 /** A time of day, others that would do, or the part of the day that suits. */
 type TimeWish = Pick<When, 'minute' | 'orMinutes' | 'span' | 'isEither'>
@@ -32,10 +38,10 @@ export function readTimes(
   const wish =
     chosen && !instead
       ? exactWish(chosen, others, minuteOf)
-      : spanWish(line, { kept, refused }, instead, minuteOf)
+      : spanWish(line, { kept, refused }, { instead, parts }, minuteOf)
   return {
     ...wish,
-    ...(refused.length > 0 && { notMinutes: refused.map(({ value }) => minuteOf(value)) }),
+    ...(refused.length > 0 && { notMinutes: refused.map(({ value }) => minuteOf(value, true)) }),
   }
 }
 
@@ -132,11 +138,12 @@ function exactWish(
 function spanWish(
   line: string,
   { kept, refused }: SortedTimes,
-  instead: PartFound | undefined,
+  { instead, parts }: { instead: PartFound | undefined; parts: readonly PartFound[] },
   minuteOf: MinuteOf,
 ): TimeWish {
   const extreme = refused.find((time) => extremeOf(line, time) !== null)
-  if (extreme && !instead) return { span: spanBeside(line, extreme, minuteOf), isEither: true }
+  if (extreme && !instead)
+    return { span: spanBeside(line, extreme, parts, minuteOf), isEither: true }
   const span = instead?.span ?? spanWithin(line, kept, minuteOf)
   if (!span) return {}
   // "Before eleven" excludes eleven itself.
@@ -146,17 +153,27 @@ function spanWish(
 
 /** Whether a time is refused as too late, or as too early: "half three's a bit late for us". */
 function extremeOf(line: string, { end }: Found<TimeFound>): 'late' | 'early' | null {
-  const [, said] =
-    /^(?:'s| is| was|'d be| would be)?(?: a| far| way| much| just| still| bit| little| touch| tad| quite| rather| too){1,4} (late|early|soon)\b/.exec(
-      line.slice(end),
-    ) ?? []
+  const [, said] = TOO_EARLY_OR_LATE.exec(line.slice(end)) ?? []
   return said === undefined ? null : said === 'late' ? 'late' : 'early'
 }
 
-/** "Half three's a bit late for us" leaves the time before it. */
-function spanBeside(line: string, extreme: Found<TimeFound>, minuteOf: MinuteOf): Span {
-  const minute = minuteOf(extreme.value)
-  return extremeOf(line, extreme) === 'late' ? [0, minute - 1] : [minute + 1, 24 * 60]
+/** "Half three's a bit late for us" leaves the time before it, "nine's too early. Late morning?" a part of the rest. */
+function spanBeside(
+  line: string,
+  extreme: Found<TimeFound>,
+  parts: readonly PartFound[],
+  minuteOf: MinuteOf,
+): Span {
+  const minute = minuteOf(extreme.value, true)
+  const [from, to] = extremeOf(line, extreme) === 'late' ? [0, minute - 1] : [minute + 1, 24 * 60]
+  const part = parts.find(
+    ({ start, isRest, isRefusal }) =>
+      !isRest && !isRefusal && /[.,;!?]|\b(?:so|but)\b/.test(line.slice(extreme.end, start)),
+  )
+  const within: Span = part
+    ? [Math.max(from, part.span[0]), Math.min(to, part.span[1])]
+    : [from, to]
+  return within[0] < within[1] ? within : [from, to]
 }
 
 const FINISHES =
