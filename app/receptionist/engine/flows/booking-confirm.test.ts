@@ -283,3 +283,12 @@ test('a wish beside the yes books, and a condition does not', () => {
   ])
     expect([said, booked(said)]).toEqual([said, false])
 })
+
+test('a yes that has word passed on books, and one on a condition does not', () => {
+  for (const line of [
+    "Yes please, and you'll still tell Sam I'm giving notice?",
+    'yes, as long as somebody rings me about the bill',
+  ])
+    expect([line, callOf([...TO_CONFIRM, line]).card.outcome]).toEqual([line, 'booked'])
+  expect(callOf([...TO_CONFIRM, 'yes, as long as he rings me first']).card.outcome).toBeNull()
+})

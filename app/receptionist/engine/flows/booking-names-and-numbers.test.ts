@@ -335,3 +335,9 @@ test('a place outside the area is said to be so, however long her question is', 
   })
   expect(repliesOf(call).join(' ')).toContain('outside our area')
 })
+
+test('of a booking outside the area the owner reads the time that was chosen', () => {
+  const chosen = ['Tap repair please', 'Friday after about two', 'Monday at two then']
+  const { card } = callOf([...chosen, 'Gemma Ashworth', '07700 900835', 'Yes', 'BS6 5QT'])
+  expect(card).toMatchObject({ outcome: 'message', asked: { date: '2026-11-30', time: '14:00' } })
+})

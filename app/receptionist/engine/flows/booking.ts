@@ -45,6 +45,8 @@ export function continueBooking(state: State): void {
   }
   if (isOutsideArea(state)) {
     say(state, 'outside-area', { place: state.card.postcode ?? '' }, { kind: 'area' })
+    // The owner reads of the time that was chosen.
+    if (state.slot) fillAsked(state, state.slot)
     state.slot = null
     startMessage(state)
     return continueMessage(state)

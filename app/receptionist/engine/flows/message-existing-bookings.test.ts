@@ -109,3 +109,13 @@ test('an appointment to be moved exists already', () => {
   ])
   expect(other.card.service).toBe('Tap repair')
 })
+
+test('the time that a booking has now is not the one asked for', () => {
+  const lines = [
+    'can I move my check-up?',
+    "Karen Lee. It's Friday at ten, I want it the week after",
+  ]
+  const { card } = callOf(lines, { setup: { trade: 'dentist' } })
+  expect(card).toMatchObject({ name: 'Karen Lee', asked: { date: null, time: null } })
+  expect(card.wants).toContain('the week after')
+})

@@ -318,6 +318,8 @@ export function addsService({ card, setup, trade, text, commands }: State): bool
   const service = setup.services.find(({ name }) => name === card.service)
   const isChange = commands.some(tellsService)
   if (!service || isChange || trade.hasParty || !ADDS.test(line)) return false
+  // "Does that include the nails?" asks before the booking, and adds nothing to it.
+  if (card.booked === null && /\binclud/.test(line)) return false
   const own = contentOf(service.name)
   return namedServices(line, setup.services, trade.synonyms).some(
     (one) => one !== service && tellingWords(one).every((word) => !own.has(word)),

@@ -311,3 +311,8 @@ test('what it costs that somebody comes is the price of the visit, if there is o
   const tooth = callOf(['How much for a tooth to come out?'], { setup: { trade: 'dentist' } })
   expect(lastReply(tooth)).not.toContain('£')
 })
+
+test('whether there is a call-out fee, no price of a service tells', () => {
+  for (const line of ['Is there a call out fee?', 'boiler service, is there a call-out charge?'])
+    expect([line, lastReply(callOf([line]))]).not.toEqual([line, expect.stringContaining('£')])
+})

@@ -102,7 +102,10 @@ function applyTellWhen(
   // "Whichever is first on Friday" is settled by the pick; "no, later" is not.
   const isOfPick = isPicked && (day ?? days ?? not) !== undefined
   // "It's the Wednesday one at ten": when it is now, and not when it is wanted.
-  const isOfNow = state.isForOwner && state.flow === 'message' && !MOVES_TO.test(state.plainText)
+  const isOfNow =
+    state.isForOwner &&
+    state.flow === 'message' &&
+    (IS_NOW.test(state.plainText) || !MOVES_TO.test(state.plainText))
   return !isOfPick && !isOfNow && applyWhen(state, when, isWish)
 }
 
@@ -126,6 +129,10 @@ const MOVES_TO = pattern`
     |free|any\w*|after|before|prefer|suits?|please|better|later|earlier|want|like|make it
   )\b
 `
+
+/** Says when the booking is that exists: "it's Friday at ten, I want it the week after". */
+const IS_NOW =
+  /(?:^|[.,;] )(?:it's|it is|it was|mine's|mine is) (?:down )?(?:(?:on|for|at|this|next|the) )*(?:\w+day|tomorrow|today|\d)/
 
 /** Keeps part of a number for the rest to follow; returns whether it answers the question. */
 function keepPhonePart(state: State, digits: string): boolean {

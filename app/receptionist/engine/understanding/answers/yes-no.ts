@@ -233,6 +233,12 @@ const TELL_THEM = pattern`
   )\b(?!.*(?:\?|\d|\b(?:i|i'm|i've|i'd|i'll|we|me|it|want|need|book|bother|mind|longer|can't|cannot|won't|instead|rather|actually|change|cancel|wait|wrong|\w+day|today|tomorrow|tonight|week|morning|afternoon|evening|half|quarter|o'clock|at|by|after|before|until|noon|midday|late|earlier|later|sooner)\b)).*$
 `
 
+/** Has word passed on: "and you'll still tell Sam about the keys?", "as long as somebody rings me about the bill". */
+const PASS_ON = pattern`
+  [,.;!]? (?:and |but )?you(?:'ll| will) (?:please |just |also |still )?(?:tell|let|remind) (?!me\b|us\b)[^.;!?]*[.;!?]?
+  |,? (?:as|so) long as (?:someone|somebody|he|she|they|you) (?:can |could |will )?(?:rings?|calls?|phones?|texts?) (?:me|us)(?: back)? about [^.;!?]*[.;!?]?
+`
+
 /** A yes without its wishes for a case that may never come, and without what it overrides; any other line as it is. */
 export function agreedPart(text: string): string {
   const [, lead = '', last = ''] = GIVES_IN.exec(text) ?? []
@@ -250,6 +256,7 @@ export function agreedPart(text: string): string {
     WHOM_TO_RING,
     DO_NOT,
     TELL_THEM,
+    PASS_ON,
   ]
     .reduce((left, aside) => left.replace(aside, ''), text)
     .trim()

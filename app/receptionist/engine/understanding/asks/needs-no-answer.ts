@@ -74,7 +74,7 @@ function isNotForOwner(said: ClauseInLine, context: Context): boolean {
 
 /** Words beside a time in an answer that only sounds like a question. */
 const HEDGE: ReadonlySet<string> = contentOf(
-  'maybe perhaps possibly any one day time flexible retired free easy whenever well tea',
+  'maybe perhaps possibly any one day time flexible retired free easy whenever well tea early late bit',
 )
 
 /** Words of a question: "would she have to come in?" */

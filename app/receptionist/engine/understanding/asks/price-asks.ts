@@ -46,6 +46,13 @@ const FILLER = new RegExp(
   'g',
 )
 
+/** Asks whether there is a fee of its own, which no price of a service tells: "is there a call-out fee?" */
+const OWN_FEE = pattern`
+  \b(?:is|are) there (?:an? |any )?(?:
+    call[- ]?out|booking|cancellation|admin|extra|additional|hidden|weekend|out of hours
+  ) (?:fees?|charges?)\b
+`
+
 /** A newcomer's first visit, and the services that are for one. */
 const FIRST = pattern`
   \b(?:first|initial) (?:
@@ -75,6 +82,7 @@ export function askOfPrice(text: string, setup: Setup, synonyms: Synonyms): Ask 
   const isNamed = chooseService(text, setup.services, synonyms, GENERIC_POINTS) !== null
   if (isFreeForAll(setup) && (OF_FEES.test(text) || (!isNamed && wantsLetting(text))))
     return { kind: 'ask', topic: 'unknown' }
+  if (OWN_FEE.test(text)) return { kind: 'ask', topic: 'unknown' }
   const price = askPrice(text, setup, synonyms)
   return price === null || isOfOther(price, text, setup) ? { kind: 'ask', topic: 'unknown' } : price
 }

@@ -167,7 +167,7 @@ const UNDER_OTHER = new RegExp(
       |(?<=\b(?:under|in) )(?:her|his|their) name
       |(?<=\bunder )(?:her|him|them)
     )(?: please)?,? (?<kin>${FULL_NAME})(?!\p{L})
-    |(?:[Ii]t's|[Ii]t'll be) under (?<mothers>${FULL_NAME}),? (?:that's|she's|he's) (?:(?:my|our|me) )?(?:mam|mom|wife|${FAMILY})\b
+    |(?:[Ii]t's|[Ii]t'll be|(?:[Pp]ut|[Bb]ook|[Mm]ake) (?:it|that)(?: down)?) (?:under|in the name of) (?<mothers>${FULL_NAME}),? (?:that's|she's|he's) (?:(?:my|our|me) )?(?:mam|mom|wife|${FAMILY})\b
     |[Ii]t's (?<own>${FULL_NAME})'s name\b(?=[^?]{0,30}\bunder\b)
     |(?<!${OWNED})\b(?:under|in) (?<theirs>${FULL_NAME})'s name\b
     |[Ii]t's for (?<other>${FULL_NAME}),? not me\b

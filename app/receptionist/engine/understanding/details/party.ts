@@ -65,9 +65,9 @@ const COUNTED_AGAIN = pattern`
     no|sorry|wait|hang on|actually|oh
   )\b[^\d?!]{0,40}, (?=\d{1,2}(?: of us)?\W*$)
 `
-/** The party in place of another: "for four, but now we're six", "it's going to be eight now". */
+/** The party in place of another: "for four, but now we're six", "it's gone from six people to eight". */
 const CHANGED = new RegExp(
-  `\\b(?:now|(?:up|down) to)(?: [a-z' ]{0,24})? (\\d{1,2})\\b${NOT_PEOPLE}|\\b(?:we're|are|be) (?:only |just )?(\\d{1,2})(?: of us| people)? now\\b`,
+  `\\b(?:\\d{1,2} (?:people|of us|guests|adults|covers)|gone (?:up |down )?from \\d{1,2}) to (\\d{1,2})\\b${NOT_PEOPLE}|\\b(?:now|(?:up|down) to)(?: [a-z' ]{0,24})? (\\d{1,2})\\b${NOT_PEOPLE}|\\b(?:we're|are|be) (?:only |just )?(\\d{1,2})(?: of us| people)? now\\b`,
 )
 /** Counts up: "eight and a high chair. So nine." */
 const SUM =
@@ -111,7 +111,7 @@ export function findParty(text: string, isAsked: boolean): number | null {
   const sum = isAsked ? SUM.exec(line) : null
   if (sum) return Number(sum[1]) || null
   const changed = CHANGED.exec(line)
-  if (changed) return Number(changed[1] ?? changed[2]) || null
+  if (changed) return Number(changed[1] ?? changed[2] ?? changed[3]) || null
   const whole = isAsked ? WHOLE.exec(withDigits(text)) : null
   if (whole) return Number(whole[1]) || null
   const total = TOTAL.exec(line) ?? OF_THEM.exec(line)

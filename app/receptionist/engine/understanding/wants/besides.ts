@@ -73,7 +73,10 @@ function wantOf(part: string, isPastTime: boolean): Aside | null {
 /** Whether part of a line asks that somebody be told something, which changes nothing of the booking. */
 function isNote(part: string): boolean {
   const [, lead = '', what = ''] = TELL.exec(part) ?? []
-  const isAsked = /\b(?:can|could|will|would) you (?:please |just |also |maybe )?$/.test(lead)
+  const isAsked =
+    /\b(?:(?:can|could|will|would) you|you'll|you will) (?:please |just |also |maybe |still )?$/.test(
+      lead,
+    )
   const isLet = /\blet [^.]*? know\b/.test(part) || !/\blet /.test(part)
   return (
     isAsked &&
