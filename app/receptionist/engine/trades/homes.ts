@@ -233,9 +233,6 @@ export const homes = {
         'someone to look at',
         'somebody to look at',
         'not spinning',
-        'extractor fan',
-        'noisy',
-        'to come and look',
       ],
       inspection: ['inspect'],
       valuation: [

@@ -54,7 +54,7 @@ export const diary = {
   ],
   full: ['Sorry, {day} is full.', "I'm afraid nothing is left on {day}."],
   'full-then': [
-    "Sorry, I've nothing more at that time on {day}.",
+    "Sorry, I've nothing left at that time on {day}.",
     "I'm afraid nothing is left at that time on {day}.",
   ],
   'outside-area': ["{place} may be outside our area, so I won't book it yet: I'll ask {to} first."],

@@ -233,11 +233,34 @@ const TELL_THEM = pattern`
   )\b(?!.*(?:\?|\d|\b(?:i|i'm|i've|i'd|i'll|we|me|it|want|need|book|bother|mind|longer|can't|cannot|won't|instead|rather|actually|change|cancel|wait|wrong|\w+day|today|tomorrow|tonight|week|morning|afternoon|evening|half|quarter|o'clock|at|by|after|before|until|noon|midday|late|earlier|later|sooner)\b)).*$
 `
 
-/** Has word passed on: "and you'll still tell Sam about the keys?", "as long as somebody rings me about the bill". */
-const PASS_ON = pattern`
-  [,.;!]? (?:and |but )?you(?:'ll| will) (?:please |just |also |still )?(?:tell|let|remind) (?!me\b|us\b)[^.;!?]*[.;!?]?
-  |,? (?:as|so) long as (?:someone|somebody|he|she|they|you) (?:can |could |will )?(?:rings?|calls?|phones?|texts?) (?:me|us)(?: back)? about [^.;!?]*[.;!?]?
+/** May change what is booked: a day, a time, a number, or what was wrong. */
+const MAY_CHANGE = pattern`
+  \d
+  |\b(?:
+    not|never|no|\w+n't|instead|rather|actually|chang\w*|cancel\w*|mov(?:e|ed|ing)|wrong|mistake|though|first
+    |before|until|till?|\w+day|tomorrow|tonight|morning|afternoon|evening|noon|midday|half|quarter|hours?|minutes?
+    |o'clock|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve
+  )\b
 `
+const PASSED_ON =
+  "(?:and |but )?you(?:'ll| will) (?:please |just |also |still )?(?:tell|let|remind) (?!me\\b|us\\b)"
+/** Has word passed on: "and you'll still tell Sam about the keys?", "as long as somebody rings me about the bill". */
+const PASS_ON = new RegExp(
+  part`
+    [,.;!]? ${PASSED_ON}[^.;!?]*[.;!?]?
+    |[,.;!]? (?:and |but )?(?:he|she|they|someone|somebody)(?:'ll| will) (?:ring|call|phone|text) (?:me|us)(?: back)? about [^.;!?]*[.;!?]?
+    |[,.;!]? (?:and |but )?you(?:'ve| have) (?:got|put) (?:the|that|my|our) [^.;!?]*? down[.;!?]?
+    |,? (?:as|so) long as (?:someone|somebody|he|she|they|you) (?:can |could |will )?(?:rings?|calls?|phones?|texts?) (?:me|us)(?: back)? about [^.;!?]*[.;!?]?
+  `,
+)
+
+/** A line without the word that it has passed on; as it is if that may change the booking. */
+const withoutWord = (text: string) =>
+  text.replace(PASS_ON, (said) => (MAY_CHANGE.test(said) ? said : ''))
+
+/** Whether part of a line has word passed on, and changes nothing: "you'll tell Sam I'm giving notice". */
+export const isWordToPassOn = (part: string) =>
+  new RegExp(`^(?:yes|yeah|yep|please|[,. ])*${PASSED_ON}`).test(part) && !MAY_CHANGE.test(part)
 
 /** A yes without its wishes for a case that may never come, and without what it overrides; any other line as it is. */
 export function agreedPart(text: string): string {
@@ -256,9 +279,8 @@ export function agreedPart(text: string): string {
     WHOM_TO_RING,
     DO_NOT,
     TELL_THEM,
-    PASS_ON,
   ]
-    .reduce((left, aside) => left.replace(aside, ''), text)
+    .reduce((left, aside) => left.replace(aside, ''), withoutWord(text))
     .trim()
   return readAnswer(rest) === 'yes' ? rest : text
 }

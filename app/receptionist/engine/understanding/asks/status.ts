@@ -87,15 +87,18 @@ const RINGS = any(
 /** Whether a plain line asks if somebody will ring. */
 export const asksForRing = (text: string) => RINGS.test(text)
 
+const SOON =
+  "(?:today|tonight|tomorrow|this (?:morning|afternoon|evening)|straight ?away|first thing)\\b(?!')"
 /** Hopes to be rung soon, or asks when: "how soon will he ring?", "can she call me back today?" */
 const HOPES_TO_BE_RUNG = any(
-  '\\b(?:when|how (?:soon|quick(?:ly)?|long))\\b[^.?!]*\\b(?:ring|rings|call|phone|hear|text)\\b[^.!]*\\?',
   part`
-    (?<!\b(?:not|never|n't|no need to) (?:\w+ )?)\b(?:ring|call|phone|text)(?:ing)? (?:me |us )?(?:back )?(?:\w+ ){0,2}?(?:
-      today|tonight|tomorrow|this (?:morning|afternoon|evening)|straight ?away|quickly
-      |soon|asap|first thing
-    )\b
+    \b(?:
+      when(?:'s|'ll| is| are| will| would| can| could)
+      |how (?:soon|quick(?:ly)?|long before)(?:'s|'ll| is| are| will| would| can| could| before)?
+    ) (?:[a-z]+ ){1,2}?(?:be |going to |gonna |likely to )*(?:ring|rings|ringing|call|calling|phone|hear)\b
   `,
+  `\\b(?:can|could|will|would) [a-z]+ (?:please |maybe )?(?:ring|call|phone) (?:me|us)(?: back)?\\b[^.,;!?]{0,20}?\\b${SOON}`,
+  `\\b(?:i|we)(?:'d)? (?:want|need|like|expect)(?: (?:someone|somebody|him|her|them|you) to)? (?:ring|call|phone)(?:ing)?(?: me| us)?(?: back)? (?:\\w+ )?${SOON}`,
 )
 
 /** Whether a plain line says or asks how soon the caller will be rung. */

@@ -44,7 +44,7 @@ const AREA = pattern`
     |can you (?:come|get|travel) (?:out |over |up |down )?(?:to|as far as)(?! (?:my|our|the|us|me|his|her|their|this|that|an?|do|fix|check|look|see|mend|sort|give|have|take)\b)
     |\bare (?:you|we|i) too far\b
     |your (?:area|patch)\b|(?:what|which) areas?|how far do you
-    |where (?:is it (?:that )?|do |all do )?you (?:actually )?(?:cover|operate|travel to)
+    |where (?:is it (?:that )?|do |all do )?you (?:actually )?cover
   )\b
 `
 /** "I'm LS13, is that all right?" */

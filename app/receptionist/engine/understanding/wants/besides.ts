@@ -4,7 +4,7 @@ import { pattern } from '../text/patterns.ts'
 import { namedServices } from '../services/services.ts'
 import { asksForMessage, asksForPerson, asksToBook, hasNeed, isComplaint } from './wants.ts'
 import { findTimeOf } from '../when/wish.ts'
-import { readAnswer } from '../answers/yes-no.ts'
+import { isWordToPassOn, readAnswer } from '../answers/yes-no.ts'
 
 const NAME_MAX_WORDS = 6
 
@@ -73,10 +73,8 @@ function wantOf(part: string, isPastTime: boolean): Aside | null {
 /** Whether part of a line asks that somebody be told something, which changes nothing of the booking. */
 function isNote(part: string): boolean {
   const [, lead = '', what = ''] = TELL.exec(part) ?? []
-  const isAsked =
-    /\b(?:(?:can|could|will|would) you|you'll|you will) (?:please |just |also |maybe |still )?$/.test(
-      lead,
-    )
+  if (isWordToPassOn(part)) return !NO_NOTE.test(what)
+  const isAsked = /\b(?:can|could|will|would) you (?:please |just |also |maybe )?$/.test(lead)
   const isLet = /\blet [^.]*? know\b/.test(part) || !/\blet /.test(part)
   return (
     isAsked &&

@@ -4,6 +4,7 @@ import { isAftercare, isChase, isHarmed, isOfExisting } from './existing.ts'
 import { anyOf, part, pattern } from '../text/patterns.ts'
 import { wantsSeveral } from '../services/several.ts'
 import { isIllOfFood } from '../danger/urgency.ts'
+import { putsOff } from '../when/put-off.ts'
 
 const ANYONE = '(?:someone|somebody|anyone|anybody)'
 /** What can be free. */
@@ -193,15 +194,12 @@ const CANCEL = pattern`
     |don't (?:proceed|continue|go (?:ahead|through))
   )\b
 `
-/** "Till next week", "until the new year" */
-const UNTIL_DAY =
-  '(?:un)?till? (?:after )?(?:the )?(?:next|following|week|tomorrow|\\w+day|christmas|xmas|easter|new year|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*)'
 /** Drops what was just spoken of, such as an offer or a booking in progress, but nothing already agreed. */
 const DROP = pattern`
   \b(?:
     never ?mind(?! (?:my|the|your|his|her) (?:name|number|address|details|post ?code)\b)(?! (?:[\w']+,? ){0,2}(?:how|what|where) (?:do|does|can|is|are|should)\b)
     |forget (?:it|that|about (?:it|that|this))
-    |(?<!\b(?:can|could|to|will|would|he|she|they)(?: just)? )leave it(?! (?:${UNTIL_DAY}|with|to|in|on|as|open|unlocked|at(?! (?:the (?:moment|minute)|present|that)\b)|for (?:the )?(?:\d|half|quarter|noon|midday|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! (?:weeks?|days?|months?|minutes?|hours?)))\b)(?: (?:there|then))?
+    |(?<!\b(?:can|could|to|will|would|he|she|they)(?: just)? )leave it(?! (?:with|to|in|on|as|open|unlocked|at(?! (?:the (?:moment|minute)|present|that)\b)|for (?:the )?(?:\d|half|quarter|noon|midday|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! (?:weeks?|days?|months?|minutes?|hours?)))\b)(?: (?:there|then))?
     |disregard|drop it
     |don't worry about (?:it|that)(?! if\b)
     |don't bother
@@ -292,9 +290,9 @@ const NO_BOOKING = pattern`
   )(?=\W*$|[,.;!]| please\b)
 `
 /** Reports what somebody else says: "a letter saying I've got to leave". */
-const SAYS = 'say(?:s|ing)?|said|told|tells?|means?|letter|notice'
+const SAYS = '(?<!\\bi )(?:says?|saying|said(?! and done))|told|tells|letter|notice'
 /** Somebody other than the caller, or a thing. */
-const OTHERS = `he|she|they|it|that|who|which|\\w+s|\\w*one|\\w*body|${FAMILY}`
+const OTHERS = `he|she|they|it|that|who|which|\\w+s|(?:every|some|any|no)(?:one|body)|${FAMILY}`
 const GOODBYE = pattern`
   \b(?:
     (?<!\bkiss(?: [a-z']+){0,3} )(?:good ?)?bye
@@ -307,13 +305,12 @@ const GOODBYE = pattern`
     |(?:nice|good|great|lovely|pleasure|enjoyed) (?:to )?(?:talk|speak|chat|meet)(?:ing)?\b
     |(?<!\bif )i'm (?:off|leaving|going|done|out)(?: now)?$
     |(?<!\b(?:do|does|did) (?:i|we|you) |\b(?:${SAYS}) [^,.;!?]*|\b(?:${OTHERS})(?:'s|'ve|'ll| has| have| had| will)? (?:just )?)(?:got|gotta|have|must) (?:to )?(?:
-      (?:go|run|dash|get going)(?! (?:to|by|at|back|private|through|into|away|abroad|without|out|up|down|over|round)\b)
-      |leave(?=\W*$|[,.;!?] | (?:now|you|soon|in a|i'm|thanks?|bye)\b)
-      |be (?:off|going)(?! (?:to|by|at)\b)
+      (?:go|run|dash|get going|be (?:off|going))(?! (?:to|by|at)\b)
+      |leave(?! (?:to|by|at|on|before|after|the|my|our|his|her|their|him|home)\b)
     )
     |i'll (?:
       be going(?! to\b)|go now
-      |leave (?:you|now|it(?! (?:${UNTIL_DAY}|with|to|in|on|at|as|by|there|outside|round)\b))
+      |leave (?:you|now|it(?! (?:with|to|in|on|at|as|by|there|outside|round)\b))
     )
     |that's (?:all|everything|it) (?:for (?:now|today)|i (?:need|want)(?:ed)?)
     |that (?:will be|is) all\b
@@ -561,7 +558,7 @@ const WAIT = pattern`
 const ASKS_AFTER_WAIT =
   /\b(?:hang on|hold on)(?: though)?,? (?!.*\b(?:wait|minute|min|second|sec|moment|tick|bear with|check|look|get|find)\b)[^.!]{12,}\?$/
 const GREETING =
-  /^(?:(?:oh|er+m?|um+|love|hello|hi|hiya|hey|good (?:morning|afternoon|evening)|morning|afternoon|evening|there|ava|how are you(?: (?:doing|today))*|anyone there|are you there|can you hear me|hello again|(?:can you|could you|i wonder if you(?: can| could)?|i(?:'m hoping| hope) you can|i(?:'m not sure| don't know|'m wondering| was wondering|'m just wondering| was just wondering) (?:if|whether) you (?:can|could)) help(?: me| us)?(?: please| out)?)[ ,.!?]*)+$/
+  /^(?:(?:oh|er+m?|um+)[ ,.!?]+)*(?:(?:hello|hi|hiya|hey|good (?:morning|afternoon|evening)|morning|afternoon|evening|there|ava|how are you(?: (?:doing|today))*|anyone there|are you there|can you hear me|hello again|(?:can you|could you|i wonder if you(?: can| could)?|i(?:'m hoping| hope) you can) help(?: me)?(?: please| out)?|i(?:'m not (?:really )?sure| don't (?:really )?know|'m (?:just )?wondering| was (?:just )?wondering) (?:if|whether) (?:you (?:can|could) help(?: me| us)?|you do (?:this|that)(?: (?:sort|kind|type) of thing)?|you're the right (?:people|person|place|ones?)))(?:(?:[ ,.!?]+(?:oh|er+m?|um+|love))*[ ,.!?]*))+$/
 
 /** Asks that the firm be told of something: "can you tell them about the wheelchair?" */
 const TELLS_OF =
@@ -593,7 +590,7 @@ export function findWants(text: string, isBooking: boolean): Command[] {
     const said = text.replace(REFUSE, ' ')
     const isCancelled = CANCEL.test(said) || (isBooking && NO_BOOKING.test(said))
     if (isCancelled) wants.push({ kind: 'cancel' })
-    else if (DROP.test(said)) wants.push({ kind: 'drop' })
+    else if (DROP.test(said) && !putsOff(said)) wants.push({ kind: 'drop' })
   }
   if (!isExisting && !isAfter && asksToBook(text)) wants.push({ kind: 'book' })
   add('instructions', INSTRUCTIONS)

@@ -1,5 +1,6 @@
 import type { Day } from '../../calendar.ts'
 import type { DateFound } from './date-words.ts'
+import { isPutOffTo } from './put-off.ts'
 import { pattern } from '../text/patterns.ts'
 import type { Found } from '../text/scan.ts'
 import { isFreeUntil, isKeptBusy } from './times.ts'
@@ -21,10 +22,6 @@ export const LIMIT = pattern`
 /** "They say I've got till January" */
 const HAS_TILL =
   /\b(?:i|we|you|he|she|they)(?:'ve|'s| have| has)(?: only| still| just)?(?: got)? (?:until|till?)(?: the)? $/
-
-/** Puts a booking off to a day: "can we leave it till Friday?" */
-const PUT_OFF =
-  /\b(?:leave|put|push|hold) (?:it|that|this)(?: off| over| back)? (?:until|till?)(?: the)? $/
 
 /** The words before a day that may limit it. */
 const leadTo = (line: string, start: number) => line.slice(Math.max(0, start - 64), start)
@@ -53,7 +50,7 @@ export function limitOf(
   }
   if (before) return isNot ? onward(value.from) : to(value.from - 1)
   if (after) return isNot ? to(value.to) : onward(value.to + 1)
-  if (PUT_OFF.test(lead)) return null
+  if (isPutOffTo(lead)) return null
   if (!till || HAS_TILL.test(lead)) return to(value.to)
   if (isNot || event || isKeptBusy(lead)) return onward(value.from)
   return isFreeUntil(lead) ? to(value.to) : null

@@ -130,8 +130,11 @@ const TAKEN_BACK = pattern`
   |^ at (?:half |quarter )?\d
 `
 
-/** Another day, because of what is on this one: "I've my sister Wednesday, so Thursday morning". */
-const SO_DAY = /^,? so (?:(?:maybe|say|it'll have to be|better|how about) )?(?:the |on )?(\w+day)\b/
+/** Has something on a day: "I've got my sister". */
+const HAS_ON =
+  /\b(?:i|we|he|she|they)(?:'ve|'s| have| has)(?: got)? (?!(?:to|till?|until|time|nothing|no|free)\b)[a-z' ]{2,30}? (?:on (?:the )?)?$/
+/** Another day, because of what is on this one: "I've got my sister Wednesday, so Thursday morning". */
+const SO_DAY = /^,? so (?:the |on )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/
 
 /** Whether a line refuses every such day or time (`each`), only the one named (`one`), or none (null). */
 export function refusalOf(line: string, start: number, end: number): 'each' | 'one' | null {
@@ -143,8 +146,8 @@ export function refusalOf(line: string, start: number, end: number): 'each' | 'o
   if (REFUSED.test(before)) return 'each'
   if (NO.test(before) && (said.endsWith('s') || /^(?:this|next) /.test(said))) return 'each'
   if (REFUSED_AFTER.test(after)) return 'one'
-  const [, instead] = SO_DAY.exec(after) ?? []
-  return instead !== undefined && !said.replace(/s$/, '').endsWith(instead) ? 'one' : null
+  const [, instead] = (HAS_ON.test(before) && SO_DAY.exec(after)) || []
+  return instead !== undefined && !said.includes(instead) ? 'one' : null
 }
 
 /** Words that wish for a time, or say that one suits. */

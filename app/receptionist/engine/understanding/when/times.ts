@@ -319,8 +319,9 @@ const rules: readonly Rule[] = [
 const ADDRESS = new RegExp(
   part`
     \b(?:we|there)(?:
-      '(?:re|d|ll|s)| is| are| would| will
+      '(?:re|d|ll)| are| would| will
     )(?: be)?(?: about| only| just)? \d{1,2}\b(?!:)(?:(?:[, ]+(?:no|or|sorry|actually|oh|make (?:it|that)))+[, ]+\d{1,2}\b)*
+    |\bthere(?:'s| is)(?: about| around| roughly| only| just)+ \d{1,2}\b(?!:| ?(?:free|left|o ?'?clock|[ap]\.?m))
     |\b(?:flat|unit|room|apartment|house|number|size|aged?|(?:he|she)(?:'s| is)) \d+
     |\b\d+\w?(?: [\p{L}']+){1,3} (?:
       road|rd|street|st|avenue|ave|lane|drive|close|mount|mews|rise|crescent|terrace|grove

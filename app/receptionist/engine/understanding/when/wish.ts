@@ -7,6 +7,7 @@ import { isTimeAlone } from './diary-asks.ts'
 import { findOfferAnswers } from './offer-answers.ts'
 import { part, pattern } from '../text/patterns.ts'
 import { IS_PICK, pickOf } from './picks.ts'
+import { putsOff } from './put-off.ts'
 import { asksToMove, isOfPrice, isQuestion } from '../asks/questions.ts'
 import { withDigits } from '../text/numbers.ts'
 import { isPast, isStory } from './story.ts'
@@ -46,7 +47,7 @@ const MOVES = pattern`
     |can't (?:make|do)
   )\b
 `
-/** Puts another day or time in place of the one in hand: "actually, can we make it the five o'clock?", "can it wait till Friday?" */
+/** Puts another day or time in place of the one in hand: "actually, can we make it the five o'clock?" */
 const PUTS_OTHER = pattern`
   (?<!\b(?:can't|cannot|couldn't|won't|not|never|to) )\b(?:
     make|change|move|switch|swap
@@ -58,10 +59,6 @@ const PUTS_OTHER = pattern`
   ) (?:have|take|do|go for|prefer) (?:the |at )?(?:
     \d|half|quarter|noon|midday|(?:morning|afternoon|evening)(?! (?:off|tea))|\w+day|tomorrow
   )[^.?!;,]{0,20}\b(?:instead|after all)\b
-  |\b(?:
-    (?:leave|put|push|hold) (?:it|that|this)(?: off| over| back)?
-    |hold off|it wait
-  ) (?:un)?till?\b
 `
 
 /** Makes a choice depend on the day: "the second one, unless it's a Thursday, then the first". */
@@ -224,7 +221,7 @@ function readWhen(text: string, context: Context): When | null {
   const { open, setup, today, askedDay } = context
   const isAnswer = ASKS_WHEN.includes(open) && !isOfPrice(text)
   const timed = withBareHour(text, context).replace(
-    /\b(morning|lunch ?time|dinner ?time|tea ?time|afternoon|evening) one\b/,
+    /\b(morning|lunch ?time|dinner ?time|tea ?time|afternoon|evening) one\b(?! ?(?:o ?'?clock|-?ish|thirty|fifteen|forty|\d))/,
     '$1',
   )
   const line = open === 'slot' ? withOfferedHour(timed) : timed
@@ -330,7 +327,7 @@ function isWish(
   // "Five's too late, have you got quarter to four?"
   const isRefused = when.not !== undefined || when.notMinutes !== undefined
   if (isBooking && isRefused && (when.day !== undefined || when.minute !== undefined)) return true
-  if (isBooking && PUTS_OTHER.test(withDigits(text))) return true
+  if (isBooking && (PUTS_OTHER.test(withDigits(text)) || putsOff(text))) return true
   if (TAKEN_UP.test(text)) return false
   const isShift = (when.isLater ?? when.isEarlier) === true && SHIFT.test(text)
   const isShort = text.split(' ').length <= SHIFT_MAX_WORDS

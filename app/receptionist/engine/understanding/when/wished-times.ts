@@ -157,6 +157,8 @@ function extremeOf(line: string, { end }: Found<TimeFound>): 'late' | 'early' | 
   return said === undefined ? null : said === 'late' ? 'late' : 'early'
 }
 
+const WISHES_NEXT = /[.;!?]|\b(?:so|but|any\w*|have you|what about|how about|could|can)\b/
+
 /** "Half three's a bit late for us" leaves the time before it, "nine's too early. Late morning?" a part of the rest. */
 function spanBeside(
   line: string,
@@ -166,10 +168,16 @@ function spanBeside(
 ): Span {
   const minute = minuteOf(extreme.value, true)
   const [from, to] = extremeOf(line, extreme) === 'late' ? [0, minute - 1] : [minute + 1, 24 * 60]
-  const part = parts.find(
-    ({ start, isRest, isRefusal }) =>
-      !isRest && !isRefusal && /[.,;!?]|\b(?:so|but)\b/.test(line.slice(extreme.end, start)),
-  )
+  const part = parts.find(({ start, isRest, isRefusal }) => {
+    const between = line.slice(extreme.end, start)
+    // "Five's too late, I've got to pick them up in the afternoon" wishes for no afternoon.
+    return (
+      !isRest &&
+      !isRefusal &&
+      WISHES_NEXT.test(between) &&
+      !/\b(?:i|we|he|she|they)\b/.test(between)
+    )
+  })
   const within: Span = part
     ? [Math.max(from, part.span[0]), Math.min(to, part.span[1])]
     : [from, to]
