@@ -292,3 +292,21 @@ test('a yes that has word passed on books, and one on a condition does not', () 
     expect([line, callOf([...TO_CONFIRM, line]).card.outcome]).toEqual([line, 'booked'])
   expect(callOf([...TO_CONFIRM, 'yes, as long as he rings me first']).card.outcome).toBeNull()
 })
+
+test('a yes books beside a question whether word was taken down, or whether somebody will ring', () => {
+  const start = ['a table for six on Friday at 8 pm', 'Lauren Pike', '07700 900512', 'yes']
+  const ring = callOf([...start, "Yes, and he'll ring me about the gluten free?"], RESTAURANT)
+  expect(ring.card.outcome).toBe('booked')
+  expect(lastReply(ring)).toMatch(/pass that on|know|hears of it/)
+  const chair = callOf(
+    [...start, "Go on then, yeah. And you've got the high chair down?"],
+    RESTAURANT,
+  )
+  expect(chair.card.outcome).toBe('booked')
+  for (const line of [
+    "yes and you'll tell them I need it at 11 instead",
+    "yes, you'll tell him it's Thursday now though",
+    'yes as long as he rings me about an hour before',
+  ])
+    expect([line, callOf([...TO_CONFIRM, line]).card.outcome]).not.toEqual([line, 'booked'])
+})

@@ -341,3 +341,15 @@ test('of a booking outside the area the owner reads the time that was chosen', (
   const { card } = callOf([...chosen, 'Gemma Ashworth', '07700 900835', 'Yes', 'BS6 5QT'])
   expect(card).toMatchObject({ outcome: 'message', asked: { date: '2026-11-30', time: '14:00' } })
 })
+
+test('the name of whoever comes is heard beside a time, and so is a caller who signs with one', () => {
+  const daughter = "Ten's fine. Her name's Maureen Platt, I'm her daughter Janet"
+  const visit = [
+    "it's for my mum, a tenant of yours, her tap's dripping",
+    'Thursday morning',
+    daughter,
+  ]
+  expect(callOf(visit, { setup: { trade: 'property-manager' } }).card.name).toBe('Maureen Platt')
+  const signed = ['a haircut on Thursday morning', "Half eleven's great. It's Priya"]
+  expect(callOf(signed, { setup: { trade: 'hairdresser' } }).card.name).toBe('Priya')
+})

@@ -319,3 +319,13 @@ test('asked for the latest of a day that she has offered, she tells what there i
   expect(call.open).toBe('slot')
   expect(lastReply(call)).toMatch(/^I have Tuesday/)
 })
+
+test('of days that are full at that time she says so, and offers the nearest time and a later day', () => {
+  const setup = { trade: 'dentist' } as const
+  const offered = ['hygienist next week, after work please']
+  const reply = lastReply(callOf(offered, { setup }))
+  expect(reply).toMatch(/nothing at that time on those days/)
+  expect(reply).toMatch(/30 November at \d+(?::\d\d)? pm or \w+ (?:[7-9]|1\d) December/)
+  const any = lastReply(callOf([...offered, 'have you nothing next week at all?'], { setup }))
+  expect(any).toMatch(/30 November at .* or Tuesday 1 December/)
+})

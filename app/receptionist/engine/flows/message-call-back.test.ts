@@ -266,3 +266,26 @@ test('asked how soon she will have the caller rung, she promises nothing, and sa
   const replies = repliesOf(callOf(beside, { setup: { trade: 'dentist' } })).join(' ')
   expect(replies.split(promise)).toHaveLength(2)
 })
+
+test('what is told with the last yes of a message is said to be noted', () => {
+  const lines = ['I want to complain', "You've overcharged me", 'Geoff Hale', '01632 960 188']
+  const call = callOf([
+    ...lines,
+    'Yes. And I want the manager to ring me, not whoever sent the bill',
+  ])
+  expect(lastReply(call)).toContain("I've noted that too")
+  expect(lastReply(callOf([...lines, 'Yes']))).not.toContain('noted')
+})
+
+test('a call of the past, or of the caller’s own, asks for none', () => {
+  for (const line of [
+    'he said he would call me this morning and nobody did',
+    "please tell Dave that I'll call back tomorrow",
+    "please don't ring me this morning",
+    'my phone is off this afternoon',
+  ])
+    expect([line, lastReply(callOf(['can I leave a message', line]))]).not.toEqual([
+      line,
+      expect.stringContaining("can't promise"),
+    ])
+})

@@ -120,8 +120,8 @@ export function continueMessage(state: State): void {
     ask(state, 'about', 'ask-about')
     return
   }
-  const isSaidWhen = isSaid(state, 'ring-when') || isSaid(state, 'progress')
-  if (hopesToBeRung(state.plainText) && !isSaidWhen) {
+  const isAnswered = state.commands.some((one) => one.kind === 'ask' && one.topic === 'progress')
+  if (hopesToBeRung(state.plainText) && !isAnswered && !isSaid(state, 'ring-when')) {
     dropNoted(state)
     mention(state, 'ring-when')
   }
@@ -134,11 +134,13 @@ export function continueMessage(state: State): void {
 const isUnrung = ({ card, plainText }: State) =>
   `${plain(card.wants ?? '')} / ${plainText}`.split(' / ').some(needsNoRing)
 
-/** Takes "I've noted that" out of the reply. */
-function dropNoted(state: State): void {
+/** Takes "I've noted that" out of the reply. Returns whether it was there. */
+function dropNoted(state: State): boolean {
+  const { length } = state.reply
   state.reply = state.reply.filter(
     ({ source }) => source.kind !== 'rule' || source.rule !== 'noted',
   )
+  return state.reply.length < length
 }
 
 function finishMessage(state: State): void {
@@ -148,7 +150,7 @@ function finishMessage(state: State): void {
   state.flow = 'none'
   state.open = null
   // Her last sentence thanks, and says that it is taken down.
-  dropNoted(state)
+  const isMore = dropNoted(state) && state.reply.length === 0
   if (card.booked !== null) {
     mention(state, 'take-details')
     return
@@ -167,7 +169,7 @@ function finishMessage(state: State): void {
     else if (card.phone !== null && isSure) {
       say(
         state,
-        'message-done',
+        isMore ? 'message-done-more' : 'message-done',
         { phone: sayPhone(card.phone) },
         { kind: 'line', line: state.from.phone ?? state.line },
       )

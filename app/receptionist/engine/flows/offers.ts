@@ -101,6 +101,18 @@ const namesHour = ({ commands, asked, plainText }: State) =>
   !/\b(?:by|soonest|earliest|asap|soon as)\b/.test(plainText) &&
   commands.some((one) => one.kind === 'tell-when' && one.when.minute === asked.minute)
 
+/** Whether the line names several days of which one would do: "next week, after work". */
+const namesDays = ({ commands }: State) =>
+  commands.some((one) => one.kind === 'tell-when' && one.when.days !== undefined)
+
+function keyOfDays({ span }: State, slots: readonly Slot[]) {
+  if (!span) return 'full-days'
+  return slots.some((slot) => isWithin(slot, span)) ? 'full-days-then' : 'none-then'
+}
+
+const isWished = ({ day, minute }: Slot, { days, span }: State) =>
+  (!days || (day >= days[0] && day <= days[1])) && isWithin({ minute }, span)
+
 /** Says why she offers another day than the requested one. */
 function sayIfFull(state: State, slots: readonly Slot[], service: Service): void {
   const { asked, clock, setup } = state
@@ -112,6 +124,8 @@ function sayIfFull(state: State, slots: readonly Slot[], service: Service): void
     slots.every((slot) => slot.minute !== minute)
   )
     say(state, 'none-at', { time: sayTime(minute) }, { kind: 'diary' })
+  else if (day === null && namesDays(state) && !slots.some((slot) => isWished(slot, state)))
+    say(state, keyOfDays(state, slots), {}, { kind: 'diary' })
   if (
     day === null ||
     minute !== null ||
@@ -132,7 +146,7 @@ function sayIfFull(state: State, slots: readonly Slot[], service: Service): void
   say(state, key, { day: sayDay(day, today) }, { kind: 'diary' })
 }
 
-function isWithin({ minute }: Slot, span: State['span']): boolean {
+function isWithin({ minute }: Pick<Slot, 'minute'>, span: State['span']): boolean {
   return !span || (minute >= span[0] && minute <= span[1])
 }
 
@@ -259,7 +273,12 @@ function findSlots(state: State, service: Service): Slot[] {
   if (exact.length > 0) return exact
   const within = days ? around(state, from, days[1], service) : []
   if (within.length > 0) return within
-  return around(state, from, from + booking.searchDays, service)
+  const later = around(state, from, from + booking.searchDays, service)
+  if (!days || !state.span) return later
+  // Nothing after five next week: what is nearest to five then, and after five later on.
+  const nearFive = { ...state, span: null, asked: { ...asked, minute: state.span[0] } }
+  const near = around(nearFive, from, days[1], service)
+  return near.length > 0 && later.length > 0 ? [...near.slice(0, 1), ...later.slice(0, 1)] : near
 }
 
 /** The best time of each of the next two days that have free times. `isExact`: only the hour asked for. */

@@ -172,3 +172,8 @@ test('who wonders about a service wants it', () => {
   const gym = callOf(['I was wondering about joining the gym'], { setup: { trade: 'gym' } })
   expect(gym.card.service).toBe('Membership')
 })
+
+test('a yes to booking what was asked about stands beside a question about the hours', () => {
+  const lines = ['how much is a boiler service?', 'Yeah go on then. Do you do Saturdays?']
+  expect(callOf(lines)).toMatchObject({ open: 'slot', card: { service: 'Boiler service' } })
+})

@@ -178,6 +178,7 @@ const WATER_OFF = pattern`
   )\b
   |\bstop ?(?:tap|cock)\b
 `
+const WHAT_TO_DO = /\bwhat (?:do|should|can|shall) (?:i|we) do\b/
 const WHERE = /\b(?:how|where|can't|cannot|don't know|no idea|not sure)\b/
 const WATER = /\b(?:water|leak\w*|burst|pour\w*|drip\w*|flood\w*)\b/
 
@@ -185,9 +186,12 @@ const WATER = /\b(?:water|leak\w*|burst|pour\w*|drip\w*|flood\w*)\b/
 function sayStopTap(state: State): boolean {
   const { isUrgent, card, plainText } = state
   const isOfWater = WATER.test(plain(card.wants ?? '')) || WATER.test(plainText)
-  if (!isUrgent || !isOfWater || !WATER_OFF.test(plainText)) return false
+  if (!isUrgent || !isOfWater || !(WATER_OFF.test(plainText) || WHAT_TO_DO.test(plainText)))
+    return false
   note(state)
-  mention(state, WHERE.test(plainText) ? 'stop-tap-where' : 'stop-tap', {}, { kind: 'urgent' })
+  const isOpen = WHAT_TO_DO.test(plainText)
+  const key = isOpen ? 'stop-tap-first' : WHERE.test(plainText) ? 'stop-tap-where' : 'stop-tap'
+  mention(state, key, {}, { kind: 'urgent' })
   return true
 }
 

@@ -13,6 +13,7 @@ import {
   isPrivate,
   isUnreachable,
 } from '../understanding/answers/answers.ts'
+import { asksForRing } from '../understanding/asks/status.ts'
 import { tellsService } from '../understanding/command.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
 import { part, pattern } from '../understanding/text/patterns.ts'
@@ -305,7 +306,8 @@ function settleBooking(state: State): boolean {
     book(state)
     if (text !== state.plainText) {
       note(state)
-      if (!has(state, 'ask', 'aside')) mention(state, 'noted')
+      if (!has(state, 'ask', 'aside'))
+        mention(state, asksForRing(state.plainText) ? 'pass-on' : 'noted')
     }
   } else if (
     (isAgreed || /^(?:only )?(?:as long as|provided|if) /.test(text)) &&

@@ -392,3 +392,9 @@ test('what was left late, or is only days old, is not urgent', () => {
   ] as const)
     expect([line, callOf([line], { setup: { trade } }).card.urgency]).toEqual([line, 'normal'])
 })
+
+test('asked what to do about water, she says to turn it off', () => {
+  const lines = ["there's water coming through my ceiling", 'Dave Holloway', '07700 900 655']
+  const reply = lastReply(callOf([...lines, 'Yes! What do I do in the meantime?']))
+  expect(reply).toMatch(/^Turn the water off at the stop tap/)
+})

@@ -1,3 +1,4 @@
+import { WEEKDAYS, weekdayOf } from '../calendar.ts'
 import { renameBooked, takeSlot } from '../flows/booking.ts'
 import { note } from '../flows/notes.ts'
 import type { Slot } from '../diary.ts'
@@ -105,7 +106,7 @@ function applyTellWhen(
   const isOfNow =
     state.isForOwner &&
     state.flow === 'message' &&
-    (IS_NOW.test(state.plainText) || !MOVES_TO.test(state.plainText))
+    (isNow(state, when) || !MOVES_TO.test(state.plainText))
   return !isOfPick && !isOfNow && applyWhen(state, when, isWish)
 }
 
@@ -130,9 +131,16 @@ const MOVES_TO = pattern`
   )\b
 `
 
-/** Says when the booking is that exists, before a wish that names no day: "it's Friday at ten, I want it the week after". */
-const IS_NOW =
-  /^(?:[a-z' -]{2,30}[,.;] )?(?:it's|it is|mine's|mine is) (?:(?:on|for|at|this) )*(?:mon|tues|wednes|thurs|fri|satur|sun)day\b[^,.;!?]{0,24}[,.;] (?!.*(?:\d|day\b|tomorrow|\b(?:half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b))/
+/** Says on which day the booking is that exists: "it's Friday at ten, I want it the week after". */
+const IS_NOW = new RegExp(
+  `(?:^|[.,;] )(?:it's|it is|mine's|mine is) (?:(?:on|for|at|this) )*(${WEEKDAYS.join('|').toLowerCase()})\\b(?! (?:i|we|instead)\\b)`,
+)
+
+/** Whether the day of a line is that of the booking that exists. */
+function isNow({ plainText }: State, { day }: When): boolean {
+  const [, weekday] = IS_NOW.exec(plainText) ?? []
+  return day !== undefined && WEEKDAYS[weekdayOf(day)]?.toLowerCase() === weekday
+}
 
 /** Keeps part of a number for the rest to follow; returns whether it answers the question. */
 function keepPhonePart(state: State, digits: string): boolean {

@@ -189,7 +189,8 @@ const ANY_TIME =
 
 /** Wishes for a time of day, or for a part of the day. */
 function wishForTime(state: State, { isSameTime, minute, span }: When): void {
-  const { time } = state.card.asked
+  const { card, plainText } = state
+  const { time } = card.asked
   // "The Saturday then, same time", after a refused offer.
   if (isSameTime && minute === undefined) {
     const spoken =
@@ -202,8 +203,11 @@ function wishForTime(state: State, { isSameTime, minute, span }: When): void {
   } else if (span && !isWithin(state, span)) {
     state.span = span
     fillAsked(state, { minute: null })
-  }
+  } else if (AT_ANY_TIME.test(plainText)) state.span = null
 }
+
+/** Gives up the part of the day asked for: "have you nothing next week at all?", "in the daytime, then". */
+const AT_ANY_TIME = /\b(?:at all|in the day(?:time)?|during the day)\b/
 
 /** "Dinner" after "at half seven", for which she has offered nothing yet, leaves the time alone. */
 function isWithin({ asked, offered, declined }: State, [from, to]: Span): boolean {

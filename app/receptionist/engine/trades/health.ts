@@ -25,6 +25,8 @@ export const health = {
         'routine check',
         'teeth looked at',
         'look at my teeth',
+        'teeth seen to',
+        'teeth seeing to',
         'once over',
       ],
       filling: ['cavity', 'decay', 'hole in my tooth', 'hole in a tooth'],

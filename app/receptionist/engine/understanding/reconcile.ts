@@ -56,7 +56,10 @@ function isOwnersTask(
   )
 }
 
-/** Whether a line says yes to "Would you like to book?", beside no question but one of facts. */
+/** What a caller who says yes to a booking may ask besides: "yeah, go on then. Do you do Saturdays?" */
+const BESIDE_YES: readonly Ask['topic'][] = ['unknown', 'fact', 'hours', 'free']
+
+/** Whether a line says yes to "Would you like to book?", beside no question but one of those. */
 function acceptsInvitation(
   text: string,
   wants: readonly Command[],
@@ -65,7 +68,7 @@ function acceptsInvitation(
 ): boolean {
   if (!isInvited || wants.some(({ kind }) => kind === 'message' || kind === 'person')) return false
   if (asks.length === 0) return isAccepted(text)
-  const isOfFacts = asks.every(({ topic }) => topic === 'unknown' || topic === 'fact')
+  const isOfFacts = asks.every(({ topic }) => BESIDE_YES.includes(topic))
   // "Is that for both? Yes please": a bare "yes" before a question may only lead on to it.
   return (
     isOfFacts && clausesOf(text).some((clause) => isAccepted(clause) && wordsOf(clause).length > 1)

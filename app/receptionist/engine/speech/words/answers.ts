@@ -28,6 +28,7 @@ export const answers = {
     'Yes, turn the water off at the stop tap if you can reach it safely.',
     'If you can reach the stop tap safely, turn the water off there.',
   ],
+  'stop-tap-first': ['Turn the water off at the stop tap, if you can reach it safely.'],
   'stop-tap-where': [
     'The stop tap is often under the kitchen sink; turn it clockwise if you can reach it safely.',
     'Look for the stop tap under the sink or by the meter, and turn it clockwise if it is safe.',

@@ -57,6 +57,11 @@ export const diary = {
     "Sorry, I've nothing left at that time on {day}.",
     "I'm afraid nothing is left at that time on {day}.",
   ],
+  'full-days': ["I've nothing left on those days.", "I'm afraid those days are full."],
+  'full-days-then': [
+    "I've nothing at that time on those days.",
+    "I'm afraid nothing is left at that time on those days.",
+  ],
   'outside-area': ["{place} may be outside our area, so I won't book it yet: I'll ask {to} first."],
   'outside-urgent': ['{place} may be outside our area, so {to} may not be able to come.'],
   booked: [

@@ -69,6 +69,7 @@ export const endings = {
     'Thank you, {to} will ring you back on {phone}.',
     'Thanks, I have all that, and {to} will ring {phone}.',
   ],
+  'message-done-more': ["Thanks, I've noted that too, and {to} will ring {phone}."],
   'message-for': ["Thank you, I'll pass that on for {person} with your number."],
   'message-unreachable': [
     "I've noted that for {to}, but without a number {to} can't ring you.",

@@ -248,7 +248,7 @@ const PASSED_ON =
 const PASS_ON = new RegExp(
   part`
     [,.;!]? ${PASSED_ON}[^.;!?]*[.;!?]?
-    |[,.;!]? (?:and |but )?(?:he|she|they|someone|somebody)(?:'ll| will) (?:ring|call|phone|text) (?:me|us)(?: back)? about [^.;!?]*[.;!?]?
+    |[,.;!]? (?:and |but )?(?:he|she|they|someone|somebody)(?:'ll| will) (?:ring|call|phone|text) (?:me|us)(?: back)? about (?!(?:the|my|our) (?:other|rest|second)\b)[^.;!?]*[.;!?]?
     |[,.;!]? (?:and |but )?you(?:'ve| have) (?:got|put) (?:the|that|my|our) [^.;!?]*? down[.;!?]?
     |,? (?:as|so) long as (?:someone|somebody|he|she|they|you) (?:can |could |will )?(?:rings?|calls?|phones?|texts?) (?:me|us)(?: back)? about [^.;!?]*[.;!?]?
   `,

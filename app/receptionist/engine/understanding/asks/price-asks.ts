@@ -49,8 +49,9 @@ const FILLER = new RegExp(
 /** Asks whether there is a fee of its own, which no price of a service tells: "is there a call-out fee?" */
 const OWN_FEE = pattern`
   \b(?:is|are) there (?:an? |any )?(?:
-    call[- ]?out|booking|cancellation|admin|extra|additional|hidden|weekend|out of hours
-  ) (?:fees?|charges?)\b
+    call[- ]?out\b(?! (?:visit|service|appointment))
+    |(?:booking|cancellation|admin|extra|additional|hidden|weekend|out of hours) (?:fees?|charges?)\b
+  )
 `
 
 /** A newcomer's first visit, and the services that are for one. */

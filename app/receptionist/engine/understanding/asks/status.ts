@@ -5,7 +5,7 @@ const any = (...parts: readonly string[]) => anyOf(parts, (union) => new RegExp(
 const THEY = '(?:some(?:body|one)|any(?:body|one)|he|she|they|you)'
 const ALL =
   '(?:both|every(?:one|body)|the lot|us|all (?:of|two|three|four|five)|the (?:two|three|four|five))'
-const SETTLED = '(?:booked|sorted|cancelled|(?<!\\bday )off|in the (?:diary|book))'
+const SETTLED = '(?:booked|sorted|cancelled|moved|changed|(?<!\\bday )off|in the (?:diary|book))'
 /** Asks what has been arranged so far: "is it booked, then?", "which day have you got?" */
 const STATUS = any(
   `\\b(?:is|are|was|that's|so) (?:(?:it|that|this|they|both|all|my|the|[a-z]+day|\\w+'s) ){1,3}(?:\\w+ ){0,3}?${SETTLED}\\b`,
@@ -97,7 +97,8 @@ const HOPES_TO_BE_RUNG = any(
       |how (?:soon|quick(?:ly)?|long before)(?:'s|'ll| is| are| will| would| can| could| before)?
     ) (?:[a-z]+ ){1,2}?(?:be |going to |gonna |likely to )*(?:ring|rings|ringing|call|calling|phone|hear)\b
   `,
-  `\\b(?:can|could|will|would) [a-z]+ (?:please |maybe )?(?:ring|call|phone) (?:me|us)(?: back)?\\b[^.,;!?]{0,20}?\\b${SOON}`,
+  `\\b(?:can|could|will|would) (?:you (?:get|have|ask) )?[a-z]+ (?:to |please |maybe |definitely )?(?:ring|call|phone)(?: me| us)?(?: back)?\\b[^.,;!?]{0,20}?\\b${SOON}`,
+  `\\b(?:he|she|they|somebody|someone)(?:'ll| will) (?:definitely )?(?:ring|call|phone) (?:me|us)(?: back)? ${SOON}`,
   `\\b(?:i|we)(?:'d)? (?:want|need|like|expect)(?: (?:someone|somebody|him|her|them|you) to)? (?:ring|call|phone)(?:ing)?(?: me| us)?(?: back)? (?:\\w+ )?${SOON}`,
 )
 

@@ -131,6 +131,16 @@ const isAccepting = (line: string, open: Context['open']) =>
   /^(?:yes|yeah|yep|aye|ok|please)\b.*\b(?:it['’]?s|i['’]?m|this is) \p{Lu}/iu.test(line) &&
   /(?:['’]?s|['’]?m|is) \p{Lu}\p{Ll}/u.test(line)
 
+/** Says whose relative the caller is: "I'm her daughter Janet". */
+const IS_RELATIVE = /\bI['’]m (?:his|her|their) \p{Ll}/iu
+
+/** Whether a line that chooses a time ends with a name: "half eleven's great. It's Priya". */
+const isSigned = (line: string, open: Context['open']) =>
+  open === 'slot' &&
+  /[.!] (?:It['’]s|I['’]m|This is|My name['’]s|The name['’]s) \p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'-]+)?[.!]?$/u.test(
+    line,
+  )
+
 /** "Rob Tanner, look, I've got to go" gives a name all the same. */
 const FULL_NAME_FIRST =
   /^(?:(?:It's|I'm|My name's) )?\p{Lu}[\p{Ll}'-]+ \p{Lu}[\p{L}'-]+[,.] (?!.*\b(?:ring|call) (?:you )?back\b)/u
@@ -175,13 +185,17 @@ export function findPerson(
   const isAsked = isName && !isSmallTalk && !isRefusal(text)
   // "It's in Northowram, that's Halifax" replaces no name that she has.
   const isFirst =
-    context.name === null && (open === 'service' || open === null || isAccepting(original, open))
+    context.name === null &&
+    (open === 'service' || open === null || isAccepting(original, open) || isSigned(original, open))
   // "Jo Hale, thanks"
   const isBare =
     !isSmallTalk || wants.every(({ kind }) => kind === 'thanks') || /\d[\d ]{8}/.test(original)
-  // A booking goes under the name of who comes. For a visit or a table, the caller's will do.
+  // A booking goes under the name of who comes, or of the tenant. For any other visit or a table, the
+  // caller's will do.
   const isOfThing = setup.trade === 'vet' || setup.trade === 'garage'
-  const canAttend = open === 'name' && isBooking && !isVisit && !hasParty && !isOfThing
+  const isOfAttendee = (!isVisit || setup.trade === 'property-manager') && !hasParty && !isOfThing
+  const isTold = open === 'name' || (open === 'slot' && IS_RELATIVE.test(original))
+  const canAttend = isBooking && isOfAttendee && isTold
   const name = findOwnName(
     original,
     { isAsked, canBeWeak: open === 'name' || isFirst, isBare, canAttend },

@@ -115,7 +115,9 @@ export function attendeeOf(original: string, before: string): string | null {
   if (NOT_ATTENDED.test(text)) return null
   const kin = FOR_KIN.exec(withSmallKin(before))?.groups
   const isOfKin = ({ said }: Named) =>
-    kin !== undefined && (said.includes(kin.whom ?? kin.who ?? '') || !A_KIN.test(said))
+    kin === undefined
+      ? BEGINS_WITH_KIN.test(original)
+      : said.includes(kin.whom ?? kin.who ?? '') || !A_KIN.test(said)
   const theirs = people.find((one) => one.name.includes(' ') && isOfKin(one))?.name
   const found = PETS.test(`${before} ${text}`) ? null : FOR_WHOM.exec(text)?.groups
   // "She's Karen Doyle, I'm Paul" may be anybody, unless the booking is for her.
@@ -126,6 +128,11 @@ export function attendeeOf(original: string, before: string): string | null {
   return BEGINS_WITH_NAME.test(rest) || findSelf(rest)?.includes(' ') ? null : name
 }
 
+/** Names a relative before the caller: "Mum's name is Jean Costello, I'm her daughter Paula". */
+const BEGINS_WITH_KIN = new RegExp(
+  `^(?=.*\\b(?:I'm|I am)\\b)(?:(?:Well|Oh|So|OK|Er|Um|It's),? )*(?:(?:my|our|me) )?${KIN}(?:'s)?(?: name)?(?:'s| is)? `,
+  'iu',
+)
 const A_KIN = new RegExp(`(?<!\\p{L})${KIN}(?!\\p{L})`, 'iu')
 /** Says that the booking is for a relative. */
 const FOR_KIN = new RegExp(

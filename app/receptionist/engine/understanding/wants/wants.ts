@@ -63,6 +63,7 @@ const BOOK = anyOf(
     `(?:${HAVE_YOU}|^(?:so |and |well |what )*) ?(?:any(?:thing)?|nothing) (?:free |available |left |going |at all )*(?:on |for )?(?:this |next )?${DAY}`,
     `${HAVE_YOU} (?:any ?thing|owt|something|any \\w+) (?:quick|soon|asap|urgent|going)`,
     `get (?:me|us) (?:a|in)`,
+    `(?:i|we) (?:only|just|really) want(?:ed)? (?:an? )?(?:table|appointment)`,
   ],
   (union) => new RegExp(`\\b(?:${union})\\b`),
 )

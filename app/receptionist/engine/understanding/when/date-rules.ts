@@ -154,7 +154,7 @@ export const dateRules: readonly Rule[] = [
   ],
   [
     all(
-      `\\b(?:in |within )?${COUNT} ${UNIT}(?:'s?)? ?(?:time|(later)|from now|hence|away|ahead)\\b`,
+      `\\b(?:in |within )?${COUNT} ${UNIT}(?!time)(?:'s?)? ?(?:time|(later)|from now|hence|away|ahead)\\b`,
     ),
     // After a day is spoken of, "a week later" counts from it.
     ([, n, u, later], today, asked) => (later && asked !== null ? null : ahead(today, n, u)),
@@ -163,7 +163,13 @@ export const dateRules: readonly Rule[] = [
     all(`\\b(?:in|within) ${COUNT} (?:business|working) days?\\b`),
     ([, n], today) => addWorkingDays(today, count(n)),
   ],
-  [all(`\\bin (?!the )${COUNT} ${UNIT}\\b`), ([, n, u], today) => ahead(today, n, u)],
+  // "Can I come in one day next week?" counts no days.
+  [
+    all(
+      `(?<!\\b(?:come|coming|pop|call|drop|nip|get|fit|book|bring|squeeze|see)(?:ping|ing)?(?: (?:me|us|it|him|her|them))? )\\bin (?!the )${COUNT} ${UNIT}\\b`,
+    ),
+    ([, n, u], today) => ahead(today, n, u),
+  ],
   // Days with a name, and the weeks around them.
   [
     all(`\\bweek before (?:the )?(${NAMED})\\b`),

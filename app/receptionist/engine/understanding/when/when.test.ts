@@ -367,3 +367,11 @@ test('a day taken up, and so another, refuses the first', () => {
   )
   expect(when("I'm off Thursdays so Thursday if you can")?.not).toBeUndefined()
 })
+
+test('the daytime of next week, and "come in one day", count no days from now', () => {
+  expect(dayOf('in the daytime next week, Wednesday')).toBe('2026-12-02')
+  expect(when('can I come in one day, next week sometime?')).toMatchObject({
+    days: [parseDay('2026-11-30'), parseDay('2026-12-06')],
+  })
+  expect(dayOf('in two weeks')).toBe('2026-12-07')
+})
