@@ -310,3 +310,12 @@ test('a yes books beside a question whether word was taken down, or whether some
   ])
     expect([line, callOf([...TO_CONFIRM, line]).card.outcome]).not.toEqual([line, 'booked'])
 })
+
+test('how to come is noted with the yes, and is no question', () => {
+  const call = callOf([...TO_CONFIRM, "Yes please. Can he knock loud, she's a bit deaf"])
+  expect(call.card).toMatchObject({
+    outcome: 'booked',
+    wants: expect.stringContaining('knock loud'),
+  })
+  expect(lastReply(call)).not.toContain('know')
+})

@@ -4,6 +4,7 @@ import {
   callOf,
   lastReply,
   repliesOf,
+  RESTAURANT,
   TO_CONFIRM,
   TO_NAME,
   TO_READ_BACK,
@@ -350,6 +351,18 @@ test('the name of whoever comes is heard beside a time, and so is a caller who s
     daughter,
   ]
   expect(callOf(visit, { setup: { trade: 'property-manager' } }).card.name).toBe('Maureen Platt')
-  const signed = ['a haircut on Thursday morning', "Half eleven's great. It's Priya"]
+  const signed = ['a haircut on Thursday morning', "Half eleven's great. I'm Priya"]
   expect(callOf(signed, { setup: { trade: 'hairdresser' } }).card.name).toBe('Priya')
+})
+
+test('the name that a booking is put under is the one read back, whoever rings', () => {
+  const table = ['table for eight on Sunday 29 November at half twelve']
+  for (const line of [
+    "It's my mum's birthday, so put it under Jean Whitlock. I'm Tracey",
+    "I'm Diane Marsh, but put the table under Jean Whitlock",
+    "Put it under Jean Whitlock, that's my mum, I'm Sally",
+  ])
+    expect([line, callOf([...table, line], RESTAURANT).card.name]).toEqual([line, 'Jean Whitlock'])
+  const other = callOf([...TO_CONFIRM, 'No, it should be under Jean Whitlock, my mum'])
+  expect(other.card.name).toBe('Jean Whitlock')
 })

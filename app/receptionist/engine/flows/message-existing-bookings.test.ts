@@ -119,3 +119,17 @@ test('the time that a booking has now is not the one asked for', () => {
   expect(card).toMatchObject({ name: 'Karen Lee', asked: { date: null, time: null } })
   expect(card.wants).toContain('the week after')
 })
+
+test('of a table that is booked for twelve today, twelve is no party', () => {
+  const line = "We've got a table already, it's for twelve today and the door's locked"
+  expect(callOf([line], RESTAURANT).card.party).toBeNull()
+})
+
+test('another day wished beside a name is said to be noted', () => {
+  const lines = [
+    "I've a check-up booked for Thursday and I can't make it",
+    'Tom Pearce. Could I do Friday?',
+  ]
+  const reply = lastReply(callOf(lines, { setup: { trade: 'dentist' } }))
+  expect(reply).toMatch(/noted that|have that down/)
+})

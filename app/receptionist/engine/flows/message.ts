@@ -1,5 +1,6 @@
 import { sayPhone } from '../speech/format.ts'
 import { ask, isSaid, mention, say } from '../speech/say.ts'
+import type { Wording } from '../speech/wording.ts'
 import { fill, fillAsked, has, type State } from '../state.ts'
 import { hopesToBeRung } from '../understanding/asks/status.ts'
 import type { Command } from '../understanding/command.ts'
@@ -123,6 +124,9 @@ export function continueMessage(state: State): void {
   const isAnswered = state.commands.some((one) => one.kind === 'ask' && one.topic === 'progress')
   if (hopesToBeRung(state.plainText) && !isAnswered && !isSaid(state, 'ring-when')) {
     dropNoted(state)
+    // "When's somebody going to ring me?" is answered once.
+    if (state.commands.filter(({ kind }) => kind === 'ask').length === 1)
+      drop(state, 'unknown-later')
     mention(state, 'ring-when')
   }
   if (!state.isUrgent && isUnrung(state)) state.skipped.add('phone')
@@ -135,11 +139,12 @@ const isUnrung = ({ card, plainText }: State) =>
   `${plain(card.wants ?? '')} / ${plainText}`.split(' / ').some(needsNoRing)
 
 /** Takes "I've noted that" out of the reply. Returns whether it was there. */
-function dropNoted(state: State): boolean {
+const dropNoted = (state: State): boolean => drop(state, 'noted')
+
+/** Takes the sentences of a rule out of the reply. Returns whether there was one. */
+function drop(state: State, rule: Wording): boolean {
   const { length } = state.reply
-  state.reply = state.reply.filter(
-    ({ source }) => source.kind !== 'rule' || source.rule !== 'noted',
-  )
+  state.reply = state.reply.filter(({ source }) => source.kind !== 'rule' || source.rule !== rule)
   return state.reply.length < length
 }
 

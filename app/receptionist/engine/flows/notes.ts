@@ -129,9 +129,15 @@ export function noteRest(state: State): boolean {
   if (count > 0) note(state)
   if (count < REMARK_MIN_WORDS) return false
   const isBooked = state.from.booked === state.line && !has(state, 'ask', 'several')
-  if (state.reply.length === 0 || isBooked) mention(state, 'noted')
+  const isSaid = state.reply.some(
+    ({ source }) => source.kind === 'rule' && SAYS_NOTED.has(source.rule),
+  )
+  if (state.reply.length === 0 || (isBooked && !isSaid)) mention(state, 'noted')
   return true
 }
+
+/** Rules of hers that say already that something is taken down. */
+const SAYS_NOTED: ReadonlySet<string> = new Set(['pass-on', 'written', 'noted'])
 
 /** Says beside a number how to use it: "but don't ring in the evening". */
 const WHEN_NOT_TO_RING = pattern`

@@ -101,9 +101,15 @@ const namesHour = ({ commands, asked, plainText }: State) =>
   !/\b(?:by|soonest|earliest|asap|soon as)\b/.test(plainText) &&
   commands.some((one) => one.kind === 'tell-when' && one.when.minute === asked.minute)
 
-/** Whether the line names several days of which one would do: "next week, after work". */
-const namesDays = ({ commands }: State) =>
-  commands.some((one) => one.kind === 'tell-when' && one.when.days !== undefined)
+/** Whether the line names several days of which one would do, and the firm is open on one: "next week, after work". */
+function namesOpenDays({ commands, days, setup }: State): boolean {
+  const isNamed = commands.some((one) => one.kind === 'tell-when' && one.when.days !== undefined)
+  if (!isNamed || !days) return false
+  const [from, to] = days
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i).some(
+    (day) => spanOf(setup, day) !== null,
+  )
+}
 
 function keyOfDays({ span }: State, slots: readonly Slot[]) {
   if (!span) return 'full-days'
@@ -111,7 +117,7 @@ function keyOfDays({ span }: State, slots: readonly Slot[]) {
 }
 
 const isWished = ({ day, minute }: Slot, { days, span }: State) =>
-  (!days || (day >= days[0] && day <= days[1])) && isWithin({ minute }, span)
+  days !== null && day >= days[0] && day <= days[1] && isWithin({ minute }, span)
 
 /** Says why she offers another day than the requested one. */
 function sayIfFull(state: State, slots: readonly Slot[], service: Service): void {
@@ -124,7 +130,7 @@ function sayIfFull(state: State, slots: readonly Slot[], service: Service): void
     slots.every((slot) => slot.minute !== minute)
   )
     say(state, 'none-at', { time: sayTime(minute) }, { kind: 'diary' })
-  else if (day === null && namesDays(state) && !slots.some((slot) => isWished(slot, state)))
+  else if (day === null && namesOpenDays(state) && !slots.some((slot) => isWished(slot, state)))
     say(state, keyOfDays(state, slots), {}, { kind: 'diary' })
   if (
     day === null ||
@@ -278,7 +284,8 @@ function findSlots(state: State, service: Service): Slot[] {
   // Nothing after five next week: what is nearest to five then, and after five later on.
   const nearFive = { ...state, span: null, asked: { ...asked, minute: state.span[0] } }
   const near = around(nearFive, from, days[1], service)
-  return near.length > 0 && later.length > 0 ? [...near.slice(0, 1), ...later.slice(0, 1)] : near
+  if (near.length === 0 || later.length === 0) return [...near, ...later]
+  return [...near.slice(0, 1), ...later.slice(0, 1)]
 }
 
 /** The best time of each of the next two days that have free times. `isExact`: only the hour asked for. */

@@ -39,7 +39,7 @@ test('a fact about one thing does not tell how long another takes', () => {
 })
 
 test('a question beside an answer is answered or passed on at once', () => {
-  const passed = /know|can't say/
+  const passed = /know|can't (?:say|promise)/
   for (const [lines, answer] of [
     [["I'd like to book a boiler service, our tenant is deaf, is that all right?"], passed],
     [["I'd like a boiler service. Can he just turn up unannounced?"], passed],

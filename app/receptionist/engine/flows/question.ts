@@ -178,20 +178,28 @@ const WATER_OFF = pattern`
   )\b
   |\bstop ?(?:tap|cock)\b
 `
-const WHAT_TO_DO = /\bwhat (?:do|should|can|shall) (?:i|we) do\b/
+const WHAT_TO_DO =
+  /\bwhat (?:do|should|can|shall) (?:i|we) do(?: now| in the meantime| meanwhile| until then| till then| first)?\W*$/
+const IS_OFF = /\b(?:turned|switched|shut) (?:\w+ ){0,3}?off\b/
 const WHERE = /\b(?:how|where|can't|cannot|don't know|no idea|not sure)\b/
 const WATER = /\b(?:water|leak\w*|burst|pour\w*|drip\w*|flood\w*)\b/
+
+/** Whether the firm sees to places, where "what do I do?" about water is about the mains. */
+const isAtAddress = ({ trade }: State) => trade.isVisit || trade.hasAddresses
+
+function keyOfStopTap(text: string) {
+  if (!WATER_OFF.test(text)) return 'stop-tap-first'
+  return WHERE.test(text) ? 'stop-tap-where' : 'stop-tap'
+}
 
 /** Tells who is urgent because of water, and asks whether to turn it off, to do so. */
 function sayStopTap(state: State): boolean {
   const { isUrgent, card, plainText } = state
   const isOfWater = WATER.test(plain(card.wants ?? '')) || WATER.test(plainText)
-  if (!isUrgent || !isOfWater || !(WATER_OFF.test(plainText) || WHAT_TO_DO.test(plainText)))
-    return false
+  const isOpen = isAtAddress(state) && WHAT_TO_DO.test(plainText) && !IS_OFF.test(plainText)
+  if (!isUrgent || !isOfWater || !(WATER_OFF.test(plainText) || isOpen)) return false
   note(state)
-  const isOpen = WHAT_TO_DO.test(plainText)
-  const key = isOpen ? 'stop-tap-first' : WHERE.test(plainText) ? 'stop-tap-where' : 'stop-tap'
-  mention(state, key, {}, { kind: 'urgent' })
+  mention(state, keyOfStopTap(plainText), {}, { kind: 'urgent' })
   return true
 }
 

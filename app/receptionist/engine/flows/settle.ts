@@ -13,7 +13,7 @@ import {
   isPrivate,
   isUnreachable,
 } from '../understanding/answers/answers.ts'
-import { asksForRing } from '../understanding/asks/status.ts'
+import { asksForRing, asksIfWritten } from '../understanding/asks/status.ts'
 import { tellsService } from '../understanding/command.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
 import { part, pattern } from '../understanding/text/patterns.ts'
@@ -306,8 +306,7 @@ function settleBooking(state: State): boolean {
     book(state)
     if (text !== state.plainText) {
       note(state)
-      if (!has(state, 'ask', 'aside'))
-        mention(state, asksForRing(state.plainText) ? 'pass-on' : 'noted')
+      if (!has(state, 'ask', 'aside')) mention(state, keyOfAside(state.plainText))
     }
   } else if (
     (isAgreed || /^(?:only )?(?:as long as|provided|if) /.test(text)) &&
@@ -323,6 +322,12 @@ function settleBooking(state: State): boolean {
   else if (has(state, 'no')) ask(state, 'change', 'ask-change')
   else return false
   return true
+}
+
+/** What she says to what comes with the yes to a booking. */
+function keyOfAside(text: string) {
+  if (asksForRing(text)) return 'pass-on'
+  return asksIfWritten(text) ? 'written' : 'noted'
 }
 
 /** Whether a line only insists on what she has read back: "no, I said half past two". */

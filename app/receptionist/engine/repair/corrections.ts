@@ -93,7 +93,11 @@ function applyTellWhen(
   { isPerson, isPicked, isWish }: { isPerson: boolean; isPicked: boolean; isWish: boolean },
 ): boolean {
   // A message has no booking to change, so the owner gets the times.
-  if (state.flow === 'message') note(state)
+  if (state.flow === 'message') {
+    note(state)
+    const isWished = state.isForOwner && MOVES_TO.test(state.plainText)
+    if (isWished && state.reply.length === 0) mention(state, 'noted')
+  }
   if (isPerson) {
     // What a message is about has its day: "a booking tonight, can we make it six?"
     if (isOfDay(state, when) && state.asked.day === null) fillAsked(state, { day: when.day })

@@ -207,7 +207,8 @@ function wishForTime(state: State, { isSameTime, minute, span }: When): void {
 }
 
 /** Gives up the part of the day asked for: "have you nothing next week at all?", "in the daytime, then". */
-const AT_ANY_TIME = /\b(?:at all|in the day(?:time)?|during the day)\b/
+const AT_ANY_TIME =
+  /\b(?:(?:nothing|anything|owt|nowt) [^.?!]*\bat all|in the day(?:time)?|during the day)\b/
 
 /** "Dinner" after "at half seven", for which she has offered nothing yet, leaves the time alone. */
 function isWithin({ asked, offered, declined }: State, [from, to]: Span): boolean {
@@ -278,10 +279,15 @@ function isHeard({ open }: State, when: When): boolean {
 }
 
 /** The offer that fits the line's day and time. "At 3" fits 3 am and 3 pm. */
-function offeredBy(state: State, { day: said, isWeekday, minute, span }: When): Slot | undefined {
+function offeredBy(
+  state: State,
+  { day: said, days, isWeekday, minute, span }: When,
+): Slot | undefined {
   const { offered } = state
   const day = isWeekday ? sameWeekday(state, said) : said
-  const isDay = (slot: Slot) => day === undefined || slot.day === day
+  const isDay = (slot: Slot) =>
+    (day === undefined || slot.day === day) &&
+    (!days || (slot.day >= days[0] && slot.day <= days[1]))
   if (minute === undefined) {
     const isFit = (slot: Slot) =>
       isDay(slot) && (!span || (slot.minute >= span[0] && slot.minute <= span[1]))

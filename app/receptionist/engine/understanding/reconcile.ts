@@ -71,9 +71,15 @@ function acceptsInvitation(
   const isOfFacts = asks.every(({ topic }) => BESIDE_YES.includes(topic))
   // "Is that for both? Yes please": a bare "yes" before a question may only lead on to it.
   return (
-    isOfFacts && clausesOf(text).some((clause) => isAccepted(clause) && wordsOf(clause).length > 1)
+    isOfFacts &&
+    clausesOf(text).some(
+      (clause) => isAccepted(clause) && wordsOf(clause).length > 1 && !KNEW.test(clause),
+    )
   )
 }
+
+/** Agrees to what she has said, and books nothing: "yes, I thought so". */
+const KNEW = /\bi (?:know|knew|thought|see|understand|heard)\b/
 
 /** Whether a line says yes to "Would you like to book?"; "great, thanks" does not. */
 function isAccepted(text: string): boolean {

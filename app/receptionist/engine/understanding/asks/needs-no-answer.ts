@@ -68,9 +68,14 @@ function isNotForOwner(said: ClauseInLine, context: Context): boolean {
     isAnsweredByOffers(said, context) ||
     asksNothingElse(said, context) ||
     isAnswerToHer(said, context) ||
-    onlyAsksToWait(said)
+    onlyAsksToWait(said) ||
+    (context.isBooking && INSTRUCTS.test(clause))
   )
 }
+
+/** Says how to come: "can he knock loud?", "could they use the side gate?" */
+const INSTRUCTS =
+  /^(?:(?:and|but|also|please|just),? )*(?:can|could|would|will) (?:he|she|they|you|the \w+) (?:please |just )?(?:knock|use (?:the|our|my)|park|ring (?:the|our|my) (?:door)?bell|come (?:round|to) (?:the|our|my) (?:back|side|front))\b/
 
 /** Words beside a time in an answer that only sounds like a question. */
 const HEDGE: ReadonlySet<string> = contentOf(

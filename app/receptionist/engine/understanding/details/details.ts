@@ -134,10 +134,10 @@ const isAccepting = (line: string, open: Context['open']) =>
 /** Says whose relative the caller is: "I'm her daughter Janet". */
 const IS_RELATIVE = /\bI['’]m (?:his|her|their) \p{Ll}/iu
 
-/** Whether a line that chooses a time ends with a name: "half eleven's great. It's Priya". */
+/** Whether a line that chooses a time ends with a name: "half eleven's great. I'm Priya"; "it's Bella" may be the dog. */
 const isSigned = (line: string, open: Context['open']) =>
   open === 'slot' &&
-  /[.!] (?:It['’]s|I['’]m|This is|My name['’]s|The name['’]s) \p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'-]+)?[.!]?$/u.test(
+  /[.!] (?:I['’]m|This is|My name['’]s|The name['’]s) \p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'-]+)?[.!]?$/u.test(
     line,
   )
 

@@ -44,6 +44,9 @@ const APART = new RegExp(
   `,
   'g',
 )
+/** The time of a table that is booked: "we've a table already, it's for twelve today". */
+const BOOKED_FOR =
+  /\b(?:already|booked)\b[^.?!]*\b(?:it's|it was|it is) for \d{1,2} (?=today|tonight|tomorrow|on\b|this\b|\w+day\b)/g
 /** Comes for a thing, and not to eat: "can I pop in for one?" */
 const FETCHED = new RegExp(
   part`
@@ -105,6 +108,7 @@ export function findParty(text: string, isAsked: boolean): number | null {
     .replace(COUNTED_AGAIN, 'for ')
     .replace(APART, ' ')
     .replace(FETCHED, ' ')
+    .replace(BOOKED_FOR, ' ')
     .replace(GIVEN, ' ')
   const isMade = !CLOCK.test(said) || PARTY_MADE.test(said)
   const line = isMade ? said.replace(MADE, 'make it ') : said

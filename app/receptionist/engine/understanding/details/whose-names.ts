@@ -21,6 +21,7 @@ const OTHERS_BEFORE = new RegExp(
   "(?<![\\p{L}'])(?:" +
     [
       `(?:[Hh]is|[Hh]er|[Tt]heir|[Ii]ts) ${NAMED}`,
+      "(?:His|Hers|Theirs)(?:'s| is)",
       `(?:[Mm]y|[Oo]ur|[Tt]he|[Hh]is|[Hh]er|[Tt]heir) ${OWN}[a-z-]+(?: [a-z-]+)?(?:'s|s'|)(?: ${NAMED}|(?<='s)| is)(?: called| named)?`,
       "(?:[Hh]e|[Ss]he|[Ii]t|[Tt]hey)(?:'s| is|'re| are) (?:called|named)",
       `(?:[Mm]y|[Oo]ur|[Mm]e) (?:[a-z]+ )?(?:${KIN}|${PET}),?`,
@@ -51,7 +52,7 @@ const OTHERS_AFTER = new RegExp(
 
 /** Says the name of a person, and not of a pet. */
 const OF_PERSON = new RegExp(
-  `(?<!\\p{L})(?:his|her|their|he|she|${KIN})(?!\\p{L})(?!.*${PET})`,
+  `(?<!\\p{L})(?:his|hers?|theirs?|he|she|${KIN})(?!\\p{L})(?!.*${PET})`,
   'iu',
 )
 /** "It's for Jean Barker, I'm Alison", "she's Jean Barker, I'm Alison", "Jean Barker, I'm her daughter Alison" */
@@ -130,7 +131,7 @@ export function attendeeOf(original: string, before: string): string | null {
 
 /** Names a relative before the caller: "Mum's name is Jean Costello, I'm her daughter Paula". */
 const BEGINS_WITH_KIN = new RegExp(
-  `^(?=.*\\b(?:I'm|I am)\\b)(?:(?:Well|Oh|So|OK|Er|Um|It's),? )*(?:(?:my|our|me) )?${KIN}(?:'s)?(?: name)?(?:'s| is)? `,
+  `^(?=.*\\b(?:I'm|I am)\\b)(?:(?:Well|Oh|So|OK|Er|Um|It's),? )*(?:(?:(?:my|our|me) )?${KIN}(?:'s)?(?: name)?(?:'s| is)?|(?:hers|his|theirs)(?:'s| is)) `,
   'iu',
 )
 const A_KIN = new RegExp(`(?<!\\p{L})${KIN}(?!\\p{L})`, 'iu')

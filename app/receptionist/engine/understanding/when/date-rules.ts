@@ -163,10 +163,10 @@ export const dateRules: readonly Rule[] = [
     all(`\\b(?:in|within) ${COUNT} (?:business|working) days?\\b`),
     ([, n], today) => addWorkingDays(today, count(n)),
   ],
-  // "Can I come in one day next week?" counts no days.
   [
     all(
-      `(?<!\\b(?:come|coming|pop|call|drop|nip|get|fit|book|bring|squeeze|see)(?:ping|ing)?(?: (?:me|us|it|him|her|them))? )\\bin (?!the )${COUNT} ${UNIT}\\b`,
+      // "Can I come in one day next week?" counts no days.
+      `\\bin (?!the |(?<=\\b(?:come|coming|pop|call|drop|nip|get|fit|book|bring)(?:ping|ing)?(?: (?:me|us|it|him|her|them))? in )(?:1|one|a) day\\b)${COUNT} ${UNIT}\\b`,
     ),
     ([, n, u], today) => ahead(today, n, u),
   ],

@@ -321,7 +321,7 @@ const ADDRESS = new RegExp(
     \b(?:we|there)(?:
       '(?:re|d|ll)| are| would| will
     )(?: be)?(?: about| only| just)? \d{1,2}\b(?!:)(?:(?:[, ]+(?:no|or|sorry|actually|oh|make (?:it|that)))+[, ]+\d{1,2}\b)*
-    |\bthere(?:'s| is)(?: about| around| roughly| only| just)+ \d{1,2}\b(?!:| ?(?:free|left|o ?'?clock|[ap]\.?m))
+    |\bthere(?:'s| is)(?: about| around| roughly| only| just)+ (?:1[3-9]|[2-9]\d)\b(?!:)
     |\b(?:flat|unit|room|apartment|house|number|size|aged?|(?:he|she)(?:'s| is)) \d+
     |\b\d+\w?(?: [\p{L}']+){1,3} (?:
       road|rd|street|st|avenue|ave|lane|drive|close|mount|mews|rise|crescent|terrace|grove

@@ -4,6 +4,7 @@ import type { Setup } from '../../types.ts'
 import { choose, CORRECTED } from './choose.ts'
 import type { DateFound } from './date-words.ts'
 import { isFallback, refusalOf } from './roles.ts'
+import { pattern } from '../text/patterns.ts'
 import type { Found } from '../text/scan.ts'
 import {
   EARLIEST_HOUR,
@@ -157,7 +158,13 @@ function extremeOf(line: string, { end }: Found<TimeFound>): 'late' | 'early' | 
   return said === undefined ? null : said === 'late' ? 'late' : 'early'
 }
 
-const WISHES_NEXT = /[.;!?]|\b(?:so|but|any\w*|have you|what about|how about|could|can)\b/
+const WISHES_NEXT = pattern`
+  [.;!?]
+  |\b(?:so|but|any\w*|have you|what about|how about|could|can|prefer|like|need|want)\b
+  |^[^,]*,(?: (?:in|the|an?|some|maybe|so|preferably|this))* $
+`
+/** Tells of somebody's day, and wishes for nothing: ", I've got to pick them up in the". */
+const TELLS_NEXT = /\b(?:i|we|he|she|they)\b(?!'d\b| (?:would|could|need|want|prefer|like)\b)/
 
 /** "Half three's a bit late for us" leaves the time before it, "nine's too early. Late morning?" a part of the rest. */
 function spanBeside(
@@ -171,12 +178,7 @@ function spanBeside(
   const part = parts.find(({ start, isRest, isRefusal }) => {
     const between = line.slice(extreme.end, start)
     // "Five's too late, I've got to pick them up in the afternoon" wishes for no afternoon.
-    return (
-      !isRest &&
-      !isRefusal &&
-      WISHES_NEXT.test(between) &&
-      !/\b(?:i|we|he|she|they)\b/.test(between)
-    )
+    return !isRest && !isRefusal && WISHES_NEXT.test(between) && !TELLS_NEXT.test(between)
   })
   const within: Span = part
     ? [Math.max(from, part.span[0]), Math.min(to, part.span[1])]
