@@ -39,7 +39,7 @@ export type Topic =
 /** The details that can be corrected at the last read-back. */
 export type Changeable = 'when' | 'name' | 'phone' | 'postcode' | 'service' | 'party'
 
-/** What a line means. The flows see only these commands, never the words. */
+/** What a line means. The flows act on these commands, and read the words again for what no command says. */
 export type Command =
   /** `isTogether`: only the lines before make it one. */
   | { kind: 'danger'; danger: Danger; isTogether?: boolean }
