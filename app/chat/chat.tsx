@@ -13,7 +13,7 @@ const launcher =
 const link = 'inline-flex min-h-11 cursor-pointer items-center text-evergreen underline'
 
 /**
- * The chat's button on every page, and the panel that it opens.
+ * The chat's button, and the panel that it opens.
  *
  * The panel is a popover, so a click opens it before this code has loaded. Its content loads when
  * the visitor seems about to use it. Without JavaScript the button is a link to /contact.

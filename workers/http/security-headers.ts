@@ -14,7 +14,8 @@ import type { AppEnv } from './app-env.ts'
 const NONCE_BYTES = 16
 
 /**
- * Adds the security policy to every response of the Worker; `public/_headers` does it for assets.
+ * Adds `assetPolicy` to every response of the Worker, and the content policy to all but a 304. Assets get
+ * `assetPolicy` from `public/_headers`.
  */
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(NONCE_BYTES))))

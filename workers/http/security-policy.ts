@@ -71,7 +71,7 @@ export function contentSecurityPolicy({
   ].join('; ')
 }
 
-/** The `_headers` file: the same policy, for the static assets that never reach the Worker. */
+/** The `_headers` file: `assetPolicy` for static assets, which never reach the Worker and have no content policy. */
 export function assetHeadersFile(): string {
   const everywhere = Object.entries(assetPolicy).map(([name, value]) => `  ${name}: ${value}`)
   return [
