@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import assistants from '../../app/blog/articles/virtual-assistant-vs-call-center.md?raw'
 import restaurants from '../../app/blog/articles/restaurant-phone-systems-2025.md?raw'
+import { suggestionsFor } from '#app/chat/suggestions.ts'
 import { formatPence, monthPence, plans, type Plan } from '#app/site/pricing.ts'
 import { prices } from '#workers/chat/answers/topics/prices.ts'
+import { unsaid } from '#workers/chat/answers/topics/unsaid.ts'
 
 const [starter, pro, teams] = plans
 
@@ -37,10 +39,24 @@ test('the sums in the articles are those of the price list', () => {
 
 test('the chat recognises the prices of the price list, and no others', () => {
   const asked = prices.flatMap(({ asks }) => asks)
-  const sums = asked.flatMap((text) => text.match(/£\d+/g) ?? [])
+  const sums = asked.flatMap((text) => text.replace('fifty quid', '£50').match(/£\d+/g) ?? [])
   const known: string[] = plans.map(({ price }) => price)
   expect(sums.length).toBeGreaterThan(0)
   for (const one of sums) expect(known).toContain(one)
+})
+
+test('the chat names the calls that the plans include', () => {
+  const texts = [...[...prices, ...unsaid].flatMap(({ asks }) => asks), ...suggestionsFor('/')]
+  const questions = [
+    `How much is ${pro.name}, and what happens after ${pro.includedCallCount} calls?`,
+    `is it ${pro.includedCallCount} calls on ${pro.name}`,
+    `what happens after ${pro.includedCallCount} calls on ${pro.name}`,
+    `what is happening when i have more than ${pro.includedCallCount} calls`,
+    `what do you charge after the ${starter.includedCallCount}`,
+    `what happens at call ${starter.includedCallCount + 1} on ${starter.name}`,
+    `do the ${pro.includedCallCount} calls roll over`,
+  ]
+  for (const question of questions) expect(texts).toContain(question)
 })
 
 test('what a receptionist costs is the same in the chat and in the article', () => {
