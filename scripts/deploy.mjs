@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
-import { unstable_readConfig as readConfig } from 'wrangler'
 import { emptyDatabase } from './empty-database.mjs'
 import { listFeatures } from './features.mjs'
+import { hasRemoteDatabase } from './remote-database.mjs'
 import { install, Problem, run, runScript } from './setup.mjs'
 import { checkSite, listChecks } from './site-checks.mjs'
 import { checkSettings } from './site-settings.mjs'
+import { readWranglerConfig } from './wrangler-config.mjs'
 
 const PREVIEW_PORT = 4199
 const READY_TIMEOUT_MS = 60_000
@@ -46,7 +47,8 @@ await runScript(async () => {
   if (dryRun) return await rehearse()
 
   heading('Deploy')
-  const isFirst = before === null
+  // Not told by the deployments: `wrangler secret put` before the first deploy makes an empty one.
+  const isFirst = !(await hasRemoteDatabase(env))
   // The old version keeps running during the migrations, so they may only add. On the first deploy
   // the database exists only after the deploy.
   if (!isFirst) await migrateRemote(env)
@@ -54,10 +56,10 @@ await runScript(async () => {
   if (isFirst) await migrateRemote(env)
 
   const address = /https:\/\/[^\s]+/.exec(output.slice(output.indexOf('Deployed')))?.[0]
-  const { vars } = readConfig({ config: BUILD_CONFIG })
+  const { vars } = await readWranglerConfig({ config: BUILD_CONFIG })
   const checks = await look(vars.SITE_URL || (address ?? null))
   heading('What changed')
-  console.log(await changesSince(before))
+  console.log(await changesSince(isFirst ? null : before))
   return checks.every(({ ok }) => ok) ? 0 : 1
 }, 130)
 
@@ -79,7 +81,8 @@ function readArguments() {
 
 /** The names of the settings with a value, from wrangler.toml and the platform's secrets. */
 async function settingNames(env, dryRun) {
-  const { vars, analytics_engine_datasets: datasets } = readConfig({ config: 'wrangler.toml', env })
+  const config = await readWranglerConfig({ config: 'wrangler.toml', env })
+  const { vars, analytics_engine_datasets: datasets } = config
   const variables = Object.keys(vars).filter((name) => vars[name] !== '')
   const given = [...variables, ...datasets.map(({ binding }) => binding)]
   if (dryRun) return given
@@ -136,7 +139,7 @@ async function untilReady(server) {
 
 async function look(origin) {
   heading(`Checking ${origin ?? 'the site'}`)
-  const { vars } = readConfig({ config: BUILD_CONFIG })
+  const { vars } = await readWranglerConfig({ config: BUILD_CONFIG })
   const checks = [...(await checkSite(origin)), ...checkSettings(vars)]
   console.log(listChecks(checks).join('\n'))
   return checks

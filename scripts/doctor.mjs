@@ -1,17 +1,18 @@
 import { parseArgs } from 'node:util'
-import { unstable_readConfig as readConfig } from 'wrangler'
 import { checkSite, listChecks } from './site-checks.mjs'
 import { checkSettings } from './site-settings.mjs'
-import { Problem, runScript } from './setup.mjs'
+import { install, Problem, runScript } from './setup.mjs'
+import { readWranglerConfig } from './wrangler-config.mjs'
 
 const USAGE = 'npm run doctor -- https://your-site.example [--env staging]'
 
 /** Checks a running site, and the settings of `wrangler.toml` that it was deployed with. */
 await runScript(async () => {
   const { address, env } = readArguments()
+  await install()
   const { origin } = new URL(address)
   console.log(`Checking ${origin}`)
-  const { vars } = readConfig({ config: 'wrangler.toml', env }, { hideWarnings: true })
+  const { vars } = await readWranglerConfig({ config: 'wrangler.toml', env })
   const checks = [...(await checkSite(origin)), ...checkSettings(vars)]
   console.log(listChecks(checks).join('\n'))
   return checks.every(({ ok }) => ok) ? 0 : 1

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { unstable_readConfig as readConfig } from 'wrangler'
 import { parseArticle } from '../app/blog/articles.plugin.ts'
 import { Problem } from './setup.mjs'
+import { readWranglerConfig } from './wrangler-config.mjs'
 
 const ARTICLES = 'app/blog/articles'
 const LOCAL_ORIGIN = 'http://localhost:5173'
@@ -37,8 +37,8 @@ export function readArticle(slug, origin) {
  * **Errors**: a Problem if real subscribers would get an email that can't be sent or unsubscribed
  * from.
  */
-export function readMailSettings({ remote }) {
-  const { vars } = readConfig({ config: 'wrangler.toml' }, { hideWarnings: true })
+export async function readMailSettings({ remote }) {
+  const { vars } = await readWranglerConfig({ config: 'wrangler.toml' })
   const setting = (name) => process.env[name] || vars[name] || null
   const settings = {
     EMAIL_FROM: setting('EMAIL_FROM'),

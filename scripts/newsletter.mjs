@@ -15,7 +15,7 @@ await runScript(async () => {
   if (words.length !== 2 || command !== 'send') throw new Problem(USAGE)
   const { readArticle, readMailSettings } = await import('./newsletter-source.mjs')
   const { sendArticle, showDryRun } = await import('./newsletter-sending.mjs')
-  const settings = readMailSettings(place)
+  const settings = await readMailSettings(place)
   const article = readArticle(slug, settings.origin)
   if (isDryRun) return showDryRun(place, article, settings)
   return sendArticle(place, article, settings)

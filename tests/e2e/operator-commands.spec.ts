@@ -122,28 +122,61 @@ test('forget deletes every row about a person, and none about anybody else', asy
   expect(tablesThatHold(file, 'bob@example.com')).toEqual(['bookings'])
 })
 
-test('deploy stops if it cannot find out what is deployed, and goes on if nothing is', async () => {
-  let problem = { code: 10000, message: 'Authentication error' }
+/** Cloudflare's API as wrangler sees it, giving every request the same response. */
+async function fakeAccount(answer: () => { status: number; body: object }) {
   const api = createServer((_, response) => {
-    response.writeHead(400, { 'Content-Type': 'application/json' })
-    response.end(JSON.stringify({ success: false, errors: [problem], messages: [], result: null }))
+    const { status, body } = answer()
+    response.writeHead(status, { 'Content-Type': 'application/json' })
+    response.end(JSON.stringify(body))
   })
   await new Promise<void>((ready) => api.listen(0, '127.0.0.1', ready))
-  using _api = { [Symbol.dispose]: () => void api.close() }
   const { port } = api.address() as AddressInfo
-  const account = {
-    CLOUDFLARE_API_BASE_URL: `http://127.0.0.1:${port}`,
-    CLOUDFLARE_API_TOKEN: 'a-token-of-the-tests',
-    CLOUDFLARE_ACCOUNT_ID: '0123456789abcdef0123456789abcdef',
+  return {
+    settings: {
+      CLOUDFLARE_API_BASE_URL: `http://127.0.0.1:${port}`,
+      CLOUDFLARE_API_TOKEN: 'a-token-of-the-tests',
+      CLOUDFLARE_ACCOUNT_ID: '0123456789abcdef0123456789abcdef',
+    },
+    [Symbol.dispose]: () => void api.close(),
   }
-  const unknown = await npmRunWith(account, 'deploy')
+}
+
+test('deploy stops if it cannot find out what is deployed, and goes on if nothing is', async () => {
+  let problem = { code: 10000, message: 'Authentication error' }
+  using account = await fakeAccount(() => ({
+    status: 400,
+    body: { success: false, errors: [problem], messages: [], result: null },
+  }))
+  const unknown = await npmRunWith(account.settings, 'deploy')
   expect(unknown.stderr).toMatch(/The deployments could not be listed:[^]*Authentication error/)
   expect(unknown.status).toBe(1)
   problem = { code: 10007, message: 'This Worker does not exist on your account.' }
-  const first = await npmRunWith(account, 'deploy')
+  const first = await npmRunWith(account.settings, 'deploy')
   expect(first.stdout).toContain('Settings')
   // Nothing is built or deployed: there are no secrets yet.
   expect(first.stderr).toContain('These settings are missing')
+})
+
+test('a first deploy is one without a database, though a secret has made the Worker already', async () => {
+  let databases: object[] = []
+  using account = await fakeAccount(() => ({
+    status: 200,
+    body: { success: true, errors: [], messages: [], result: databases },
+  }))
+  const hasDatabase = () =>
+    new Promise<string>((resolve, reject) => {
+      const script =
+        "import('./scripts/remote-database.mjs').then((one) => one.hasRemoteDatabase()).then((has) => console.log(String(has)))"
+      const env = { ...process.env, ...account.settings }
+      execFile(process.execPath, ['-e', script], { env }, (error, stdout, stderr) =>
+        error ? reject(new Error(stderr)) : resolve(stdout.trim()),
+      )
+    })
+  expect(await hasDatabase()).toBe('false')
+  databases = [{ uuid: '0123', name: 'another' }]
+  expect(await hasDatabase()).toBe('false')
+  databases = [{ uuid: '4567', name: 'larkline' }]
+  expect(await hasDatabase()).toBe('true')
 })
 
 test('doctor fails a site whose plain http address serves pages or leads elsewhere', async () => {
