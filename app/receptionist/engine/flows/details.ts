@@ -1,5 +1,6 @@
 import { sayPhone } from '../speech/format.ts'
 import { ask, say } from '../speech/say.ts'
+import type { Sentence } from '../types.ts'
 import { has, type State } from '../state.ts'
 import { isOneTooLong } from '../understanding/details/phones.ts'
 import { outwardOf } from '../understanding/details/postcodes.ts'
@@ -15,9 +16,11 @@ export function askDetails(state: State): boolean {
     if (isLongPhone(state)) say(state, 'long-phone')
     if (state.phonePart !== null && has(state, 'part-of-phone') && state.reply.length === 0)
       ask(state, 'phone', 'ask-phone-rest', { phone: sayPhone(state.phonePart) })
-    else if (card.name !== null && !state.isNameUsed && state.reply.length === 0) {
+    else if (card.name !== null && !state.isNameUsed && state.reply.every(isNoted)) {
+      const key = state.reply.length > 0 ? 'ask-phone-for-noted' : 'ask-phone-for'
       state.isNameUsed = true
-      ask(state, 'phone', 'ask-phone-for', { name: card.name }, lineSource(state, 'name'))
+      state.reply = []
+      ask(state, 'phone', key, { name: card.name }, lineSource(state, 'name'))
     } else ask(state, 'phone', 'ask-phone')
     return true
   }
@@ -33,6 +36,8 @@ export function askDetails(state: State): boolean {
   }
   return false
 }
+
+const isNoted = ({ source }: Sentence) => source.kind === 'rule' && source.rule === 'noted'
 
 /** Whether a line gave a number with one digit too many. */
 export const isLongPhone = ({ commands }: State) =>

@@ -96,7 +96,7 @@ function applyTellWhen(
   if (state.flow === 'message') {
     note(state)
     const isWished = state.isForOwner && MOVES_TO.test(state.plainText)
-    if (isWished && state.reply.length === 0) mention(state, 'noted')
+    if (isWished && state.reply.length === 0 && !has(state, 'ask')) mention(state, 'noted')
   }
   if (isPerson) {
     // What a message is about has its day: "a booking tonight, can we make it six?"

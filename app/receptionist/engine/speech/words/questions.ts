@@ -72,6 +72,9 @@ export const questions = {
   ],
   'ask-phone-unseen': ["I can't see your number from here. Could you say it for me?"],
   'ask-phone-for': ["Thanks, {name}. What's the best number to reach you on?"],
+  'ask-phone-for-noted': [
+    "Thanks, {name}, I've noted that. What's the best number to reach you on?",
+  ],
   'ask-phone-rest': [
     'I have {phone} so far. What comes next?',
     '{phone} so far, and then?',

@@ -69,9 +69,14 @@ const COUNTED_AGAIN = pattern`
   )\b[^\d?!]{0,40}, (?=\d{1,2}(?: of us)?\W*$)
 `
 /** The party in place of another: "for four, but now we're six", "it's gone from six people to eight". */
-const CHANGED = new RegExp(
-  `\\b(?:from \\d{1,2} (?:people|of us|guests|adults|covers)|we(?:'ve| have) gone (?:up |down )?from \\d{1,2}) to (\\d{1,2})\\b${NOT_PEOPLE}|\\b(?:now|(?:up|down) to)(?: [a-z' ]{0,24})? (\\d{1,2})\\b${NOT_PEOPLE}|\\b(?:we're|are|be) (?:only |just )?(\\d{1,2})(?: of us| people)? now\\b`,
-)
+const CHANGED = pattern`
+  \b(?:
+    from \d{1,2} (?:people|of us|guests|adults|covers)
+    |we(?:'ve| have) gone (?:up |down )?from \d{1,2}
+  ) to (\d{1,2})\b${NOT_PEOPLE}
+  |\b(?:now|(?:up|down) to)(?: [a-z' ]{0,24})? (\d{1,2})\b${NOT_PEOPLE}
+  |\b(?:we're|are|be) (?:only |just )?(\d{1,2})(?: of us| people)? now\b
+`
 /** Counts up: "eight and a high chair. So nine." */
 const SUM =
   /\bso (?:that's |it's |we're |about )?(\d{1,2})(?: (?:of us|in total|altogether|all together|people))?\W*$/

@@ -305,7 +305,11 @@ const GOODBYE = pattern`
     ) \w+
     |(?:nice|good|great|lovely|pleasure|enjoyed) (?:to )?(?:talk|speak|chat|meet)(?:ing)?\b
     |(?<!\bif )i'm (?:off|leaving|going|done|out)(?: now)?$
-    |(?<!\b(?:do|does|did) (?:i|we|you) |\b(?:${SAYS}) [^,.;!?]*|\b(?:${OTHERS})(?:'s|'ve|'ll| has| have| had| will)? (?:just )?)(?:got|gotta|have|must) (?:to )?(?:
+    |(?<!
+      \b(?:do|does|did) (?:i|we|you)[ ]
+      |\b(?:${SAYS}) [^,.;!?]*
+      |\b(?:${OTHERS})(?:'s|'ve|'ll| has| have| had| will)? (?:just )?
+    )(?:got|gotta|have|must) (?:to )?(?:
       (?:go|run|dash|get going|be (?:off|going))(?! (?:to|by|at)\b)
       |leave(?! (?:to|by|at|on|before|after|the|my|our|his|her|their|him|home)\b)
     )
@@ -558,8 +562,21 @@ const WAIT = pattern`
 `
 const ASKS_AFTER_WAIT =
   /\b(?:hang on|hold on)(?: though)?,? (?!.*\b(?:wait|minute|min|second|sec|moment|tick|bear with|check|look|get|find)\b)[^.!]{12,}\?$/
-const GREETING =
-  /^(?:(?:oh|er+m?|um+)[ ,.!?]+)*(?:(?:hello|hi|hiya|hey|good (?:morning|afternoon|evening)|morning|afternoon|evening|there|ava|how are you(?: (?:doing|today))*|anyone there|are you there|can you hear me|hello again|(?:can you|could you|i wonder if you(?: can| could)?|i(?:'m hoping| hope) you can) help(?: me)?(?: please| out)?|i(?:'m not (?:really )?sure| don't (?:really )?know|'m (?:just )?wondering| was (?:just )?wondering) (?:if|whether) (?:you (?:can|could) help(?: me| us)?|you do (?:this|that)(?: (?:sort|kind|type) of thing)?|you're the right (?:people|person|place|ones?)))(?:(?:[ ,.!?]+(?:oh|er+m?|um+|love))*[ ,.!?]*))+$/
+const GREETING = pattern`
+  ^(?:(?:oh|er+m?|um+)[ ,.!?]+)*(?:(?:
+    hello|hi|hiya|hey|good (?:morning|afternoon|evening)|morning|afternoon|evening|there|ava
+    |how are you(?: (?:doing|today))*
+    |anyone there|are you there|can you hear me|hello again
+    |(?:can you|could you|i wonder if you(?: can| could)?|i(?:'m hoping| hope) you can) help(?: me)?(?: please| out)?
+    |i(?:
+      'm not (?:really )?sure| don't (?:really )?know|'m (?:just )?wondering| was (?:just )?wondering
+    ) (?:if|whether) (?:
+      you (?:can|could) help(?: me| us)?
+      |you do (?:this|that)(?: (?:sort|kind|type) of thing)?
+      |you're the right (?:people|person|place|ones?)
+    )
+  )(?:[ ,.!?]+(?:oh|er+m?|um+|love))*[ ,.!?]*)+$
+`
 
 /** Asks that the firm be told of something: "can you tell them about the wheelchair?" */
 const TELLS_OF =
