@@ -9,13 +9,14 @@ import { isOwnDocument } from './own-document.ts'
 import { ProviderWidget } from './provider-widget.tsx'
 import { Unavailable } from './unavailable.tsx'
 
-// Free times change every minute, and the visitor's calls are private.
-export function headers(): HeadersInit {
-  return { 'Cache-Control': 'private, no-cache' }
-}
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return await context.get(bookingContext).readBox(request)
+  const box = await context.get(bookingContext).readBox(request)
+  // Free times change every minute. A page that lists calls holds the links that manage them, so Back must
+  // not bring it up for the next person at this browser.
+  const hasCalls = box.kind === 'own' && box.calls.length > 0
+  return data(box, { headers: { 'Cache-Control': hasCalls ? 'no-store' : 'private, no-cache' } })
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

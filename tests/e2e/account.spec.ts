@@ -182,6 +182,8 @@ test('an account is downloaded as JSON, and leaves no row once deleted', async (
 test('after signing out, Back shows nothing of the account', async ({ page }) => {
   const email = someEmail()
   await createAccount(page, email)
+  await visit(page, '/contact')
+  await expect(page.getByText('You are logged in as Ada')).toBeVisible()
   await visit(page, '/account')
   await tokenSynced(page)
   await signOut(page, 'Ada')
@@ -189,6 +191,9 @@ test('after signing out, Back shows nothing of the account', async ({ page }) =>
   await page.goBack()
   await expect(page).toHaveURL(/\/auth/)
   await expect(page.getByText(email)).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByText('Ada')).toHaveCount(0)
 })
 
 test('with somebody signed in, and a long name, no page has accessibility faults', async ({

@@ -97,7 +97,11 @@ export async function noteSignOut(
     .run()
 }
 
-/** Adds what the session needs to a page's response: a renewed or removed cookie, no shared caching. */
+/**
+ * Adds what the session needs to a page's response: a renewed or removed cookie, no caching.
+ *
+ * A signed-in visitor's page must not stay in the browser: Back would show it after they have signed out.
+ */
 export async function keepSession(
   c: Context<AppEnv>,
   session: SessionState,
@@ -105,7 +109,9 @@ export async function keepSession(
 ): Promise<Response> {
   if (session.kind === 'none') return response
   const kept = new Response(response.body, response)
-  if (!kept.headers.has('Cache-Control')) kept.headers.set('Cache-Control', 'private, no-cache')
+  if (session.kind === 'active') kept.headers.set('Cache-Control', 'no-store')
+  else if (!kept.headers.has('Cache-Control'))
+    kept.headers.set('Cache-Control', 'private, no-cache')
   // What the page itself did to the session, such as signing out, takes priority.
   const name = `${sessionCookieName(c)}=`
   if (kept.headers.getSetCookie().some((cookie) => cookie.startsWith(name))) return kept
