@@ -29,3 +29,12 @@ test('health names the part that fails and keeps the cause to the log', async ()
   expect(body).not.toContain('secret-name')
   expect(takeErrors()[0]).toContain('secret-name')
 })
+
+test('a binding that is missing fails its own part, and health says which', async () => {
+  expect((await fetchSiteWith({ KV: undefined }, '/api/health')).status).toBe(200)
+  expect((await fetchSiteWith({ KV: undefined }, '/')).status).toBe(200)
+  const response = await fetchSiteWith({ DB: undefined }, '/api/health')
+  expect(response.status).toBe(503)
+  expect(await response.json()).toMatchObject({ status: 'failing', part: 'database' })
+  expect(takeErrors()).toHaveLength(1)
+})

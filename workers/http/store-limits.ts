@@ -17,8 +17,13 @@ type Wait = <Value>(read: () => Promise<Value>) => Promise<Value>
  * Writes have no limit: otherwise we might report a failure for a write that was done after all.
  */
 export const limitStores = createMiddleware<AppEnv>(async (c, next) => {
-  const { env } = c
-  c.env = { ...env, DB: limitD1(env.DB, createWait('D1')), KV: limitKv(env.KV, createWait('KV')) }
+  // A binding that is missing fails where it is used: the rest of the site, and its health, still answer.
+  const { DB, KV }: Partial<Pick<Env, 'DB' | 'KV'>> = c.env
+  c.env = {
+    ...c.env,
+    ...(DB && { DB: limitD1(DB, createWait('D1')) }),
+    ...(KV && { KV: limitKv(KV, createWait('KV')) }),
+  }
   await next()
 })
 
