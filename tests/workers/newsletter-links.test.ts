@@ -65,22 +65,16 @@ test('the confirm button of another site is refused', async () => {
   expect(await statusOf(email)).toBe('pending')
 })
 
-test('a mail provider unsubscribes in one click, from any origin, again and again', async () => {
+test('a mail provider unsubscribes in one click, again and again, and no other site does', async () => {
   const { email, confirm, unsubscribe } = await asked()
   await fetchSite(confirm, { method: 'POST' })
-  const origins: Record<string, string>[] = [
-    {},
-    {},
-    { Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site' },
-  ]
-  for (const headers of origins) {
-    const response = await fetchSite(unsubscribe, {
-      method: 'POST',
-      headers,
-      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
-    })
-    expect(response.status).toBe(200)
-    expect(await statusOf(email)).toBe('unsubscribed')
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
+  const headers = { Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site' }
+  const foreign = await fetchSite(unsubscribe, { method: 'POST', headers, body })
+  expect([foreign.status, await statusOf(email)]).toEqual([403, 'confirmed'])
+  for (let i = 0; i < 2; i++) {
+    const response = await fetchSite(unsubscribe, { method: 'POST', body })
+    expect([response.status, await statusOf(email)]).toEqual([200, 'unsubscribed'])
   }
   const form = new FormData()
   form.set('List-Unsubscribe', 'One-Click')

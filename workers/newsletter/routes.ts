@@ -56,14 +56,14 @@ export function createNewsletter(findUserId: FindUserId) {
  * page, which shows the new state.
  */
 export const newsletterLinks = new Hono<AppEnv>()
-  .post('/confirm', requireSameOrigin, async (c) => {
+  .post('/confirm', limitBurst('newsletter-link'), requireSameOrigin, async (c) => {
     const token = c.req.query('token') ?? ''
     const link = await openLink(c.get('settings').AUTH_SECRET, CONFIRM_PURPOSE, token)
     if (link.kind === 'valid') await confirm(c.env.DB, link.subject)
     return backToLink(c, token)
   })
-  // Mail providers post here from their own button, without an origin. RFC 8058, 3.2
-  .post('/unsubscribe', async (c) => {
+  // Mail providers post here from their own button, without an origin, which is let through. RFC 8058, 3.2
+  .post('/unsubscribe', limitBurst('newsletter-link'), requireSameOrigin, async (c) => {
     const token = c.req.query('token') ?? ''
     await unsubscribe(c.env.DB, token)
     const body = await readBody(c.req.raw, ONE_CLICK_LIMIT_BYTES)
