@@ -319,3 +319,16 @@ test('how to come is noted with the yes, and is no question', () => {
   })
   expect(lastReply(call)).not.toContain('know')
 })
+
+test('something to be done is passed on, and is no question that she cannot answer', () => {
+  const call = callOf([...TO_CONFIRM, 'Yes please. And can you put a note on the door?'])
+  expect(call.card.outcome).toBe('booked')
+  expect(lastReply(call)).toMatch(/pass that on|know|hears of it|have that down|noted/)
+  expect(lastReply(call)).not.toContain("don't know")
+})
+
+test('the number of a house changes no telephone number, and "will it hurt?" holds up no yes', () => {
+  const key = "Go on then. I'll not be in but the neighbour at number 9's got a key"
+  expect(callOf([...TO_CONFIRM, key]).card).toMatchObject({ phone: '07700900123' })
+  expect(callOf([...TO_CONFIRM, 'Yes please love. Will it hurt?']).card.outcome).toBe('booked')
+})

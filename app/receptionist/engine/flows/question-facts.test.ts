@@ -269,3 +269,17 @@ test('a fact that points at its own question is told with that question', () => 
     /^Yes, please bring it along\./,
   )
 })
+
+test('whether they take a card is no question about the vaccination card', () => {
+  const facts = [
+    {
+      question: 'Do you need to see a vaccination card?',
+      answer: 'Yes, bring it to the first visit.',
+    },
+  ]
+  for (const line of ['Do you take card?', 'do you accept cards', 'can I pay by card?'])
+    expect([line, lastReply(callOf([line], { setup: { trade: 'other', facts } }))]).not.toEqual([
+      line,
+      expect.stringContaining('first visit'),
+    ])
+})

@@ -39,6 +39,14 @@ const SPANS_MAX_COUNT = 3
 /** How many questions of a line she answers: one sentence each. */
 const ANSWERED_COUNT = 2
 
+/** Asks that something be done, which is passed on: "can you put a candle in her pudding?" */
+const REQUESTS = pattern`
+  \b(?:can|could|will|would) (?:you|he|she|they|someone|somebody|anyone|anybody)(?: please| just| maybe| also)* (?:
+    put|bring|leave|save|keep|make sure|send|hold|add|pop|ask|go down|sit with|wait
+    |look(?=\W*$| (?:now|today|for (?:it|them)|at (?:it|my|our|him|her)))
+  )\b
+`
+
 /** Answers the line's questions; unknown ones are noted for the owner. False if there are none. */
 export function answerAll(state: State): boolean {
   // Nobody wants the list of services while the owner's phone rings.
@@ -55,7 +63,8 @@ export function answerAll(state: State): boolean {
     if (state.flow === 'none' && !isTaken(state) && state.card.booked === null && !isBooking) {
       if (!isOfAlarm) say(state, isInPart ? 'unknown-rest' : 'unknown')
       ask(state, 'take-message', 'ask-take-message')
-    } else mention(state, isInPart ? 'unknown-rest' : 'unknown-later')
+    } else if (REQUESTS.test(state.plainText)) mention(state, 'pass-on', forPerson(state))
+    else mention(state, isInPart ? 'unknown-rest' : 'unknown-later')
   }
   if (asks.length > ANSWERED_COUNT) {
     if (state.flow !== 'none') note(state)

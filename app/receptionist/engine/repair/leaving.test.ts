@@ -322,3 +322,9 @@ test('"leave it till next week" moves the booking, and does not call it off', ()
   }
   expect(callOf([...TO_NAME, "I'll leave it"]).card.outcome).toBe('cancelled')
 })
+
+test('going round in circles, she takes her leave and asks nothing more', () => {
+  const call = callOf(Array.from({ length: 5 }, () => 'How much is a tap repair?'))
+  expect(lastReply(call)).toMatch(/round in circles.*call again any time\.$/)
+  expect(call.open).toBeNull()
+})

@@ -159,6 +159,8 @@ function takeLastMessage(state: State): boolean {
 /** Ends the call with these words, after those of `before`. */
 export function end(state: State, key: Wording, before?: (state: State) => void): void {
   state.reply = []
+  // A goodbye is followed by no question.
+  state.question = null
   before?.(state)
   state.isStuck = false
   const isKept = keepMessage(state)

@@ -118,10 +118,10 @@ export function asksOfBooking(text: string): boolean {
     return { isAll: !SAYS_YES.test(before), rest, isAsked: isAsked(rest) }
   })
   // "Yes please. And it's confidential, isn't it?" asks about something else.
-  const isClear = /^(?:yes|please|yes,? please)[.!] /.test(text)
+  const isClear = /^(?:yes|please|yes,? please)(?: (?:love|mate|pal|dear|duck))?[.!] /.test(text)
   const isOfElse = (rest: string) =>
     isClear &&
-    (rest.split(' ').length > SHORT_WORDS || /\bextra\b/.test(rest)) &&
+    (rest.split(' ').length > SHORT_WORDS || /\b(?:extra|hurt\w*|sore|noisy|messy)\b/.test(rest)) &&
     !OF_WHAT_IS_BOOKED.test(ASKS_PRICE.test(rest) ? '' : rest) &&
     wordsWithoutTimes(rest, 0).size > 0
   const isOfIt = ({ rest, isAsked }: (typeof asked)[number]) =>

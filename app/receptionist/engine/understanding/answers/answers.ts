@@ -167,7 +167,14 @@ const MOVES = pattern`
   )
 `
 
-const changeIn = (text: string) => CHANGES.find(([pattern]) => pattern.test(text))?.[1]
+/** The number of a house: "the neighbour at number 9's got a key". */
+const HOUSE_NUMBER =
+  /\bnumber (?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! \d)/g
+
+function changeIn(text: string): Changeable | undefined {
+  const said = text.replace(HOUSE_NUMBER, 'house')
+  return CHANGES.find(([pattern]) => pattern.test(said))?.[1]
+}
 
 /**
  * The answer in a line that may also ask something. None of these refuses anything: "is it the 5th? Not

@@ -141,6 +141,10 @@ const isSigned = (line: string, open: Context['open']) =>
     line,
   )
 
+/** Gives a name and a firm, and nothing else: "Dave from Kirkgate Motors". */
+const FROM_FIRM =
+  /^(?:(?:It['’]s|I['’]m|This is) )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? from \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*[.!]?$/u
+
 /** "Rob Tanner, look, I've got to go" gives a name all the same. */
 const FULL_NAME_FIRST =
   /^(?:(?:It's|I'm|My name's) )?\p{Lu}[\p{Ll}'-]+ \p{Lu}[\p{L}'-]+[,.] (?!.*\b(?:ring|call) (?:you )?back\b)/u
@@ -181,6 +185,7 @@ export function findPerson(
   )
   const isName =
     open === 'name' ||
+    (open === 'slot' && FROM_FIRM.test(original)) ||
     (open === 'about' && isComplaint(plain(context.notes ?? '')) && NAME_FIRST.test(original))
   const isAsked = isName && !isSmallTalk && !isRefusal(text)
   // "It's in Northowram, that's Halifax" replaces no name that she has.

@@ -114,6 +114,7 @@ export function findParty(text: string, isAsked: boolean): number | null {
     .replace(APART, ' ')
     .replace(FETCHED, ' ')
     .replace(BOOKED_FOR, ' ')
+    .replace(/\b(?:mine|his|hers) or (?:my|his|her|our) \w+(?:'s)?\b/g, ' ')
     .replace(GIVEN, ' ')
   const isMade = !CLOCK.test(said) || PARTY_MADE.test(said)
   const line = isMade ? said.replace(MADE, 'make it ') : said

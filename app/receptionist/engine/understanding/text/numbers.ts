@@ -207,8 +207,9 @@ function isNought(run: DigitRun | null, tokens: readonly RegExpMatchArray[], i: 
 function isBreak(run: DigitRun | null, tokens: readonly RegExpMatchArray[], i: number): boolean {
   const word = tokens[i]?.[0] ?? ''
   const isOpen = run !== null && run.digits.length < WHOLE_MIN_DIGITS
-  if (run !== null && !isOpen && !run.hasPlus && isShort(run.digits) && isLastDigit(tokens, i))
-    return false
+  // Some numbers of ten digits are whole, but not before a last one: "01632 960, double 4, er, 7".
+  const lacksOne = run !== null && !run.hasPlus && /^0\d{9}$/.test(run.digits)
+  if (lacksOne && isLastDigit(tokens, i)) return false
   const isStarted = run !== null && (run.hasPlus || run.digits.startsWith('0'))
   if (isOpen && isStarted && FILLERS.has(word)) {
     const next = tokens.slice(i + 1, i + 9).find(([other]) => !FILLERS.has(other))?.[0]
