@@ -24,5 +24,6 @@ export async function runScheduled(
   }
   const delivery = { env, settings: result.settings, requestId: REQUEST_ID }
   await giveUpExpired(delivery)
-  await deliverOutbox(delivery)
+  // Unsetting EMAIL_FROM turns mail off, for what is still waiting too.
+  if (result.settings.EMAIL_FROM !== null) await deliverOutbox(delivery)
 }

@@ -80,6 +80,9 @@ test('a mail service that is away for ten seconds loses no mail of a booking', a
   expect(mails).toEqual([])
   expect((await rows()).map(({ email }) => email)).toEqual(['ada@example.com', 'ada@example.com'])
   service.isDown = false
+  // With mail switched off meanwhile, none is sent.
+  await runScheduledAt(Date.now() + 2 * MINUTE_MS, { ...settings, EMAIL_FROM: undefined })
+  expect(mails).toEqual([])
   await runScheduledAt(Date.now() + 2 * MINUTE_MS, settings)
   expect(subjects(mails).toSorted()).toEqual(BOOKED)
   expect(await rows()).toEqual([])
