@@ -12,15 +12,27 @@ test.each([
   ['- Full survey .......... £1,200.00', 'Full survey', '1,200', '60'],
   ['Cut and colour, 1 hr 30 min: 85 pounds', 'Cut and colour', '85', '90'],
   ['Consultation 30 minutes FREE', 'Consultation', 'free', '30'],
+  ['Boiler service £90, 60 min', 'Boiler service', '90', '60'],
+  ['Boiler service £1,250, 1.5 hours', 'Boiler service', '1,250', '90'],
 ])('a line of a price list is a service: %s', (line, name, price, minutes) => {
   expect(serviceOf(line)).toEqual({ name, price, minutes, books: 'yes' })
 })
 
-test('a price with "from" becomes an answer and not an exact price', () => {
-  const paste = readPaste('Bathroom installation from £2,500')
+test.each([
+  ['Bathroom installation from £2,500', 'It starts from £2,500.'],
+  ['Bathroom installation from £40 per room', 'It starts from £40 per room.'],
+  ['Bathroom installation £50–£80 an hour + VAT', 'It’s £50–£80 an hour + VAT.'],
+  ['Bathroom installation approx £60', 'It’s approx £60.'],
+])('a price that is not exact becomes an answer: %s', (line, answer) => {
+  const paste = readPaste(line)
   expect(paste.services[0]).toMatchObject({ name: 'Bathroom installation', price: '' })
-  expect(paste.facts).toEqual([
-    { question: 'How much is Bathroom installation?', answer: 'It starts from £2,500.' },
+  expect(paste.facts).toEqual([{ question: 'How much is Bathroom installation?', answer }])
+})
+
+test('two services in one line are two', () => {
+  expect(readPaste('Cut £30, 30 min, colour £60, 90 min').services).toMatchObject([
+    { name: 'Cut', price: '30', minutes: '30' },
+    { name: 'colour', price: '60', minutes: '90' },
   ])
 })
 
@@ -31,11 +43,66 @@ test.each([
   ['Weekdays 10am–12 noon', [0, 1, 2, 3, 4], '10:00', '12:00'],
   ['Monday, Wednesday and Friday 9 to 5', [0, 2, 4], '09:00', '17:00'],
   ['Fri to Mon 6pm - 2am', [0, 4, 5, 6], '18:00', '02:00'],
+  ['Sat 1-5', [5], '13:00', '17:00'],
 ])('opening hours are read: %s', (line, days, from, to) => {
   const { hours, services } = readPaste(line)
   expect(hours.flatMap((one, day) => (one ? [day] : []))).toEqual(days)
   expect(hours[days[0] ?? 0]).toEqual({ from, to })
   expect(services).toEqual([])
+})
+
+test.each([
+  [
+    'Open Monday to Friday 8am to 6pm, Sat 9-1, closed Sunday',
+    'MTWTF 08:00-18:00, S 09:00-13:00, S closed',
+  ],
+  ['9-5 Mon-Fri, 9-1 Sat', 'MTWTF 09:00-17:00, S 09:00-13:00'],
+  ['Closed Mon and Tue, Wed–Sun 9–5', 'MT closed, WTFSS 09:00-17:00'],
+  ['Open daily 9-5, closed Sunday', 'MTWTFS 09:00-17:00, S closed'],
+  ['Mon–Fri 9–12, 1–5', ''],
+  ['Mon 9-12\nMon 1-5', 'M 09:00-12:00'],
+  ['Mon-Fri 9-5 except Wednesdays', ''],
+  ['First Monday of the month 9-1', ''],
+  ['Sat 9-9.00am', ''],
+])('days with their own hours in one line get them, or none: %s', (text, week) => {
+  const { hours, report } = readPaste(text)
+  const said = hours.reduce<[string, string][]>((runs, day, i) => {
+    if (!day) return runs
+    const open = day.from === '' ? 'closed' : `${day.from}-${day.to}`
+    const last = runs.at(-1)
+    if (last?.[1] === open) last[0] += 'MTWTFSS'[i]
+    else runs.push(['MTWTFSS'[i] ?? '', open])
+    return runs
+  }, [])
+  expect(said.map((run) => run.join(' ')).join(', ')).toBe(week)
+  expect(report.missed.length > 0).toBe(week === '' || text.includes('\n'))
+})
+
+test.each([
+  'Do you take cards? Yes, all of them.',
+  'Q: Do you take cards? A: Yes, all of them.',
+  'Q: Do you take cards?\nA: Yes, all of them.',
+])('a question and its answer are read: %j', (text) => {
+  expect(readPaste(text)).toMatchObject({
+    facts: [{ question: 'Do you take cards?', answer: 'Yes, all of them.' }],
+    report: { missed: [] },
+  })
+})
+
+test('a slogan is no question, and the hours below it no answer', () => {
+  const paste = readPaste('Need a plumber?\nMon-Fri 8-6')
+  expect(paste.report.missed).toEqual(['Need a plumber?'])
+  expect(paste.hours[0]).toEqual({ from: '08:00', to: '18:00' })
+})
+
+test('places that are no postcode districts are reported, and an address is no area', () => {
+  const paste = readPaste('We cover LS1 to LS3, BD and Harrogate\n12 High Street, Leeds LS6 1AB')
+  expect(paste.outward).toEqual(['LS1', 'LS2', 'LS3'])
+  expect(paste.report.missed).toEqual([
+    'BD: give its districts, such as BD1 to BD5',
+    'Harrogate',
+    '12 High Street, Leeds LS6 1AB',
+  ])
 })
 
 test('a closed day, postcodes, and a question with its answer are read', () => {
@@ -48,9 +115,22 @@ test('a closed day, postcodes, and a question with its answer are read', () => {
 })
 
 test('lines that are not understood are reported, and become nothing else', () => {
-  const paste = readPaste('A family firm since 1987\nCall 0113 496 0000\n£££')
-  expect(paste.report.missed).toEqual(['A family firm since 1987', 'Call 0113 496 0000'])
+  const missed = [
+    'A family firm since 1987',
+    'Call 0113 496 0000',
+    'Feel free to call',
+    'Save £50 on a new boiler',
+    '24 hour call-out £90',
+    'Survey 1-2 hours £90',
+    'Haircut £25 before noon',
+    `A word ${'and another '.repeat(50)}`.trim(),
+  ]
+  const paste = readPaste(`${missed.join('\n')}\n£££`)
+  expect(paste.report).toEqual({ understood: [], missed })
   expect(paste.services).toEqual([])
+  const long = readPaste('Word\n'.repeat(121)).report.missed
+  expect(long).toHaveLength(121)
+  expect(long.at(-1)).toContain('after line 120')
 })
 
 test.each([
@@ -60,6 +140,10 @@ test.each([
   '1 '.repeat(4000),
   'LS1 - '.repeat(1500),
   `${'a.'.repeat(4000)}£5`,
+  `${'£1 & '.repeat(90)}\n`.repeat(17),
+  `${'closed mon, '.repeat(40)}\n`.repeat(16),
+  `${'1 hour '.repeat(70)}\n`.repeat(16),
+  `${'LS1-99 '.repeat(70)}\n`.repeat(16),
 ])('8,000 characters made to be slow are read at once (%#)', (text) => {
   expect(quickestMs(() => readPaste(text))).toBeLessThan(250)
 })

@@ -1,0 +1,46 @@
+import { findOutward } from '../engine/understanding/details/postcodes.ts'
+
+const DISTRICT = /^([A-Z]{1,2}\d[A-Z\d]?)( ?\d[A-Z]{2})?$/
+const RANGE = /^([A-Z]{1,2})(\d{1,2})-\1?(\d{1,2})$/
+
+/**
+ * The postcode districts in a list such as "LS1 to LS4, BD3 and LS6 1AB", and the parts that are none.
+ *
+ * **Shape**: `hasAddress` tells whether a whole postcode was among them.
+ */
+export function readPostcodes(text: string): {
+  districts: string[]
+  wrong: string[]
+  hasAddress: boolean
+} {
+  const districts = new Set<string>()
+  const wrong: string[] = []
+  let hasAddress = false
+  const parts = text
+    .replace(/\s+/g, ' ')
+    .replace(/ ?[-–—] ?|(?<=\d) to (?=\p{L}{0,2}\d)/giu, '-')
+    .split(/[,;&]|\band\b| (?=[A-Z]{1,2}\d)/i)
+    .map((part) => part.trim())
+    .filter(Boolean)
+  for (const part of parts) {
+    const code = part.toUpperCase()
+    const [, district, inward] = DISTRICT.exec(code) ?? []
+    const [, area = '', from, to] = RANGE.exec(code) ?? []
+    if (district && isKnown(district)) {
+      districts.add(district)
+      hasAddress ||= inward !== undefined
+    } else if (isKnown(`${area}1`) && Number(from) < Number(to)) {
+      for (let i = Number(from); i <= Number(to); i++) districts.add(`${area}${i}`)
+    } else wrong.push(part)
+  }
+  return { districts: [...districts], wrong, hasAddress }
+}
+
+/** Whether a text is the letters of a postcode area, such as "HG", without a district. */
+export function isPostcodeArea(text: string): boolean {
+  return /^[A-Z]{1,2}$/i.test(text) && isKnown(`${text}1`)
+}
+
+function isKnown(district: string): boolean {
+  return findOutward(district.toLowerCase()) !== null
+}
