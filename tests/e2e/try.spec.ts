@@ -147,8 +147,11 @@ test('a link carries the set-up, says that a visitor made it, and carries the ca
   await startCall(page)
   await page.getByRole('button', { name: 'Set-up', exact: true }).click()
   await page.getByLabel('Name', { exact: true }).fill('Aire Heating 07700 900123')
+  await page.getByLabel('Who rings people back').fill('B a r c l a y s')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('She answers as “Aire Heating”')).toBeVisible()
+  await expect(
+    page.getByText('She answers as “Aire Heating”. She says that “the team” will ring back.'),
+  ).toBeVisible()
   await say(page, 'Are you a robot?')
   const link = page.getByLabel('Link to this set-up')
   await page.getByRole('button', { name: 'Copy a link' }).click()

@@ -89,6 +89,10 @@ test('a name that would make her speak for somebody else falls back to the prese
     'Barclays fraud team',
     'HMRC',
     'Leeds Police',
+    'H M R C refunds',
+    'Refunds at H.M.R.C',
+    'Nat-West',
+    'Bárclays',
     'Раypal',
     'www.evil.example',
     '07700 900123',
@@ -99,8 +103,19 @@ test('a name that would make her speak for somebody else falls back to the prese
     const [greeting] = repliesOf(callOf([], { setup: { trade: 'plumber', name } }))
     expect(greeting).toContain('the AI receptionist at Brook & Sons Plumbing.')
   }
+  for (const name of ['Lloyd’s Courtyard Plumbing', 'N & H Smith', 'Eastbank Taps']) {
+    expect(repliesOf(callOf([], { setup: { trade: 'plumber', name } }))[0]).toContain(name)
+  }
   const marked = callOf([], { setup: { trade: 'plumber', name: '<b>Bold</b> Pipes http://x.y/z' } })
   expect(repliesOf(marked)[0]).not.toMatch(/[<>]|http/)
+})
+
+test('who rings back is not somebody else either', () => {
+  for (const to of ['Barclays', '<i>B A R C L A Y S</i>', 'Sam of HMRC', 'Вarclays', '']) {
+    const urgent = { words: [], does: 'text', to } as const
+    const call = callOf(['Can I speak to a person?'], { setup: { trade: 'plumber', urgent } })
+    expect(lastReply(call)).toMatch(/\bthe team\b/i)
+  }
 })
 
 test('a shop that is never open takes a message', () => {

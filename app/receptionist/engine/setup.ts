@@ -6,8 +6,10 @@ const NAME_MAX_CHARS = 60
 
 /** How much of a name is read. The time to check it grows with the square of its length. */
 const NAME_READ_MAX_CHARS = 300
-const PROTECTED =
-  /\b(?:banks?|barclays|lloyds|hsbc|natwest|santander|monzo|hmrc|hm revenue|police|nhs|fraud|gov|government|dvla|dwp|home office|bailiffs?|court)\b/i
+const PROTECTED = new Set([
+  'bank', 'banks', 'barclays', 'lloyds', 'hsbc', 'natwest', 'santander', 'monzo', 'hmrc', 'hmrevenue', 'police',
+  'nhs', 'fraud', 'gov', 'government', 'dvla', 'dwp', 'homeoffice', 'bailiff', 'bailiffs', 'court',
+]) // prettier-ignore
 
 /** The set-up of a call: the trade's preset with the visitor's changes. */
 export function completeSetup(input: SetupInput, { setup: preset }: Trade): Setup {
@@ -21,7 +23,7 @@ export function completeSetup(input: SetupInput, { setup: preset }: Trade): Setu
       .filter(({ name }) => name !== ''),
     area: input.area ?? preset.area,
     urgent: input.urgent
-      ? { ...input.urgent, to: cleanLabel(input.urgent.to) || 'the team' }
+      ? { ...input.urgent, to: cleanName(input.urgent.to) ?? 'the team' }
       : preset.urgent,
     facts: (input.facts ?? preset.facts).map(({ question, answer }) => ({
       question: cleanText(question),
@@ -30,7 +32,7 @@ export function completeSetup(input: SetupInput, { setup: preset }: Trade): Setu
   }
 }
 
-/** A business's name, made safe for Ava to say; null if nothing is left. */
+/** The name of a business or of who rings back, made safe for Ava to say; null if nothing is left. */
 function cleanName(name: string): string | null {
   const clean = cleanText(withoutAstral(name.slice(0, NAME_READ_MAX_CHARS).normalize('NFKC')))
     .replace(/(?:https?:\/\/|www\.)\S+/gi, '')
@@ -43,7 +45,19 @@ function cleanName(name: string): string | null {
     .trim()
     .slice(0, NAME_MAX_CHARS)
   const isForeign = /[^\p{Script=Latin}\p{M}\p{N}\s&'’.,()+/-]/u.test(clean)
-  return clean === '' || isForeign || PROTECTED.test(clean) || !/\p{L}/u.test(clean) ? null : clean
+  return clean === '' || isForeign || isProtected(clean) || !/\p{L}/u.test(clean) ? null : clean
+}
+
+/** Whether a name contains a protected word, also with its letters parted: "H M R C", "Nat-West", "Fr.aud". */
+function isProtected(name: string): boolean {
+  const words = name
+    .normalize('NFD')
+    .replace(/\p{M}|['’]s\b/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+  return words.some((_, from) =>
+    words.some((_, to) => PROTECTED.has(words.slice(from, to + 1).join(''))),
+  )
 }
 
 /** A name for use within a sentence, so it must not end the sentence. */

@@ -56,7 +56,7 @@ export function CallPanel(props: {
           </PostForm>
         )}
       </PanelHead>
-      <Notice state={state} name={setup.name} />
+      <Notice state={state} setup={setup} />
       {call === null ? (
         <Ready
           setup={setup}

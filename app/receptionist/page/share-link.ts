@@ -54,9 +54,9 @@ export async function openLink(hash: string, trade: Trade): Promise<Trial | null
     const trial = text === null ? null : readTrial(text, trade)
     if (!trial) return null
     const { setup, call, isOver } = trial
-    // The name as Ava would say it: without numbers, web addresses and protected names.
-    const { name } = completeSetup(setup, trade)
-    const safe = { ...setup, name }
+    // Names as Ava would say them: without numbers, web addresses and protected names.
+    const { name, urgent } = completeSetup(setup, trade)
+    const safe = { ...setup, name, ...(setup.urgent ? { urgent } : {}) }
     const shown = call && { ...call, setup: safe }
     return { ...newTrial(trade), setup: safe, call: shown, isOver, isShared: true }
   } catch {
