@@ -1,6 +1,7 @@
 import { limits } from '../engine/limits.ts'
 import { readInput } from '../engine/read-input.ts'
 import type { Setup, SetupInput, UrgentAction } from '../engine/types.ts'
+import { isPostcodeArea, readPostcodes } from './postcodes.ts'
 
 /** The set-up as its form shows it: everything is text. */
 export type SetupFields = {
@@ -18,8 +19,12 @@ export type SetupFields = {
 }
 
 /** A valid set-up, or the field to correct and a sentence that says how. */
-export type FieldsResult =
-  { kind: 'read'; setup: SetupInput } | { kind: 'refused'; why: string; field: string }
+export type FieldsResult = { kind: 'read'; setup: SetupInput } | Refused
+
+type Refused = { kind: 'refused'; why: string; field: string }
+
+/** As many as the call's input may have. */
+const POSTCODE_MAX_COUNT = 200
 
 /** The fields of a set-up. */
 export function fieldsOf(setup: Setup): SetupFields {
@@ -91,30 +96,32 @@ export function setupOf(fields: SetupFields, trade: Setup['trade']): FieldsResul
     const pricePence = readPrice(price)
     if (pricePence === undefined) {
       const why = `“${price}” isn’t a price. Enter 65, 65.50 or “free”, or leave it empty.`
-      return { kind: 'refused', why, field: `service-price-${i}` }
+      return refused(`service-price-${i}`, why)
     }
     const length = minutes === '' ? 60 : Number(minutes)
     if (!Number.isInteger(length) || length < 1 || length > 10_080) {
       const why = `How many minutes does “${name}” take? Enter a whole number, such as 45.`
-      return { kind: 'refused', why, field: `service-minutes-${i}` }
+      return refused(`service-minutes-${i}`, why)
     }
     services.push({ name, pricePence, minutes: length, isBookable: books !== 'no' })
   }
-  const half = fields.hours.findIndex(({ from, to }) => (from === '') !== (to === ''))
-  if (half >= 0) {
-    const why = `Enter both times for ${DAYS[half]}, or leave both empty if you’re closed.`
-    return { kind: 'refused', why, field: `open-${half}` }
+  const { districts, wrong } = readPostcodes(fields.outward)
+  const problem = nameProblem(fields) ?? hoursProblem(fields) ?? factProblem(fields)
+  if (problem) return problem
+  if (wrong[0] !== undefined) return refused('outward', postcodeProblem(wrong[0]))
+  if (districts.length > POSTCODE_MAX_COUNT) {
+    return refused('outward', `Enter ${POSTCODE_MAX_COUNT} postcodes at most.`)
   }
   const result = readInput({
     setup: {
       trade,
-      ...(fields.name === '' ? {} : { name: fields.name }),
-      ...(fields.town === '' ? {} : { town: fields.town }),
+      name: fields.name,
+      town: fields.town,
       hours: fields.hours.map(({ from, to }) => (from === '' ? null : [from, to])),
       services,
-      area: { towns: split(fields.towns), outward: split(fields.outward.toUpperCase()) },
+      area: { towns: split(fields.towns), outward: districts },
       urgent: { words: split(fields.words), does: readAction(fields.does), to: fields.to },
-      facts: fields.facts.filter(({ question, answer }) => question !== '' && answer !== ''),
+      facts: fields.facts.filter(({ question }) => question !== ''),
     },
     lines: [],
     now: '2026-01-01T00:00',
@@ -123,7 +130,42 @@ export function setupOf(fields: SetupFields, trade: Setup['trade']): FieldsResul
   const why = result.why.includes('bytes')
     ? `The set-up is too long (${limits.setupMaxBytes / 1024} KB at most). Please shorten it.`
     : 'Something in the set-up can’t be used. Check the opening hours: times look like 09:00.'
-  return { kind: 'refused', why, field: 'name' }
+  return refused('name', why)
+}
+
+/** Without a name or a town of its own, she would speak for the example business. */
+function nameProblem({ name, town }: SetupFields): Refused | null {
+  if (name === '') return refused('name', 'Enter the name that she says when she answers.')
+  return town === '' ? refused('town', 'Enter the town, which she tells callers who ask.') : null
+}
+
+function hoursProblem({ hours }: SetupFields): Refused | null {
+  const half = hours.findIndex(({ from, to }) => (from === '') !== (to === ''))
+  if (half >= 0) {
+    const why = `Enter both times for ${DAYS[half]}, or leave both empty if you’re closed.`
+    return refused(`open-${half}`, why)
+  }
+  const same = hours.findIndex(({ from, to }) => from !== '' && from === to)
+  if (same < 0) return null
+  const why = `${DAYS[same]} opens and closes at ${hours[same]?.to}. Enter two different times, leave both empty if you’re closed, or enter 00:00 and 23:59 if you’re open all day.`
+  return refused(`close-${same}`, why)
+}
+
+function factProblem({ facts }: SetupFields): Refused | null {
+  const bare = facts.findIndex(({ question, answer }) => question !== '' && answer === '')
+  if (bare < 0) return null
+  const why = `What does she say to “${facts[bare]?.question}”? Enter an answer, or clear the question to remove it.`
+  return refused(`answer-${bare}`, why)
+}
+
+function postcodeProblem(wrong: string): string {
+  return isPostcodeArea(wrong)
+    ? `“${wrong}” is a whole postcode area. Enter the parts that you cover, such as ${wrong}1 to ${wrong}5.`
+    : `“${wrong}” isn’t a postcode. Enter postcodes such as LS6 or LS1 to LS20 here, and places under Towns.`
+}
+
+function refused(field: string, why: string): Refused {
+  return { kind: 'refused', why, field }
 }
 
 /** The days as the form and its refusals name them. */

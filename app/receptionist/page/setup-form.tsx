@@ -66,10 +66,10 @@ export function SetupForm({
         <Labelled label="Towns" name="towns">
           <input name="towns" maxLength={500} defaultValue={fields.towns} {...input('towns')} />
         </Labelled>
-        <Labelled label="Postcodes, such as LS6" name="outward">
+        <Labelled label="Postcodes, such as LS6 or LS1 to LS20" name="outward">
           <input
             name="outward"
-            maxLength={500}
+            maxLength={1200}
             defaultValue={fields.outward}
             {...input('outward')}
           />

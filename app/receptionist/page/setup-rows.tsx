@@ -87,7 +87,10 @@ export function Facts({
     })),
   ]
   return (
-    <Group title="Questions and answers" hint="What callers often ask, and what she answers.">
+    <Group
+      title="Questions and answers"
+      hint="What callers often ask, and what she answers. To remove a row, clear its question."
+    >
       {rows.map((fact, i) => (
         // Teaching her fills the first empty row, which needs a new key to show it.
         <div

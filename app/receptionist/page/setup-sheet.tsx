@@ -118,7 +118,12 @@ export function SetupSheet({
           aria-hidden="true"
           className="sr-only"
         />
-        {hasProblem && <ErrorAlert id="set-up-problem">{problem.text}</ErrorAlert>}
+        {hasProblem && (
+          // The alert takes the focus when it appears, and a second problem needs to take it again.
+          <ErrorAlert key={problem.text} id="set-up-problem">
+            {problem.text}
+          </ErrorAlert>
+        )}
         <PasteBox report={report} />
         <SetupForm
           // The fields are uncontrolled, so a change from outside needs a new key.

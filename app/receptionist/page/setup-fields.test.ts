@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { trades } from '../engine/trades/trades.ts'
+import { fieldsOf, setupOf, type SetupFields } from './setup-fields.ts'
+
+const { setup } = trades.plumber
+const fields = fieldsOf(setup)
+
+function saved(change: Partial<SetupFields>) {
+  return setupOf({ ...fields, ...change }, 'plumber')
+}
+
+test.each<[Partial<SetupFields>, string, string]>([
+  [{ name: '' }, 'name', 'Enter the name'],
+  [{ town: '' }, 'town', 'Enter the town'],
+  [{ hours: fields.hours.map(() => ({ from: '18:00', to: '18:00' })) }, 'close-0', '18:00'],
+  [{ hours: fields.hours.map(() => ({ from: '18:00', to: '' })) }, 'open-0', 'both times'],
+  [{ facts: [{ question: 'Do you take cards?', answer: '' }] }, 'answer-0', 'Do you take cards?'],
+  [{ outward: 'LS6, banana' }, 'outward', '“banana” isn’t a postcode'],
+  [{ outward: 'HG' }, 'outward', 'such as HG1 to HG5'],
+  [{ outward: 'XX1' }, 'outward', '“XX1” isn’t a postcode'],
+  [{ outward: 'LS9 to LS1' }, 'outward', 'LS9'],
+  [{ outward: 'LS1-99, BD1-99, HG1-3' }, 'outward', '200 postcodes'],
+])('what can’t be used is said at its field: %j', (change, field, why) => {
+  expect(saved(change)).toEqual({ kind: 'refused', field, why: expect.stringContaining(why) })
+})
+
+test.each([
+  ['', []],
+  ['ls6 1ab, LS6', ['LS6']],
+  ['LS1 to LS3 and BD3', ['LS1', 'LS2', 'LS3', 'BD3']],
+  ['LS1 LS2-4,EC1A', ['LS1', 'LS2', 'LS3', 'LS4', 'EC1A']],
+])('postcodes are kept as districts: %s', (outward, districts) => {
+  expect(saved({ outward })).toMatchObject({ setup: { area: { outward: districts } } })
+})
+
+test('a row is removed by its name or its question, and the example is saved as it is', () => {
+  const services = fields.services.map((service) => ({ ...service, name: '' }))
+  const facts = fields.facts.map((fact) => ({ ...fact, question: '' }))
+  expect(saved({ services, facts })).toMatchObject({ setup: { services: [], facts: [] } })
+  expect(saved({})).toEqual({ kind: 'read', setup })
+})
