@@ -40,10 +40,15 @@ export function Carousel({ cards }: { cards: readonly CarouselCard[] }) {
               </li>
             ))}
           </ul>
-          <div className="h-[16rem] overflow-hidden rounded-stage lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:h-[28rem]">
-            {carouselImages[index]}
-          </div>
           {/* All four share a grid cell, so the tallest sets the height and the page doesn't move. */}
+          <div className="grid grid-cols-1 min-h-[16rem] overflow-hidden rounded-stage [&>*]:[grid-area:1/1] lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:min-h-[28rem]">
+            {cards.map(({ title }, card) => (
+              <div key={title} className={card === index ? '' : 'invisible'}>
+                {carouselImages[card]}
+              </div>
+            ))}
+          </div>
+          {/* These share a cell for the same reason. */}
           <div className="grid leading-normal text-muted lg:pl-5.5 lg:text-lg [&>*]:[grid-area:1/1] noscript:gap-3 noscript:[&>*]:[grid-area:auto]">
             {cards.map(({ title, description }, card) => (
               <p key={title} className={card === index ? '' : 'invisible noscript:visible'}>

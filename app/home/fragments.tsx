@@ -35,8 +35,8 @@ const slotLooks = {
   free: 'border-line',
 } as const
 
-const stage = 'grid grid-cols-1 h-full content-center justify-items-center p-4 sm:p-12'
-const sheet = 'float w-full max-w-[460px] p-4.5 sm:p-7'
+const stage = 'grid grid-cols-1 h-full content-center justify-items-center p-4 sm:p-8'
+const sheet = 'float w-full max-w-[460px] p-4 max-sm:text-base sm:p-7'
 
 /** A Saturday's diary with the slot the receptionist has just booked. */
 export function DiaryFragment() {
@@ -125,7 +125,7 @@ export function BillFragment() {
           {billRows.map(([what, sum]) => (
             <div key={what} className="flex justify-between gap-3 border-b border-line pb-3">
               <span>{what}</span>
-              <span>{sum}</span>
+              <span className="whitespace-nowrap">{sum}</span>
             </div>
           ))}
         </div>
@@ -157,7 +157,7 @@ export function LinesFragment() {
             key={desk}
             className="flex items-center gap-3.5 rounded-control border border-line p-3"
           >
-            <span className="grid size-10 shrink-0 place-items-center rounded-control bg-mist text-evergreen">
+            <span className="max-sm:hidden grid size-10 shrink-0 place-items-center rounded-control bg-mist text-evergreen">
               <Icon name={index === 2 ? 'clock' : 'phone-forwarded'} className="size-5" />
             </span>
             <span className="min-w-0 flex-1 leading-snug">

@@ -275,20 +275,39 @@ test('on a phone the chat button stays away from the player, features unfold, an
     await expect(text).toBeVisible()
   })
 
-  await test.step('only the text of the selected card is shown, and its section keeps its height', async () => {
-    const height = () => page.locator('section[aria-labelledby="why"]').boundingBox()
-    const before = (await height())?.height
-    for (const [title, text] of [
-      ['Grows With You', 'From one van to four branches'],
-      ['Anytime Anywhere', 'Up a ladder, in court'],
-    ] as const) {
-      await page.getByRole('button', { name: title }).click()
-      await expect(page.getByText(text)).toBeVisible()
-      await expect(page.getByText('Ava greets callers with your name')).toBeHidden()
-      expect((await height())?.height).toBe(before)
+  await test.step('only the selected card is shown, its section keeps its height, and no picture is cut off', async () => {
+    const section = page.locator('section[aria-labelledby="why"]')
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.getByRole('button', { name: 'Personalized Call Handling' }).click()
+      const before = (await section.boundingBox())?.height
+      for (const [title, text] of [
+        ['Costs That Feel Good', 'Start free with 25 calls'],
+        ['Grows With You', 'From one van to four branches'],
+        ['Anytime Anywhere', 'Up a ladder, in court'],
+      ] as const) {
+        await page.getByRole('button', { name: title }).click()
+        await expect(page.getByText(text)).toBeVisible()
+        await expect(page.getByText('Ava greets callers with your name')).toBeHidden()
+        const picture = section.locator('[role="img"]:visible')
+        await expect(picture).toHaveCount(1)
+        expect(await picture.evaluate(textsOutside), `${title} at ${width} px`).toEqual([])
+        expect((await section.boundingBox())?.height).toBe(before)
+      }
     }
   })
 })
+
+/** The texts in a picture that lie above or below it, where it is cut off. */
+function textsOutside(picture: Element): (string | null)[] {
+  const box = picture.getBoundingClientRect()
+  return [...picture.querySelectorAll('b, span')]
+    .filter((text) => {
+      const { top, bottom } = text.getBoundingClientRect()
+      return text.textContent && (top < box.top || bottom > box.bottom)
+    })
+    .map((text) => text.textContent)
+}
 
 test("a trade's pill loads its call into the player, the last one pressed wins, and a card plays its own instead", async ({
   page,
