@@ -1,6 +1,8 @@
 import { defineConfig, presetWind4 } from 'unocss'
 
 export default defineConfig({
+  // Merged, `.invisible` becomes `:is(.invisible, .x:has(…))`, which outranks `noscript:visible`.
+  mergeSelectors: false,
   presets: [presetWind4({ preflights: { theme: 'on-demand', property: false } })],
   content: {
     // Server-only modules never reach the client build, yet their classes must reach its style sheet.
@@ -46,14 +48,19 @@ export default defineConfig({
     pill: 'inline-block rounded-full px-3 py-1 text-[0.84375rem] font-[650]',
   },
   variants: [
-    // `noscript:` styles apply only where JavaScript is turned off.
-    (matcher) => {
-      const prefix = 'noscript:'
-      if (!matcher.startsWith(prefix)) return matcher
-      return {
-        matcher: matcher.slice(prefix.length),
-        handle: (input, next) => next({ ...input, parent: '@media (scripting: none)' }),
-      }
+    // `noscript:` styles apply only where JavaScript is turned off. The preset's variant of this name
+    // loses to breakpoints such as `max-md:`, so this one is matched before it and written after them.
+    {
+      name: 'noscript',
+      order: -1,
+      match: (matcher) =>
+        matcher.startsWith('noscript:')
+          ? {
+              matcher: matcher.slice('noscript:'.length),
+              handle: (input, next) =>
+                next({ ...input, parent: '@media (scripting: none)', parentOrder: 4000 }),
+            }
+          : undefined,
     },
   ],
 })

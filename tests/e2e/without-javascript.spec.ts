@@ -12,7 +12,22 @@ test('without JavaScript the menus open, and everything on the home page can be 
 
   await expect(page.getByRole('button', { name: 'Play sample call' })).toBeHidden()
   await expect(page.locator('audio[controls]')).toBeVisible()
-  await expect(page.getByText('You’re welcome. Enjoy the viewing.')).toBeVisible()
+  const transcript = page.getByRole('list', { name: 'Transcript of the call' })
+  await expect(transcript.getByText('You’re welcome. Enjoy the viewing.')).toBeVisible()
+  expect(await transcript.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
+
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const text of [
+      'Ava greets callers with your name',
+      'Up a ladder, in court',
+      'Start free with 25 calls',
+      'From one van to four branches',
+      'Callers pick a time while they still have the phone',
+    ]) {
+      await expect(page.getByText(text).first(), `${text} at ${width} px`).toBeVisible()
+    }
+  }
 
   await page.getByText('Is there a contract?').click()
   await expect(page.getByText('There are no long-term contracts.').last()).toBeVisible()
