@@ -1,26 +1,23 @@
 import { useId } from 'react'
 
-/** How many bars are visible at once. */
-const BAR_COUNT = 46
-
-/** How many of them are kept behind the playhead. */
-const BEHIND_COUNT = 16
+/** Every third level is drawn, or the bars would be too thin on phones. */
+const LEVEL_STEP = 3
 
 const BAR_WIDTH = 4
 const BAR_PITCH = 7
 const HEIGHT = 44
 const LEAST_HEIGHT = 4
 
-/** The recording's levels around the playhead. */
+/** The levels of the whole recording, filled up to what has been played. */
 export function CallBars({ peaks, progress }: { peaks: readonly number[]; progress: number }) {
   const id = useId()
-  const head = Math.round(progress * peaks.length)
-  const start = Math.max(0, Math.min(head - BEHIND_COUNT, peaks.length - BAR_COUNT))
+  const levels = peaks.filter((_, index) => index % LEVEL_STEP === 0)
+  const width = levels.length * BAR_PITCH
   return (
     <svg
       aria-hidden="true"
       data-call-bars
-      viewBox={`0 0 ${BAR_COUNT * BAR_PITCH} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
       preserveAspectRatio="none"
       strokeWidth={BAR_WIDTH}
       strokeLinecap="round"
@@ -28,21 +25,16 @@ export function CallBars({ peaks, progress }: { peaks: readonly number[]; progre
     >
       <clipPath id={`${id}-played`}>
         <rect
-          width={head * BAR_PITCH}
+          width={progress * width}
           height={HEIGHT}
           className="transition-[width] duration-250"
         />
       </clipPath>
-      <g
-        transform={`translate(${-start * BAR_PITCH} 0)`}
-        className="transition-transform duration-250"
-      >
-        <defs>
-          <path id={id} d={peaks.map(bar).join('')} />
-        </defs>
-        <use href={`#${id}`} className="stroke-edge" />
-        <use href={`#${id}`} clipPath={`url(#${id}-played)`} className="stroke-evergreen" />
-      </g>
+      <defs>
+        <path id={id} d={levels.map(bar).join('')} />
+      </defs>
+      <use href={`#${id}`} className="stroke-edge" />
+      <use href={`#${id}`} clipPath={`url(#${id}-played)`} className="stroke-evergreen" />
     </svg>
   )
 }

@@ -28,11 +28,14 @@ export function CallTranscript({
 
   useEffect(() => {
     const box = list.current
-    const line = box?.children[current]
-    if (!box || !isFollowing || !(line instanceof HTMLElement)) return
+    const lines = [...(box?.querySelectorAll('li') ?? [])]
+    const line = lines[current]
+    if (!box || !isFollowing || !line) return
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const top = line.offsetTop + line.offsetHeight - box.clientHeight + FADE_PX
-    box.scrollTo({ top, behavior: isCalm ? 'auto' : 'smooth' })
+    const end = line.offsetTop + line.offsetHeight + FADE_PX
+    // Sentences above it are shown whole or not at all.
+    const first = lines.find((each) => each === line || end - each.offsetTop <= box.clientHeight)
+    box.scrollTo({ top: first?.offsetTop, behavior: isCalm ? 'auto' : 'smooth' })
   }, [current, isFollowing])
 
   return (
@@ -41,7 +44,7 @@ export function CallTranscript({
         ref={list}
         tabIndex={0}
         aria-label="Transcript of the call"
-        className={`relative grid gap-2 overflow-y-auto noscript:max-h-none ${isWhole ? '' : 'max-h-40 sm:max-h-42 pb-5 [mask-image:linear-gradient(#000_82%,#0000)] noscript:[mask-image:none]'}`}
+        className={`relative grid gap-2 overflow-y-auto noscript:max-h-none ${isWhole ? '' : 'max-h-44 sm:max-h-50 pb-5 [mask-image:linear-gradient(#000_82%,#0000)] noscript:[mask-image:none]'}`}
       >
         {segments.map(({ who, start, text }, index) => (
           <li

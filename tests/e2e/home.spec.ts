@@ -40,6 +40,11 @@ test('the sample call plays, shows its levels and words, pauses, seeks and start
     page.locator('li[aria-current="true"]', { hasText: 'Saturday works.' }),
   ).toBeVisible()
   expect(await audio.evaluate((element: HTMLAudioElement) => element.currentTime)).toBe(17)
+  const filledShare = await bars.evaluate(
+    (svg: SVGSVGElement) =>
+      Number(svg.querySelector('rect')?.getAttribute('width')) / svg.viewBox.baseVal.width,
+  )
+  expect(filledShare).toBeCloseTo(17 / 40.34, 3)
 
   await position.fill('40.2')
   await play.click()
@@ -63,6 +68,15 @@ test('the transcript comes in as it is spoken, ends with the summary, and can be
   await expect(last).toHaveCSS('opacity', '0')
   await expect(message).toBeHidden()
   const position = page.getByRole('slider', { name: 'Position in the call' })
+  await position.fill('12')
+  // A sentence is at the top of the box, not cut off by it.
+  const firstShown = () =>
+    list.evaluate((box) =>
+      [...box.querySelectorAll('li')].findIndex(
+        (line) => Math.abs(line.offsetTop - box.scrollTop) < 1,
+      ),
+    )
+  await expect.poll(firstShown).toBeGreaterThan(0)
   await position.fill('38')
   await expect(last).toHaveCSS('opacity', '1')
 
