@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { CallDemo } from '#app/example-calls/call-demo.tsx'
 import type { ExampleCall } from '#app/example-calls/example-call.ts'
 import { useCallChoice } from '#app/example-calls/use-call-choice.ts'
@@ -6,7 +5,6 @@ import { brand } from '#app/site/brand.ts'
 import { TRY_PATH } from '#app/site/navigation.ts'
 import { DashboardVideo } from '#app/ui/dashboard-video.tsx'
 import { StartButtons } from '#app/ui/start-buttons.tsx'
-import { useInView } from '#app/ui/use-in-view.ts'
 import { TradePills, type Trade } from './trade-pills.tsx'
 
 type Statistic = { label: string; figure: string }
@@ -19,15 +17,10 @@ type HeroProps = {
 
 /** The headline, an example call and the dashboard video. */
 export function Hero({ call: first, trades, answerTime, statistics }: HeroProps) {
-  const player = useRef<HTMLDivElement>(null)
-  const isInView = useInView(player)
   const { call, chosen, hasFailed, choose } = useCallChoice(first)
   return (
     // Aligned at the top: a centred headline would move down as the player streams in.
-    <section
-      data-hides-chat={isInView !== false || undefined}
-      className="wrap grid grid-cols-1 items-start gap-x-18 gap-y-5 pb-10 pt-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.02fr)] lg:grid-rows-[auto_1fr] lg:gap-y-10 lg:pb-26 lg:pt-14"
-    >
+    <section className="wrap grid grid-cols-1 items-start gap-x-18 gap-y-5 pb-10 pt-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.02fr)] lg:grid-rows-[auto_1fr] lg:gap-y-10 lg:pb-26 lg:pt-14">
       <div>
         <h1 className="h1">Every call answered. Even at 21:47.</h1>
         <p className="lead mt-5 max-w-[34em]">
@@ -37,10 +30,7 @@ export function Hero({ call: first, trades, answerTime, statistics }: HeroProps)
         </p>
         <StartButtons tryTo={TRY_PATH} className="mt-6 lg:mt-8" />
       </div>
-      <div
-        ref={player}
-        className="-mx-2 min-w-0 sm:mx-0 lg:col-start-2 lg:row-span-2 lg:row-start-1"
-      >
+      <div className="-mx-2 min-w-0 sm:mx-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <CallDemo call={call ?? first} prefix="Example call: ">
           <TradePills
             trades={trades}
