@@ -17,11 +17,11 @@ export function StartButtons({ tryTo, className = '' }: { tryTo: string; classNa
   )
 }
 
-/** The button that leads to the live call. */
+/** The button that leads to the live call. It isn't amber, as the play button beside it is. */
 export function TryButton({ to, className }: { to: string; className?: string }) {
   return (
-    <ButtonLink to={to} look="amber" className={className}>
-      <Icon name="phone-call" className="size-5" />
+    <ButtonLink to={to} look="outline" className={className}>
+      <Icon name="phone-call" className="size-5 text-evergreen" />
       Try it with your own business
     </ButtonLink>
   )
