@@ -37,9 +37,9 @@ export function Announcement({ industry }: { industry: AwaitedIndustry | null })
           <TryButton to={industry ? tryPath(industry.slug) : TRY_PATH} className="grow sm:grow-0" />
         </div>
       </div>
-      <div className="on-deep -mx-2 min-w-0 rounded-[22px] bg-deep p-4 sm:mx-0 sm:rounded-stage sm:p-8.5">
+      <div className="-mx-2 min-w-0 rounded-[22px] bg-sky p-4 sm:mx-0 sm:rounded-stage sm:p-8.5">
         <DashboardVideo />
-        <p className="mt-4 text-[0.9375rem] text-sage">
+        <p className="mt-4 text-[0.9375rem] text-ink/80">
           The dashboard on a typical morning. The firms and callers are made up.
         </p>
       </div>
