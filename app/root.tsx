@@ -97,7 +97,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={brand.backgroundColor} />
-        <link rel="preload" as="image" href="/logo.svg" type="image/svg+xml" />
         {[figtree, bricolage].map((href) => (
           <link
             key={href}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { brand } from '#app/site/brand.ts'
 
-/** The logo, which links to the home page. */
+/** The logo, which links to the home page. React preloads its image in the head. */
 export function Logo() {
   return (
     <Link

@@ -95,7 +95,7 @@ test('the head preloads logo and video, and resolves the listed hosts in advance
   for (const host of ['fonts.gstatic.com', 'api.openai.com', 'accounts.google.com']) {
     expect(html).toContain(`rel="dns-prefetch" href="https://${host}"`)
   }
-  expect(html).toMatch(/rel="preload"[^>]*href="\/logo.svg"/)
+  expect(html.match(/rel="preload"[^>]*href="\/logo.svg"/g)).toHaveLength(1)
   expect(html).toMatch(/rel="preload"[^>]*as="video"[^>]*fetchPriority="low"/i)
   expect((await readHead(request, '/contact')).html).not.toContain('as="video"')
 })
