@@ -91,10 +91,10 @@ export function Footer({ isAsked }: { isAsked: boolean }) {
         </Column>
       </div>
       <div className="wrap mt-2 flex flex-wrap items-center gap-x-10 text-[0.875rem] lg:mt-10">
-        <ul aria-label="Social networks" className="flex flex-wrap gap-x-6 lg:order-last">
+        <ul aria-label="Social networks" className="-mx-4.5 flex flex-wrap lg:order-last">
           {Object.values(brand.social).map(({ label, href }) => (
             <li key={href}>
-              <a href={href} rel="noopener" className={link}>
+              <a href={href} rel="noopener" className={`${link} px-4.5`}>
                 {label}
               </a>
             </li>
