@@ -5,6 +5,7 @@ import type { Service } from '../types.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { amountIn, isOfPrice, isOfTalk } from '../understanding/asks/questions.ts'
 import { alikeServices, knownWords } from '../understanding/services/services.ts'
+import { withDigits } from '../understanding/text/numbers.ts'
 import { contentOf } from '../understanding/text/text.ts'
 import { note } from './notes.ts'
 
@@ -77,7 +78,9 @@ function priceWording(text: string, pricePence: number) {
   if (OF_SEVERAL.test(text)) return 'price-each'
   if (OF_EXTRAS.test(text)) return 'price-extras'
   const sum = amountIn(text, true)
-  if (sum === null || sum < 0) return 'price'
+  // "Would he be the forty or the sixty-five?" is no yes-no question.
+  const isChoice = /\d or (?:the |is it )?£?\d/.test(withDigits(text))
+  if (sum === null || sum < 0 || isChoice) return 'price'
   return sum * 100 === pricePence ? 'price-yes' : 'price-no'
 }
 

@@ -316,3 +316,11 @@ test('whether there is a call-out fee, no price of a service tells', () => {
   for (const line of ['Is there a call out fee?', 'boiler service, is there a call-out charge?'])
     expect([line, lastReply(callOf([line]))]).not.toEqual([line, expect.stringContaining('£')])
 })
+
+test('a choice between two prices gets no yes or no', () => {
+  const lines = [
+    'how much is a tap repair?',
+    'sorry, so would that be the sixty-five or the ninety?',
+  ]
+  expect(lastReply(callOf(lines))).not.toMatch(/\b(?:no|not quite|yes)\b,/i)
+})
