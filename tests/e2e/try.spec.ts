@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { violations } from '../support/axe.ts'
 import { NARROW, WIDE } from '../support/page-quality.ts'
 import { expect, test, visit } from './site.ts'
@@ -17,6 +17,19 @@ async function say(page: Page, line: string): Promise<void> {
 
 function transcript(page: Page) {
   return page.getByLabel('What was said')
+}
+
+/** Whether the whole element is in the window and nothing lies over its corners and middle. */
+function isUncovered(element: Locator): Promise<boolean> {
+  return element.evaluate((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    const points = [
+      [left + 20, top + 2],
+      [(left + right) / 2, (top + bottom) / 2],
+      [right - 20, bottom - 2],
+    ] as const
+    return points.every(([x, y]) => one.contains(document.elementFromPoint(x, y)))
+  })
 }
 
 test('a call is typed to its end without a request, and the focus stays in the box', async ({
@@ -75,6 +88,28 @@ test('on a phone the chat button makes room for the caller’s line', async ({ p
   await expect(chat).toBeHidden()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).scrollIntoViewIfNeeded()
   await expect(chat).toBeVisible()
+})
+
+test('in a small or enlarged window each reply and the box are in view, with nothing over them', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [320, 640],
+    [320, 568],
+    [720, 450],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() => sessionStorage.clear()).catch(() => {})
+    await startCall(page)
+    for (let lines = 0; lines < 5; lines++) {
+      const newest = transcript(page).getByRole('listitem').last()
+      await expect(newest).toHaveId('latest')
+      await expect.poll(() => isUncovered(newest)).toBe(true)
+      await expect.poll(() => isUncovered(page.locator('#line'))).toBe(true)
+      await page.locator('[name=suggested]').first().click()
+      await expect(transcript(page).getByRole('listitem')).toHaveCount(2 * lines + 3)
+    }
+  }
 })
 
 test('a wrong price is corrected and an answer taught, and the call replayed with marks and restored by Undo', async ({

@@ -6,6 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { Call, Sentence, Setup } from '../engine/types.ts'
 import type { Changes } from './changes.ts'
 import { Compose } from './compose.tsx'
+import { useReplyInView } from './follow-call.ts'
 import { Notice } from './notice.tsx'
 import type { Performed } from './perform.ts'
 import { PostForm } from './post-form.tsx'
@@ -35,8 +36,11 @@ export function CallPanel(props: {
   const { state, call, setup, changes, isEnded, submit, voice } = props
   const { trial, problem } = state
   const start = useFocusAfterStart(call !== null)
+  const panel = useRef<HTMLElement>(null)
+  useReplyInView(panel, call)
   return (
     <section
+      ref={panel}
       id="call"
       aria-label="The call"
       className="min-w-0 scroll-mt-24 overflow-hidden rounded-[22px] bg-white shadow-[0_24px_60px_#0d2f2829,0_3px_8px_#0d2f281a] sm:rounded-stage"

@@ -25,8 +25,9 @@ export function CardPanel({
   const isEmpty = rows.every(({ value }) => value === null)
   return (
     <section
+      id="card"
       aria-labelledby="card-heading"
-      className="order-first min-w-0 max-lg:sticky max-lg:top-[var(--header)] max-lg:z-2 lg:sticky lg:top-[calc(var(--header)+16px)] lg:order-none lg:rounded-stage lg:bg-sand lg:p-8.5"
+      className="order-first min-w-0 max-lg:[@media(height>=40rem)]:sticky max-lg:top-[var(--header)] max-lg:z-2 lg:sticky lg:top-[calc(var(--header)+16px)] lg:order-none lg:rounded-stage lg:bg-sand lg:p-8.5"
     >
       <div className="rounded-[18px] border border-line bg-white px-3 py-2.5 shadow-[0_8px_24px_#0d2f281f] lg:border-0 lg:p-7">
         <div className="flex items-baseline justify-between gap-3">
