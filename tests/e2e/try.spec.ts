@@ -112,6 +112,31 @@ test('in a small or enlarged window each reply and the box are in view, with not
   }
 })
 
+test('a double click on a button counts as one', async ({ page }) => {
+  await startCall(page)
+  const lines = transcript(page).getByText('Caller (you)')
+  await page.getByRole('button', { name: 'I can smell gas in the kitchen' }).dblclick()
+  await expect(lines).toHaveCount(1)
+  await page.locator('#line').fill('Thank you')
+  await page.getByRole('button', { name: 'Send', exact: true }).dblclick()
+  await expect(lines).toHaveCount(2)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  const sheet = page.getByRole('dialog')
+  const setup = page.getByRole('button', { name: 'Set-up', exact: true })
+  await setup.dblclick()
+  await expect(sheet).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).dblclick()
+  await expect(sheet).toBeHidden()
+  await expect(setup).toBeFocused()
+  await page.getByRole('button', { name: 'Hang up' }).dblclick()
+  await expect(page.getByText('You rang off.')).toBeVisible()
+  await expect(sheet).toBeHidden()
+  await page.getByRole('button', { name: 'Ring again' }).dblclick()
+  await expect(page.locator('#line')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('a wrong price is corrected and an answer taught, and the call replayed with marks and restored by Undo', async ({
   page,
 }) => {

@@ -16,6 +16,7 @@ import { Share } from './share.tsx'
 import { TradePicker } from './trade-picker.tsx'
 import { useSpokenCall } from '../voice/use-spoken-call.ts'
 import { useVoice } from '../voice/use-voice.ts'
+import { useOneClick } from './use-one-click.ts'
 import { useTracking } from './use-tracking.ts'
 import { useTry } from './use-try.ts'
 
@@ -43,6 +44,7 @@ export function TryPage({
     call !== null &&
     (trial.isOver ||
       (call.open === null && call.card.outcome !== null && call.card.outcome !== 'answered'))
+  useOneClick()
   useTracking(trial, call, isEnded)
   const voice = useVoice(wordsOf(setup), hear)
   useSpokenCall(voice, { call, isEnded, isOver: trial.isOver })
