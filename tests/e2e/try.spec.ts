@@ -130,10 +130,10 @@ test('a double click on a button counts as one', async ({ page }) => {
   await expect(sheet).toBeHidden()
   await expect(setup).toBeFocused()
   await page.getByRole('button', { name: 'Hang up' }).dblclick()
-  await expect(page.getByText('You rang off.')).toBeVisible()
+  await expect(page.getByText('You rang off.')).toBeFocused()
   await expect(sheet).toBeHidden()
   await page.getByRole('button', { name: 'Ring again' }).dblclick()
-  await expect(page.locator('#line')).toBeVisible()
+  await expect(page.locator('#line')).toBeFocused()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
@@ -156,6 +156,7 @@ test('a wrong price is corrected and an answer taught, and the call replayed wit
   await expect(transcript(page).getByText('Changed')).toHaveCount(1)
   await expect(transcript(page)).toContainText('£95')
   await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('#line')).toBeFocused()
   await expect(transcript(page)).toContainText('£90')
   await expect(transcript(page).getByText('Changed')).toHaveCount(0)
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { brand } from '#app/site/brand.ts'
 import { ErrorAlert } from '#app/ui/alert.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { Call, Sentence, Setup } from '../engine/types.ts'
 import type { Changes } from './changes.ts'
 import { Compose } from './compose.tsx'
-import { useReplyInView } from './follow-call.ts'
+import { useFocusAfterPress, useReplyInView } from './follow-call.ts'
 import { Notice } from './notice.tsx'
 import type { Performed } from './perform.ts'
 import { PostForm } from './post-form.tsx'
@@ -35,8 +35,8 @@ export function CallPanel(props: {
 }) {
   const { state, call, setup, changes, isEnded, submit, voice } = props
   const { trial, problem } = state
-  const start = useFocusAfterStart(call !== null)
   const panel = useRef<HTMLElement>(null)
+  useFocusAfterPress(panel, trial)
   useReplyInView(panel, call)
   return (
     <section
@@ -81,7 +81,6 @@ export function CallPanel(props: {
           />
           <VoiceBar voice={voice} isOver={trial.isOver} />
           <div
-            ref={start}
             // Typing stops the microphone.
             onInput={voice.state.kind === 'off' ? undefined : voice.pause}
             className="border-t border-line p-4 sm:p-5.5"
@@ -138,24 +137,4 @@ function PanelHead({ name, isOn, children }: { name: string; isOn: boolean; chil
       </div>
     </div>
   )
-}
-
-/**
- * The button that started the call is gone: the focus goes to the box or, on touch screens, to the
- * heading.
- */
-function useFocusAfterStart(isOn: boolean) {
-  const part = useRef<HTMLDivElement>(null)
-  const wasOn = useRef(isOn)
-  useEffect(() => {
-    const hasStarted = isOn && !wasOn.current
-    wasOn.current = isOn
-    if (!hasStarted || document.activeElement !== document.body) return
-    const isFinger = matchMedia('(pointer: coarse)').matches
-    const panel = part.current?.closest('section')
-    panel
-      ?.querySelector<HTMLElement>(isFinger ? 'h2' : 'input[name="line"]')
-      ?.focus({ preventScroll: true })
-  }, [isOn])
-  return part
 }

@@ -102,7 +102,7 @@ export function Compose({
 function Over({ trial, isFull, submit }: { trial: Trial; isFull: boolean; submit: Submit }) {
   return (
     <PostForm trial={trial} submit={submit} className="flex flex-wrap items-center gap-4">
-      <p className="min-w-48 flex-1">
+      <p id="call-over" tabIndex={-1} className="min-w-48 flex-1">
         {isFull && !trial.isOver
           ? 'That’s as long as a call can be on this page.'
           : 'You rang off. What the owner would get is below.'}

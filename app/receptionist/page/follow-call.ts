@@ -1,7 +1,31 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import type { Call } from '../engine/types.ts'
+import { canSay, type Trial } from './trial.ts'
 
 const STRIP_GAP_PX = 12
+
+/**
+ * Moves the focus when the button that was pressed has gone: to the box or, on touch screens, to the
+ * heading; at the end of a call, to the sentence that says so.
+ */
+export function useFocusAfterPress(panel: RefObject<HTMLElement | null>, trial: Trial): void {
+  const shown = useRef(trial)
+  useEffect(() => {
+    const old = shown.current
+    shown.current = trial
+    const isGone =
+      canSay(old) !== canSay(trial) ||
+      (old.before !== null && trial.before === null) ||
+      (old.rest !== null && trial.rest === null)
+    if (!isGone || document.activeElement !== document.body) return
+    const over = panel.current?.querySelector<HTMLElement>('#call-over')
+    if (over) return over.focus()
+    const isFinger = matchMedia('(pointer: coarse)').matches
+    panel.current
+      ?.querySelector<HTMLElement>(isFinger ? 'h2' : 'input[name="line"]')
+      ?.focus({ preventScroll: true })
+  }, [panel, trial])
+}
 
 /** Scrolls the page to each new reply and, if there is room for both, to the box. */
 export function useReplyInView(panel: RefObject<HTMLElement | null>, call: Call | null): void {
