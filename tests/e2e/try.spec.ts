@@ -80,9 +80,13 @@ test('each reply is announced once, and a reload, a second trade and Back lose n
   await expect(page.getByRole('button', { name: 'Start the call' })).toBeVisible()
 })
 
-test('on a phone the chat button makes room for the caller’s line', async ({ page }) => {
+test('on a phone the first screen starts the call, and the chat button makes room for the caller’s line', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await startCall(page)
+  await visit(page, PLUMBER)
+  await expect(page.getByRole('button', { name: 'Start the call' })).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: 'Start the call' }).click()
   const chat = page.getByRole('button', { name: 'Open chat' })
   await expect(page.locator('#line')).toBeInViewport()
   await expect(chat).toBeHidden()

@@ -14,7 +14,7 @@ import type { Submit } from './use-try.ts'
 
 const SHOWN_COUNT = 5
 
-/** What Ava knows before the call, and the button that starts it. */
+/** The buttons that start the call, so that a phone's first screen has them, and what Ava knows before it. */
 export function Ready({
   setup,
   state: { trial },
@@ -34,27 +34,6 @@ export function Ready({
   const isExample = Object.keys(trial.setup).length === 1
   return (
     <div className="grid gap-6 p-5 sm:p-8">
-      <div>
-        <p className="text-muted">
-          {isExample ? 'An example business to start with. ' : ''}This is what {brand.persona} knows
-          about the business:
-        </p>
-        <dl className="mt-4 grid gap-3.5">
-          <Known label="Open">{hoursOf(setup)}</Known>
-          <Known label="Services">
-            {setup.services.slice(0, SHOWN_COUNT).map(sayService).join(', ') || 'nothing yet'}
-          </Known>
-          <Known label="Answers">
-            {setup.facts
-              .map(({ question }) => question)
-              .slice(0, 3)
-              .join(' ') || 'no questions yet'}
-          </Known>
-          {setup.urgent.words.length > 0 && (
-            <Known label="Urgent">{setup.urgent.words.slice(0, 4).join(', ')}</Known>
-          )}
-        </dl>
-      </div>
       <PostForm trial={trial} submit={submit} className="flex flex-wrap gap-3">
         <button
           type="submit"
@@ -84,6 +63,27 @@ export function Ready({
           Make it your business
         </button>
       </PostForm>
+      <div>
+        <p className="text-muted">
+          {isExample ? 'An example business to start with. ' : ''}This is what {brand.persona} knows
+          about the business:
+        </p>
+        <dl className="mt-4 grid gap-3.5">
+          <Known label="Open">{hoursOf(setup)}</Known>
+          <Known label="Services">
+            {setup.services.slice(0, SHOWN_COUNT).map(sayService).join(', ') || 'nothing yet'}
+          </Known>
+          <Known label="Answers">
+            {setup.facts
+              .map(({ question }) => question)
+              .slice(0, 3)
+              .join(' ') || 'no questions yet'}
+          </Known>
+          {setup.urgent.words.length > 0 && (
+            <Known label="Urgent">{setup.urgent.words.slice(0, 4).join(', ')}</Known>
+          )}
+        </dl>
+      </div>
       <div className="text-[0.875rem] text-muted">
         <p>
           You play the caller: type, choose a suggested line or speak. If you speak, we use your
