@@ -129,7 +129,7 @@ test('a double click on a button counts as one', async ({ page }) => {
   const sheet = page.getByRole('dialog')
   const setup = page.getByRole('button', { name: 'Set-up', exact: true })
   await setup.dblclick()
-  await expect(sheet).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What Ava knows' })).toBeFocused()
   await page.getByRole('button', { name: 'Save', exact: true }).dblclick()
   await expect(sheet).toBeHidden()
   await expect(setup).toBeFocused()
@@ -197,6 +197,8 @@ test('a pasted price list fills the set-up in, and says what it left out', async
       'Chimney sweep £1,250.50, 90 min\nStove check free\nMon-Sat 8-6, Sunday 10-4\nA family firm',
     )
   await page.getByRole('button', { name: 'Fill in from this text' }).click()
+  await page.getByRole('button', { name: 'Add a service' }).click()
+  await expect(page.locator('#service-name-3')).toBeFocused()
   const said = page.getByRole('dialog').getByRole('status')
   await expect(said).toContainText('Chimney sweep: £1,250.50, 90 minutes')
   await expect(said).toContainText('Not usedA family firm')

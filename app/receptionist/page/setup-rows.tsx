@@ -26,6 +26,7 @@ export function Services({ services, input }: { services: SetupFields['services'
                 name="service-name"
                 maxLength={60}
                 defaultValue={service.name}
+                ref={i > services.length ? takeFocus : undefined}
                 {...input(`service-name-${i}`)}
               />
             </Labelled>
@@ -42,7 +43,7 @@ export function Services({ services, input }: { services: SetupFields['services'
           <Labelled label="Minutes" name={`service-minutes-${i}`} isRepeated={i > 0}>
             <input
               name="service-minutes"
-              maxLength={5}
+              maxLength={12}
               inputMode="numeric"
               defaultValue={service.minutes}
               {...input(`service-minutes-${i}`)}
@@ -102,6 +103,7 @@ export function Facts({
               name="question"
               maxLength={200}
               defaultValue={fact.question}
+              ref={i > facts.length ? takeFocus : undefined}
               {...input(`question-${i}`)}
             />
           </Labelled>
@@ -130,6 +132,11 @@ function useBlanks(maxCount: number): [number, (() => void) | null] {
   const [count, setCount] = useState(1)
   const shown = Math.min(count, Math.max(0, maxCount))
   return [shown, shown < maxCount ? () => setCount(shown + 1) : null]
+}
+
+/** For the rows that a press adds; the first empty row is there from the start. */
+function takeFocus(input: HTMLInputElement | null) {
+  input?.focus()
 }
 
 /** The button for one more row, and `full` once there can be none. */

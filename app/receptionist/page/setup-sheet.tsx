@@ -35,6 +35,7 @@ export function SetupSheet({
   submit: Submit
 }) {
   const panel = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const [wrong, setWrong] = useState<Wrong | null>(null)
   const { trial, problem, fields, report } = state
   const setup = completeSetup(trial.setup, trade)
@@ -66,12 +67,21 @@ export function SetupSheet({
       popover="auto"
       role="dialog"
       aria-labelledby="set-up-heading"
-      onToggle={(event) => event.newState === 'closed' && setWrong(null)}
+      onToggle={(event) => {
+        if (event.newState === 'closed') setWrong(null)
+        // A field to correct has the focus already.
+        else if (!panel.current?.contains(document.activeElement)) heading.current?.focus()
+      }}
       className="fixed inset-y-0 left-auto right-0 m-0 h-dvh max-h-none w-full max-w-[38rem] overflow-y-auto overscroll-contain border-0 bg-paper p-0 text-ink shadow-[-24px_0_60px_#0d2f2833]"
     >
       <div className="sticky top-0 z-1 border-b border-line bg-paper px-5 py-2.5 sm:px-7">
         <div className="flex items-center justify-between gap-3">
-          <h2 id="set-up-heading" className="font-display text-xl font-[660]">
+          <h2
+            ref={heading}
+            id="set-up-heading"
+            tabIndex={-1}
+            className="font-display text-xl font-[660]"
+          >
             What {brand.persona} knows
           </h2>
           <button
