@@ -95,7 +95,7 @@ function Reply({
               : `That’s wrong. It comes from ${describeSource(sentence, setup).label}`
           }
           aria-label={`${isTeaching ? 'Teach her the answer' : 'That’s wrong'}: ${sentence.text}`}
-          className={`relative inline-flex min-h-6 min-w-6 cursor-pointer items-center justify-center gap-1.5 align-[-0.3em] text-sage after:absolute after:-inset-2 after:content-[''] hover:text-amber ${isTeaching ? 'rounded-full bg-amber px-2.5 text-[0.84375rem] font-[650] text-deep! hover:bg-amber-flat' : ''}`}
+          className={`relative inline-flex min-h-6 min-w-6 cursor-pointer items-center justify-center gap-1.5 align-[-0.3em] text-sage after:absolute after:-inset-2.5 after:content-[''] hover:text-amber ${isTeaching ? 'rounded-full bg-amber px-2.5 text-[0.84375rem] font-[650] text-deep! hover:bg-amber-flat' : ''}`}
         >
           <Icon name={isTeaching ? 'graduation-cap' : 'pencil'} className="size-3.5" />
           {isTeaching && 'Teach her'}
