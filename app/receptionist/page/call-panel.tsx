@@ -15,6 +15,7 @@ import { Ready } from './ready.tsx'
 import { ReplayBar } from './replay-bar.tsx'
 import { SETUP_SHEET_ID } from './setup-sheet.tsx'
 import { Transcript } from './transcript.tsx'
+import { canSay } from './trial.ts'
 import type { Submit } from './use-try.ts'
 import type { Voice } from '../voice/use-voice.ts'
 import { VoiceBar } from '../voice/voice-bar.tsx'
@@ -79,7 +80,7 @@ export function CallPanel(props: {
             waiting={props.waiting}
             onWrong={props.onWrong}
           />
-          <VoiceBar voice={voice} isOver={trial.isOver} />
+          <VoiceBar voice={voice} isOver={!canSay(trial)} />
           <div
             // Typing stops the microphone.
             onInput={voice.state.kind === 'off' ? undefined : voice.pause}

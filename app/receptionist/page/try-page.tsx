@@ -14,6 +14,7 @@ import type { Performed } from './perform.ts'
 import { SetupSheet, type SheetHandle } from './setup-sheet.tsx'
 import { Share } from './share.tsx'
 import { TradePicker } from './trade-picker.tsx'
+import { canSay } from './trial.ts'
 import { useSpokenCall } from '../voice/use-spoken-call.ts'
 import { useVoice } from '../voice/use-voice.ts'
 import { useOneClick } from './use-one-click.ts'
@@ -47,7 +48,7 @@ export function TryPage({
   useOneClick()
   useTracking(trial, call, isEnded)
   const voice = useVoice(wordsOf(setup), hear)
-  useSpokenCall(voice, { call, isEnded, isOver: trial.isOver })
+  useSpokenCall(voice, { call, isEnded: isEnded || !canSay(trial), isOver: trial.isOver })
 
   return (
     // Whatever is typed here appears in buttons and links, so analytics must not read them.
