@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { limits } from '../engine/limits.ts'
@@ -26,7 +27,6 @@ export function Services({ services, input }: { services: SetupFields['services'
                 name="service-name"
                 maxLength={60}
                 defaultValue={service.name}
-                ref={i > services.length ? takeFocus : undefined}
                 {...input(`service-name-${i}`)}
               />
             </Labelled>
@@ -62,7 +62,11 @@ export function Services({ services, input }: { services: SetupFields['services'
           </Labelled>
         </div>
       ))}
-      <AddRow onAdd={addBlank} full={`She can have up to ${limits.serviceMaxCount} services.`}>
+      <AddRow
+        onAdd={addBlank}
+        first="service-name"
+        full={`She can have up to ${limits.serviceMaxCount} services.`}
+      >
         Add a service
       </AddRow>
     </Group>
@@ -103,7 +107,6 @@ export function Facts({
               name="question"
               maxLength={200}
               defaultValue={fact.question}
-              ref={i > facts.length ? takeFocus : undefined}
               {...input(`question-${i}`)}
             />
           </Labelled>
@@ -117,7 +120,11 @@ export function Facts({
           </Labelled>
         </div>
       ))}
-      <AddRow onAdd={addBlank} full={`She can have up to ${limits.factMaxCount} answers.`}>
+      <AddRow
+        onAdd={addBlank}
+        first="question"
+        full={`She can have up to ${limits.factMaxCount} answers.`}
+      >
         Add an answer
       </AddRow>
     </Group>
@@ -134,28 +141,34 @@ function useBlanks(maxCount: number): [number, (() => void) | null] {
   return [shown, shown < maxCount ? () => setCount(shown + 1) : null]
 }
 
-/** For the rows that a press adds; the first empty row is there from the start. */
-function takeFocus(input: HTMLInputElement | null) {
-  input?.focus()
-}
-
-/** The button for one more row, and `full` once there can be none. */
+/** The button for one more row, whose field `first` takes the focus, and `full` once there can be none. */
 function AddRow({
   onAdd,
+  first,
   full,
   children,
 }: {
   onAdd: (() => void) | null
+  first: string
   full: string
   children: string
 }) {
   const isHydrated = useHydrated()
+  const box = useRef<HTMLDivElement>(null)
+  function add() {
+    // At once, so that the new row is there to take the focus.
+    flushSync(() => onAdd?.())
+    const fields = box.current?.parentElement?.querySelectorAll<HTMLElement>(`[name="${first}"]`)
+    Array.from(fields ?? [])
+      .at(-1)
+      ?.focus()
+  }
   return (
-    <div className="flex flex-wrap items-center gap-x-4">
+    <div ref={box} className="flex flex-wrap items-center gap-x-4">
       <button
         type="button"
         disabled={!isHydrated || onAdd === null}
-        onClick={onAdd ?? undefined}
+        onClick={add}
         className="inline-flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-evergreen underline underline-offset-4 noscript:hidden"
       >
         <Icon name="plus" className="size-4.5" />
