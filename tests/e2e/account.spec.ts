@@ -191,7 +191,7 @@ test('after signing out, Back shows nothing of the account', async ({ page }) =>
   await page.goBack()
   await expect(page).toHaveURL(/\/auth/)
   await expect(page.getByText(email)).toHaveCount(0)
-  await page.goBack()
+  await page.evaluate(() => history.go(-2))
   await expect(page).toHaveURL('/contact')
   await expect(page.getByText('Ada')).toHaveCount(0)
 })
