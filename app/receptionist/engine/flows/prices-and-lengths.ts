@@ -73,6 +73,9 @@ export function sayOnePrice(state: State, service: Service | null): boolean {
   return true
 }
 
+/** The smallest sum that a caller may take for a price, in pounds. */
+const SUM_MIN = 2
+
 /** Which words tell a price to a caller who may have named a sum, or asked what it covers. */
 function priceWording(text: string, pricePence: number) {
   if (OF_SEVERAL.test(text)) return 'price-each'
@@ -80,7 +83,9 @@ function priceWording(text: string, pricePence: number) {
   const sum = amountIn(text, true)
   // "Would he be the forty or the sixty-five?" is no yes-no question.
   const isChoice = /\d or (?:the |is it )?£?\d/.test(withDigits(text))
-  if (sum === null || sum < 0 || isChoice) return 'price'
+  // "The landlord certificate, the gas safety one?" names no sum.
+  const isSum = sum !== null && sum >= SUM_MIN
+  if (!isSum || isChoice) return 'price'
   return sum * 100 === pricePence ? 'price-yes' : 'price-no'
 }
 

@@ -324,3 +324,9 @@ test('a choice between two prices gets no yes or no', () => {
   ]
   expect(lastReply(callOf(lines))).not.toMatch(/\b(?:no|not quite|yes)\b,/i)
 })
+
+test('what a price includes is for the owner to say, whatever else the question names', () => {
+  const lines = ['how much is a boiler service?']
+  const asked = 'does that include the landlord certificate, the gas safety one?'
+  expect(lastReply(callOf([...lines, asked]))).not.toMatch(/£|^No\b/)
+})
