@@ -43,18 +43,18 @@ export function createBookingRoutes(findUserId: FindUserId) {
           'Cache-Control': 'no-store',
         })
       })
-      .post('/', limitBurst('booking'), async (c) => {
+      .post('/', async (c) => {
         const fields = await readFields(c)
         return fields instanceof Response
           ? fields
           : await answer(c, await book(c, fields, await findUserId(c)), 201)
       })
-      .post('/move', limitBurst('booking'), async (c) => {
+      .post('/move', async (c) => {
         const fields = await readFields(c)
         if (fields instanceof Response) return fields
         return await answer(c, await move(c, tokenOf(fields), fields), 200)
       })
-      .post('/cancel', limitBurst('booking'), async (c) => {
+      .post('/cancel', async (c) => {
         const fields = await readFields(c)
         if (fields instanceof Response) return fields
         return await answer(c, await cancel(c, tokenOf(fields)), 200)
