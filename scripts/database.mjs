@@ -1,5 +1,6 @@
 import util from 'node:util'
 import { Problem, run } from './setup.mjs'
+import { readWranglerList } from './wrangler.mjs'
 
 /** Where an operator's script finds its database: the local one by default. */
 const placeOptions = {
@@ -33,9 +34,9 @@ export async function queryAll(place, statements) {
   // build's own.
   const args = ['d1', 'execute', 'DB', ...where, '-c', 'wrangler.toml', '--json', '--yes']
   const { code, output } = await run('wrangler', [...args, '--command', statements.join(';\n')])
-  const json = /^\[$.*^\]$/ms.exec(output)?.[0]
-  if (code !== 0 || json === undefined) throw problemOf(output)
-  return JSON.parse(json).map(({ results }) => results)
+  const list = readWranglerList(output)
+  if (code !== 0 || list === null) throw problemOf(output)
+  return list.map(({ results }) => results)
 }
 
 /** Runs one SQL statement and returns its rows. */

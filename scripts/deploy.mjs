@@ -7,7 +7,7 @@ import { hasRemoteDatabase } from './remote-database.mjs'
 import { install, Problem, run, runScript } from './setup.mjs'
 import { checkSite, listChecks } from './site-checks.mjs'
 import { checkSettings } from './site-settings.mjs'
-import { readWranglerConfig } from './wrangler-config.mjs'
+import { readWranglerConfig, readWranglerList } from './wrangler.mjs'
 
 const PREVIEW_PORT = 4199
 const READY_TIMEOUT_MS = 60_000
@@ -47,7 +47,7 @@ await runScript(async () => {
   if (dryRun) return await rehearse()
 
   heading('Deploy')
-  // Not told by the deployments: `wrangler secret put` before the first deploy makes an empty one.
+  // The deployments don't tell: `wrangler secret put` before the first deploy makes an empty one.
   const isFirst = !(await hasRemoteDatabase(env))
   // The old version keeps running during the migrations, so they may only add. On the first deploy
   // the database exists only after the deploy.
@@ -95,7 +95,7 @@ async function settingNames(env, dryRun) {
   ])
   // Before the first deploy no Worker exists, so there are no secrets.
   if (code !== 0) return given
-  return [...given, ...JSON.parse(output.slice(output.indexOf('['))).map(({ name }) => name)]
+  return [...given, ...(readWranglerList(output) ?? []).map(({ name }) => name)]
 }
 
 /** Runs every step that needs no account. */

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { checkSite, listChecks } from './site-checks.mjs'
 import { checkSettings } from './site-settings.mjs'
 import { install, Problem, runScript } from './setup.mjs'
-import { readWranglerConfig } from './wrangler-config.mjs'
+import { readWranglerConfig } from './wrangler.mjs'
 
 const USAGE = 'npm run doctor -- https://your-site.example [--env staging]'
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArticle } from '../app/blog/articles.plugin.ts'
 import { Problem } from './setup.mjs'
-import { readWranglerConfig } from './wrangler-config.mjs'
+import { readWranglerConfig } from './wrangler.mjs'
 
 const ARTICLES = 'app/blog/articles'
 const LOCAL_ORIGIN = 'http://localhost:5173'

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -163,12 +163,16 @@ test('a first deploy is one without a database, though a secret has made the Wor
     status: 200,
     body: { success: true, errors: [], messages: [], result: databases },
   }))
+  // Of this setting wrangler warns before it lists the databases.
+  using temporary = temporaryFolder()
+  const settings = readFileSync('wrangler.toml', 'utf8')
+  writeFileSync(path.join(temporary.folder, 'wrangler.toml'), `unknown_setting = 1\n${settings}`)
   const hasDatabase = () =>
     new Promise<string>((resolve, reject) => {
-      const script =
-        "import('./scripts/remote-database.mjs').then((one) => one.hasRemoteDatabase()).then((has) => console.log(String(has)))"
-      const env = { ...process.env, ...account.settings }
-      execFile(process.execPath, ['-e', script], { env }, (error, stdout, stderr) =>
+      const module = JSON.stringify(path.resolve('scripts/remote-database.mjs'))
+      const script = `import(${module}).then((one) => one.hasRemoteDatabase()).then((has) => console.log(String(has)))`
+      const options = { cwd: temporary.folder, env: { ...process.env, ...account.settings } }
+      execFile(process.execPath, ['-e', script], options, (error, stdout, stderr) =>
         error ? reject(new Error(stderr)) : resolve(stdout.trim()),
       )
     })

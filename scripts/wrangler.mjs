@@ -7,3 +7,11 @@ export async function readWranglerConfig(options) {
   const { unstable_readConfig: readConfig } = await import('wrangler')
   return readConfig(options, { hideWarnings: true })
 }
+
+/**
+ * The JSON list that a wrangler command has printed, without the warnings around it; null if there is none.
+ */
+export function readWranglerList(output) {
+  const list = /^\[(?:\]|$.*^\])$/ms.exec(output)?.[0]
+  return list === undefined ? null : JSON.parse(list)
+}
