@@ -5,6 +5,8 @@ export const limits = {
   setupMaxBytes: 6 * 1024,
   serviceMaxCount: 40,
   factMaxCount: 60,
+  /** Towns, postcodes or urgent words: of each. */
+  wordMaxCount: 200,
   commandMaxCount: 4,
   commandMaxChars: 200,
 } as const

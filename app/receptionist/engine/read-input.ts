@@ -188,7 +188,7 @@ function string(value: unknown, name: string): string {
 }
 
 function strings(value: unknown, name: string): string[] {
-  return list(value, name, 200).map((item) => string(item, name))
+  return list(value, name, limits.wordMaxCount).map((item) => string(item, name))
 }
 
 function list(value: unknown, name: string, maxCount: number): unknown[] {

@@ -14,7 +14,7 @@ import type { Submit } from './use-try.ts'
 
 const SHOWN_COUNT = 5
 
-/** The buttons that start the call, so that a phone's first screen has them, and what Ava knows before it. */
+/** The buttons that start the call, on a phone's first screen, and what Ava knows about the business. */
 export function Ready({
   setup,
   state: { trial },

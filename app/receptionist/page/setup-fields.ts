@@ -23,9 +23,6 @@ export type FieldsResult = { kind: 'read'; setup: SetupInput } | Refused
 
 type Refused = { kind: 'refused'; why: string; field: string }
 
-/** As many as the call's input may have. */
-const POSTCODE_MAX_COUNT = 200
-
 /** The fields of a set-up. */
 export function fieldsOf(setup: Setup): SetupFields {
   return {
@@ -109,8 +106,8 @@ export function setupOf(fields: SetupFields, trade: Setup['trade']): FieldsResul
   const problem = nameProblem(fields) ?? hoursProblem(fields) ?? factProblem(fields)
   if (problem) return problem
   if (wrong[0] !== undefined) return refused('outward', postcodeProblem(wrong[0]))
-  if (districts.length > POSTCODE_MAX_COUNT) {
-    return refused('outward', `Enter ${POSTCODE_MAX_COUNT} postcodes at most.`)
+  if (districts.length > limits.wordMaxCount) {
+    return refused('outward', `Enter ${limits.wordMaxCount} postcodes at most.`)
   }
   const result = readInput({
     setup: {
