@@ -33,9 +33,9 @@ import { end, leave } from './repair/leaving.ts'
 import { handleMiss, unstick } from './repair/misses.ts'
 import { handleSilence } from './repair/silence.ts'
 import { smallTalk } from './repair/small-talk.ts'
-import { ask, isSaid, isSympathy, mention, say } from './speech/say.ts'
+import { ask, isOfRule, isSaid, isSympathy, mention, say } from './speech/say.ts'
 import { fill, has, type State } from './state.ts'
-import type { Open, Sentence } from './types.ts'
+import type { Open } from './types.ts'
 import { tellsService } from './understanding/command.ts'
 import { hasFireAlarm } from './understanding/danger/danger.ts'
 import { isOfPeople } from './understanding/services/several.ts'
@@ -86,8 +86,6 @@ export function respond(state: State): boolean {
     return state.commands.length > 0
   return leave(state) || converse(state)
 }
-
-const isComfort = ({ source }: Sentence) => source.kind === 'rule' && source.rule === 'comfort'
 
 /** Says one kind word a call to a caller who grieves, is afraid or has somebody ill. */
 function condole(state: State): void {
@@ -155,7 +153,8 @@ function handleUnanswered(state: State, before: Before, heard: Heard): void {
   const { isTold, isSettled, isHeard, isUnderstood } = heard
   const isUnheard = !isHeard && state.flow === 'none'
   // "I haven't been for years, I'm terrified" may come before a wish.
-  if (isUnheard && state.reply.some(isComfort)) ask(state, 'service', 'ask-more')
+  if (isUnheard && state.reply.some((one) => isOfRule(one, 'comfort')))
+    ask(state, 'service', 'ask-more')
   else if (isTelling(state, before)) takeDown(state)
   else if (isUnheard && isBeyond(state, before)) passOn(state)
   else if (isAside(state, before, heard)) handleMiss(state, 'noted')

@@ -2,7 +2,7 @@ import { isoDate, isoTime } from '../calendar.ts'
 import { everFits } from '../diary.ts'
 import { budgets } from '../limits.ts'
 import { saySlots, withArticle } from '../speech/format.ts'
-import { ask, isSympathy, say } from '../speech/say.ts'
+import { ask, isSympathy, say, unsay } from '../speech/say.ts'
 import { fill, fillAsked, has, serviceOf, type State } from '../state.ts'
 import type { Service } from '../types.ts'
 import { tellsService } from '../understanding/command.ts'
@@ -125,9 +125,7 @@ function askService(state: State): void {
   const isHeard = isAgain && !isRepeat && !has(state, 'wait', 'silence', 'yes')
   const isSame = fit.length === state.listed.length && isListed(state, fit)
   if (isHeard && !isAsked && (fit.length === 0 || isSame) && wantsNone(state, all)) {
-    state.reply = state.reply.filter(
-      ({ source }) => source.kind !== 'rule' || source.rule !== 'sorry',
-    )
+    unsay(state, 'sorry')
     say(state, 'instead-message')
     startMessage(state)
     return continueMessage(state)

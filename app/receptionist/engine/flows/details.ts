@@ -1,6 +1,5 @@
 import { sayPhone } from '../speech/format.ts'
-import { ask, say } from '../speech/say.ts'
-import type { Sentence } from '../types.ts'
+import { ask, isOfRule, say } from '../speech/say.ts'
 import { has, type State } from '../state.ts'
 import { isOneTooLong } from '../understanding/details/phones.ts'
 import { outwardOf } from '../understanding/details/postcodes.ts'
@@ -16,7 +15,11 @@ export function askDetails(state: State): boolean {
     if (isLongPhone(state)) say(state, 'long-phone')
     if (state.phonePart !== null && has(state, 'part-of-phone') && state.reply.length === 0)
       ask(state, 'phone', 'ask-phone-rest', { phone: sayPhone(state.phonePart) })
-    else if (card.name !== null && !state.isNameUsed && state.reply.every(isNoted)) {
+    else if (
+      card.name !== null &&
+      !state.isNameUsed &&
+      state.reply.every((one) => isOfRule(one, 'noted'))
+    ) {
       const key = state.reply.length > 0 ? 'ask-phone-for-noted' : 'ask-phone-for'
       state.isNameUsed = true
       state.reply = []
@@ -36,8 +39,6 @@ export function askDetails(state: State): boolean {
   }
   return false
 }
-
-const isNoted = ({ source }: Sentence) => source.kind === 'rule' && source.rule === 'noted'
 
 /** Whether a line gave a number with one digit too many. */
 export const isLongPhone = ({ commands }: State) =>

@@ -1,6 +1,5 @@
 import { sayPhone } from '../speech/format.ts'
-import { ask, isSaid, mention, say } from '../speech/say.ts'
-import type { Wording } from '../speech/wording.ts'
+import { ask, isSaid, mention, say, unsay } from '../speech/say.ts'
 import { fill, fillAsked, has, type State } from '../state.ts'
 import { hopesToBeRung } from '../understanding/asks/status.ts'
 import type { Command } from '../understanding/command.ts'
@@ -123,10 +122,10 @@ export function continueMessage(state: State): void {
   }
   const isAnswered = state.commands.some((one) => one.kind === 'ask' && one.topic === 'progress')
   if (hopesToBeRung(state.plainText) && !isAnswered && !isSaid(state, 'ring-when')) {
-    dropNoted(state)
+    unsay(state, 'noted')
     // "When's somebody going to ring me?" is answered once.
     if (state.commands.filter(({ kind }) => kind === 'ask').length === 1)
-      drop(state, 'unknown-later')
+      unsay(state, 'unknown-later')
     mention(state, 'ring-when')
   }
   if (!state.isUrgent && isUnrung(state)) state.skipped.add('phone')
@@ -138,16 +137,6 @@ export function continueMessage(state: State): void {
 const isUnrung = ({ card, plainText }: State) =>
   `${plain(card.wants ?? '')} / ${plainText}`.split(' / ').some(needsNoRing)
 
-/** Takes "I've noted that" out of the reply. Returns whether it was there. */
-const dropNoted = (state: State): boolean => drop(state, 'noted')
-
-/** Takes the sentences of a rule out of the reply. Returns whether there was one. */
-function drop(state: State, rule: Wording): boolean {
-  const { length } = state.reply
-  state.reply = state.reply.filter(({ source }) => source.kind !== 'rule' || source.rule !== rule)
-  return state.reply.length < length
-}
-
 function finishMessage(state: State): void {
   const { card } = state
   noteEnquiries(state)
@@ -155,7 +144,7 @@ function finishMessage(state: State): void {
   state.flow = 'none'
   state.open = null
   // Her last sentence thanks, and says that it is taken down.
-  const isMore = dropNoted(state) && state.reply.length === 0
+  const isMore = unsay(state, 'noted') && state.reply.length === 0
   if (card.booked !== null) {
     mention(state, 'take-details')
     return

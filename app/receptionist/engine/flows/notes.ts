@@ -1,5 +1,5 @@
 import { isSettled } from '../repair/time-corrections.ts'
-import { ask, mention, say } from '../speech/say.ts'
+import { ask, isOfRule, mention, say } from '../speech/say.ts'
 import { fill, has, type Flow, type State } from '../state.ts'
 import { clausesOf, pointsBack } from '../understanding/asks/asks.ts'
 import { tellsService, type Command } from '../understanding/command.ts'
@@ -9,7 +9,7 @@ import { isTimed } from '../understanding/when/diary-asks.ts'
 import { isChase } from '../understanding/wants/existing.ts'
 import { digitRuns, withDigits } from '../understanding/text/numbers.ts'
 import { pattern } from '../understanding/text/patterns.ts'
-import { isOfPrice, isQuestion } from '../understanding/asks/questions.ts'
+import { asksWhatsIn, isOfPrice, isQuestion } from '../understanding/asks/questions.ts'
 import { unusedWords } from '../understanding/text/remarks.ts'
 import { namedServices, tellingWords } from '../understanding/services/services.ts'
 import { contentOf, plain } from '../understanding/text/text.ts'
@@ -129,15 +129,11 @@ export function noteRest(state: State): boolean {
   if (count > 0) note(state)
   if (count < REMARK_MIN_WORDS) return false
   const isBooked = state.from.booked === state.line && !has(state, 'ask', 'several')
-  const isSaid = state.reply.some(
-    ({ source }) => source.kind === 'rule' && SAYS_NOTED.has(source.rule),
-  )
+  // Each of these says already that something is taken down.
+  const isSaid = state.reply.some((one) => isOfRule(one, 'pass-on', 'written', 'noted'))
   if (state.reply.length === 0 || (isBooked && !isSaid)) mention(state, 'noted')
   return true
 }
-
-/** Rules of hers that say already that something is taken down. */
-const SAYS_NOTED: ReadonlySet<string> = new Set(['pass-on', 'written', 'noted'])
 
 /** Says beside a number how to use it: "but don't ring in the evening". */
 const WHEN_NOT_TO_RING = pattern`
@@ -311,9 +307,6 @@ export function addToBooking(state: State): boolean {
   return true
 }
 
-/** Asks what a service includes: "does that include the nails as well?" */
-const ASKS_INCLUDED = /\b(?:does|do|is|are|will|would) (?:that|it|this|they|you)\b[^.?!]*\binclud/
-
 const ADDS = pattern`
   \b(?:
     as well|also|too|both|on (?:that|it|there)|includ\w*
@@ -328,7 +321,7 @@ export function addsService({ card, setup, trade, text, commands }: State): bool
   const isChange = commands.some(tellsService)
   if (!service || isChange || trade.hasParty || !ADDS.test(line)) return false
   // "Does that include the nails?" asks before the booking, and adds nothing to it.
-  if (card.booked === null && ASKS_INCLUDED.test(line)) return false
+  if (card.booked === null && asksWhatsIn(line)) return false
   const own = contentOf(service.name)
   return namedServices(line, setup.services, trade.synonyms).some(
     (one) => one !== service && tellingWords(one).every((word) => !own.has(word)),

@@ -21,9 +21,19 @@ export function mention(state: State, key: Wording, values: Values = {}, source?
   state.isStuck = isStuck
 }
 
+/** Whether a sentence was said by one of these rules. */
+export const isOfRule = ({ source }: Sentence, ...rules: readonly Wording[]): boolean =>
+  source.kind === 'rule' && rules.some((rule) => rule === source.rule)
+
 /** Whether a sentence is her sympathy, which comes before anything else. */
-export const isSympathy = ({ source }: Sentence) =>
-  source.kind === 'rule' && source.rule === 'condolence'
+export const isSympathy = (sentence: Sentence) => isOfRule(sentence, 'condolence')
+
+/** Takes the sentences of a rule out of the reply. Returns whether there was one. */
+export function unsay(state: State, rule: Wording): boolean {
+  const { length } = state.reply
+  state.reply = state.reply.filter((sentence) => !isOfRule(sentence, rule))
+  return state.reply.length < length
+}
 
 /** Whether there are words left for a sentence. */
 export function canSay(state: State, key: Wording, values: Values): boolean {
@@ -103,9 +113,8 @@ function fit({ reply, question, open }: State): Sentence[] {
   // what will be booked, so does what will not.
   const isVital = (one: Sentence) =>
     isSympathy(one) ||
-    (one.source.kind === 'rule' &&
-      (one.source.rule.startsWith('safe-') ||
-        (open === 'confirm' && one.source.rule === 'one-each')))
+    (one.source.kind === 'rule' && one.source.rule.startsWith('safe-')) ||
+    (open === 'confirm' && isOfRule(one, 'one-each'))
   // "Which would you like?" follows what she offers, which she says last.
   const offer =
     open === 'slot' ? reply.findLast(({ source }) => source.kind === 'diary') : undefined

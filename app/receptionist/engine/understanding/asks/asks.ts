@@ -9,6 +9,7 @@ import { part, pattern } from '../text/patterns.ts'
 import { findOutward } from '../details/postcodes.ts'
 import {
   asksOfHours,
+  asksWhatsIn,
   asksWhy,
   isFreeForAll,
   isOfCost,
@@ -95,15 +96,12 @@ function findAsk(
     askMore(clause, last ?? context, context) ??
     askOfThat(askOfTopic(clause, context), clause, rest, context) ??
     askHinted(original, context)
-  // What a price covers, it does not tell.
-  if (found && isPrice(found.topic) && ASKS_WHATS_IN.test(clause)) return UNKNOWN
+  // A price doesn't say what it covers.
+  if (found && isPrice(found.topic) && asksWhatsIn(clause)) return UNKNOWN
   // "I'm letting my house out. What do you charge?" asks for no visit of a tenant's.
   if (found?.topic === 'prices' && isFreeForAll(context.setup) && wantsLetting(rest)) return UNKNOWN
   return found && withoutRisk(found, askedOfRisk(clause, text, context.before), context)
 }
-
-/** "Does that include the certificate?" */
-const ASKS_WHATS_IN = /^(?:(?:and|so|but|oh),? )*(?:does|do) (?:that|it|this|they) include\b/
 
 function askOfTopic(clause: string, context: Context): Ask | null {
   const isPriced = context.topic !== null && isPrice(context.topic)

@@ -209,6 +209,11 @@ export const asksToMove = (clause: string) => ASKS_MOVE.test(clause)
 /** Whether a line asks if there is a charge: "will I get charged the £25?", "is there a fee?" */
 export const asksIfCharged = (text: string) => WHETHER_CHARGED.test(text) && !HOW_MUCH.test(text)
 
+const WHATS_IN = /\b(?:does|do) (?:that|it|this|they) include\b/
+
+/** Whether a line asks what a service includes: "does that include the nails as well?" */
+export const asksWhatsIn = (text: string) => WHATS_IN.test(text)
+
 /** Whether a line mentions a cost. */
 export const isOfPrice = (text: string) => PRICE.test(text)
 

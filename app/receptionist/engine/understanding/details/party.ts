@@ -47,6 +47,8 @@ const APART = new RegExp(
 /** The time of a table that is booked: "we've a table already, it's for twelve today". */
 const BOOKED_FOR =
   /\b(?:already|booked)\b[^.?!]*\b(?:it's|it was|it is) for \d{1,2} (?=today|tonight|tomorrow|on\b|this\b|\w+day\b)/g
+/** Asks whose name to give, and counts nobody: "mine or my mum's?" */
+const WHOSE_NAME = /\b(?:mine|his|hers) or (?:my|his|her|our) \w+(?:'s)?\b/g
 /** Comes for a thing, and not to eat: "can I pop in for one?" */
 const FETCHED = new RegExp(
   part`
@@ -114,7 +116,7 @@ export function findParty(text: string, isAsked: boolean): number | null {
     .replace(APART, ' ')
     .replace(FETCHED, ' ')
     .replace(BOOKED_FOR, ' ')
-    .replace(/\b(?:mine|his|hers) or (?:my|his|her|our) \w+(?:'s)?\b/g, ' ')
+    .replace(WHOSE_NAME, ' ')
     .replace(GIVEN, ' ')
   const isMade = !CLOCK.test(said) || PARTY_MADE.test(said)
   const line = isMade ? said.replace(MADE, 'make it ') : said
