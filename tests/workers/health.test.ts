@@ -30,7 +30,7 @@ test('health names the part that fails and keeps the cause to the log', async ()
   expect(takeErrors()[0]).toContain('secret-name')
 })
 
-test('a binding that is missing fails its own part, and health says which', async () => {
+test('a missing binding fails only its own part, and health says which', async () => {
   expect((await fetchSiteWith({ KV: undefined }, '/api/health')).status).toBe(200)
   expect((await fetchSiteWith({ KV: undefined }, '/')).status).toBe(200)
   const response = await fetchSiteWith({ DB: undefined }, '/api/health')

@@ -110,7 +110,7 @@ test('a name that would make her speak for somebody else falls back to the prese
   expect(repliesOf(marked)[0]).not.toMatch(/[<>]|http/)
 })
 
-test('who rings back is not somebody else either', () => {
+test('a bank or HMRC cannot be named as the one who rings back', () => {
   for (const to of ['Barclays', '<i>B A R C L A Y S</i>', 'Sam of HMRC', 'Вarclays', '']) {
     const urgent = { words: [], does: 'text', to } as const
     const call = callOf(['Can I speak to a person?'], { setup: { trade: 'plumber', urgent } })

@@ -89,13 +89,13 @@ test.each([
   })
 })
 
-test('a slogan is no question, and the hours below it no answer', () => {
+test('a slogan is not a question, and the hours below it are not its answer', () => {
   const paste = readPaste('Need a plumber?\nMon-Fri 8-6')
   expect(paste.report.missed).toEqual(['Need a plumber?'])
   expect(paste.hours[0]).toEqual({ from: '08:00', to: '18:00' })
 })
 
-test('places that are no postcode districts are reported, and an address is no area', () => {
+test('places without a postcode district are reported, and an address is not an area', () => {
   const paste = readPaste('We cover LS1 to LS3, BD and Harrogate\n12 High Street, Leeds LS6 1AB')
   expect(paste.outward).toEqual(['LS1', 'LS2', 'LS3'])
   expect(paste.report.missed).toEqual([

@@ -284,7 +284,7 @@ test('a wish beside the yes books, and a condition does not', () => {
     expect([said, booked(said)]).toEqual([said, false])
 })
 
-test('a yes that has word passed on books, and one on a condition does not', () => {
+test('a yes with something to pass on books the slot, and a yes on a condition does not', () => {
   for (const line of [
     "Yes please, and you'll still tell Sam I'm giving notice?",
     'yes, as long as somebody rings me about the bill',
@@ -293,7 +293,7 @@ test('a yes that has word passed on books, and one on a condition does not', () 
   expect(callOf([...TO_CONFIRM, 'yes, as long as he rings me first']).card.outcome).toBeNull()
 })
 
-test('a yes books beside a question whether word was taken down, or whether somebody will ring', () => {
+test('a yes books the slot even if the caller also asks whether a note was taken or somebody will ring', () => {
   const start = ['a table for six on Friday at 8 pm', 'Lauren Pike', '07700 900512', 'yes']
   const ring = callOf([...start, "Yes, and he'll ring me about the gluten free?"], RESTAURANT)
   expect(ring.card.outcome).toBe('booked')
@@ -311,7 +311,7 @@ test('a yes books beside a question whether word was taken down, or whether some
     expect([line, callOf([...TO_CONFIRM, line]).card.outcome]).not.toEqual([line, 'booked'])
 })
 
-test('how to come is noted with the yes, and is no question', () => {
+test('"can he knock loud?" beside a yes is noted for the owner, not answered', () => {
   const call = callOf([...TO_CONFIRM, "Yes please. Can he knock loud, she's a bit deaf"])
   expect(call.card).toMatchObject({
     outcome: 'booked',
@@ -320,14 +320,14 @@ test('how to come is noted with the yes, and is no question', () => {
   expect(lastReply(call)).not.toContain('know')
 })
 
-test('something to be done is passed on, and is no question that she cannot answer', () => {
+test('"can you put a note on the door?" is passed on, not treated as an unknown question', () => {
   const call = callOf([...TO_CONFIRM, 'Yes please. And can you put a note on the door?'])
   expect(call.card.outcome).toBe('booked')
   expect(lastReply(call)).toMatch(/pass that on|know|hears of it|have that down|noted/)
   expect(lastReply(call)).not.toContain("don't know")
 })
 
-test('the number of a house changes no telephone number, and "will it hurt?" holds up no yes', () => {
+test('a house number does not change the phone number, and "will it hurt?" does not hold up a yes', () => {
   const key = "Go on then. I'll not be in but the neighbour at number 9's got a key"
   expect(callOf([...TO_CONFIRM, key]).card).toMatchObject({ phone: '07700900123' })
   expect(callOf([...TO_CONFIRM, 'Yes please love. Will it hurt?']).card.outcome).toBe('booked')

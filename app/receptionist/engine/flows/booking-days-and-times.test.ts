@@ -384,13 +384,13 @@ test('a time that is put as a question answers hers', () => {
   expect(lastReply(callOf(lines))).not.toContain("don't know")
 })
 
-test('"the week after, at five" is none of the times offered', () => {
+test('"the week after, at five" takes none of the offered times', () => {
   const lines = ["I'd like a trial lesson on Wednesday", 'The week after, at five?']
   const { card } = callOf(lines, { setup: { trade: 'tutor' }, now: '2026-11-24T09:12' })
   expect(card.asked).toEqual({ date: '2026-12-02', time: '17:00' })
 })
 
-test('who is not great in the mornings is offered none', () => {
+test(`"she's not great in the mornings" gets no morning offer`, () => {
   const line = "Next Monday, afternoon if possible, she's not great in the mornings"
   const lines = ["I'd like a first consultation", line]
   const reply = lastReply(callOf(lines, { setup: { trade: 'solicitor' } }))

@@ -328,7 +328,7 @@ test('the read-back says the name, where the booking may be for somebody else', 
   expect(lastReply(callOf([...given, 'LS6 1AB']))).toMatch(/, for (?:Jean|Lisa) Atkinson\. Shall/)
 })
 
-test('a place outside the area is said to be so, however long her question is', () => {
+test('she says that a place is outside the area, even before a long question', () => {
   const area = { outward: ['ZE1'], towns: ['Lerwick'] }
   const told = ['How much is it?', '07700 900123', 'Actually, cancel that', 'The first one, please']
   const call = callOf([...told, 'LS6 1AB', 'no', "I'd like to book a boiler service on Tuesday"], {
@@ -337,13 +337,13 @@ test('a place outside the area is said to be so, however long her question is', 
   expect(repliesOf(call).join(' ')).toContain('outside our area')
 })
 
-test('of a booking outside the area the owner reads the time that was chosen', () => {
+test('when a caller turns out to be outside the area, the owner still sees the chosen time', () => {
   const chosen = ['Tap repair please', 'Friday after about two', 'Monday at two then']
   const { card } = callOf([...chosen, 'Gemma Ashworth', '07700 900835', 'Yes', 'BS6 5QT'])
   expect(card).toMatchObject({ outcome: 'message', asked: { date: '2026-11-30', time: '14:00' } })
 })
 
-test('the name of whoever comes is heard beside a time, and so is a caller who signs with one', () => {
+test("a name given along with a time is heard, whether it is the caller's or that of whoever comes", () => {
   const daughter = "Ten's fine. Her name's Maureen Platt, I'm her daughter Janet"
   const visit = [
     "it's for my mum, a tenant of yours, her tap's dripping",
@@ -355,7 +355,7 @@ test('the name of whoever comes is heard beside a time, and so is a caller who s
   expect(callOf(signed, { setup: { trade: 'hairdresser' } }).card.name).toBe('Priya')
 })
 
-test('the name that a booking is put under is the one read back, whoever rings', () => {
+test('she reads back the name that the booking is to go under, whoever rings', () => {
   const table = ['table for eight on Sunday 29 November at half twelve']
   for (const line of [
     "It's my mum's birthday, so put it under Jean Whitlock. I'm Tracey",

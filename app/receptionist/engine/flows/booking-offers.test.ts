@@ -313,14 +313,14 @@ test('an afternoon does not begin at noon', () => {
   expect(lastReply(callOf(['a boiler service', 'Thursday afternoon']))).not.toContain('12 noon')
 })
 
-test('asked for the latest of a day that she has offered, she tells what there is', () => {
+test('asked for the latest time on an offered day, she says what is free that day', () => {
   const offered = ['I need a boiler service', 'next week']
   const call = callOf([...offered, "what's the latest you've got on the Tuesday?"])
   expect(call.open).toBe('slot')
   expect(lastReply(call)).toMatch(/^I have Tuesday/)
 })
 
-test('of days that are full at that time she says so, and offers the nearest time and a later day', () => {
+test('if every day asked for is full at that time, she says so and offers the nearest time and a later day', () => {
   const setup = { trade: 'dentist' } as const
   const offered = ['hygienist next week, after work please']
   const reply = lastReply(callOf(offered, { setup }))

@@ -393,7 +393,7 @@ test('who changes to one of two alike is asked which', () => {
   expect(callOf([...lines.slice(0, 1), 'Tuesday', chosen], { setup }).open).toBe('service')
 })
 
-test('a service that a relative is to have is booked', () => {
+test('"can my mum have a haircut?" asks for a booking, and "can he have the invoice?" does not', () => {
   const { card } = callOf(['Can my mum just have a haircut?'], { setup: { trade: 'hairdresser' } })
   expect(card.service).toBe('Haircut')
   const bill = callOf(['Can he have the invoice by email?'], { setup: { trade: 'hairdresser' } })

@@ -326,7 +326,7 @@ test('"do you do a table?" asks for no price', () => {
   expect(lastReply(callOf(["d'you do bathrooms?"]))).toMatch(/^Yes, a bathroom installation/)
 })
 
-test('a party that has grown from six to eight is eight, and "about fourteen" of them is no time', () => {
+test('"gone from six to eight" is a party of eight, and "about fourteen of us" is not a time', () => {
   const grown = "I've a table booked for Friday. It's gone from six people to eight"
   expect(callOf([grown], RESTAURANT).card.party).toBe(8)
   const many = callOf(["a works do on Friday, there's about fourteen of us"], RESTAURANT)

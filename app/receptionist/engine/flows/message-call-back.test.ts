@@ -250,7 +250,7 @@ test('a day in a question about the call back is not the day asked for', () => {
     ])
 })
 
-test('asked how soon she will have the caller rung, she promises nothing, and says so once', () => {
+test('asked how soon somebody will ring back, she promises nothing, and says so once', () => {
   const promise = "I can't promise when, but I'll tell Sam you asked."
   const start = ["My filling's fallen out and I'm not happy", 'Sandra Doyle']
   for (const last of ['Yes. When will somebody ring me?', 'yes, can he ring me today?']) {
@@ -267,7 +267,7 @@ test('asked how soon she will have the caller rung, she promises nothing, and sa
   expect(replies.split(promise)).toHaveLength(2)
 })
 
-test('what is told with the last yes of a message is said to be noted', () => {
+test('she says that she has noted what comes with the last yes of a message', () => {
   const lines = ['I want to complain', "You've overcharged me", 'Geoff Hale', '01632 960 188']
   const call = callOf([
     ...lines,
@@ -277,7 +277,7 @@ test('what is told with the last yes of a message is said to be noted', () => {
   expect(lastReply(callOf([...lines, 'Yes']))).not.toContain('noted')
 })
 
-test('a call of the past, or of the caller’s own, asks for none', () => {
+test('a call made earlier, or by the caller, is not a request to be rung', () => {
   for (const line of [
     'he said he would call me this morning and nobody did',
     "please tell Dave that I'll call back tomorrow",

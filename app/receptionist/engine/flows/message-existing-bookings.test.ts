@@ -110,7 +110,7 @@ test('an appointment to be moved exists already', () => {
   expect(other.card.service).toBe('Tap repair')
 })
 
-test('the time that a booking has now is not the one asked for', () => {
+test('the present time of a booking is not taken for the new one', () => {
   const lines = [
     'can I move my check-up?',
     "Karen Lee. It's Friday at ten, I want it the week after",
@@ -120,12 +120,12 @@ test('the time that a booking has now is not the one asked for', () => {
   expect(card.wants).toContain('the week after')
 })
 
-test('of a table that is booked for twelve today, twelve is no party', () => {
+test('a table booked "for twelve today" is not for twelve people', () => {
   const line = "We've got a table already, it's for twelve today and the door's locked"
   expect(callOf([line], RESTAURANT).card.party).toBeNull()
 })
 
-test('another day wished beside a name is said to be noted', () => {
+test('a new day given along with a name is said to be noted', () => {
   const lines = [
     "I've a check-up booked for Thursday and I can't make it",
     'Tom Pearce. Could I do Friday?',

@@ -270,7 +270,7 @@ test('a fact that points at its own question is told with that question', () => 
   )
 })
 
-test('whether they take a card is no question about the vaccination card', () => {
+test('"do you take card?" is not answered with the vaccination card', () => {
   const facts = [
     {
       question: 'Do you need to see a vaccination card?',

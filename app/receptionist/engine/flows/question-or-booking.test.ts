@@ -173,7 +173,7 @@ test('who wonders about a service wants it', () => {
   expect(gym.card.service).toBe('Membership')
 })
 
-test('a yes to booking what was asked about stands beside a question about the hours', () => {
+test('a yes to a booking counts even if the caller also asks about the hours', () => {
   const lines = ['how much is a boiler service?', 'Yeah go on then. Do you do Saturdays?']
   expect(callOf(lines)).toMatchObject({ open: 'slot', card: { service: 'Boiler service' } })
 })

@@ -312,7 +312,7 @@ test('what it costs that somebody comes is the price of the visit, if there is o
   expect(lastReply(tooth)).not.toContain('£')
 })
 
-test('whether there is a call-out fee, no price of a service tells', () => {
+test('"is there a call-out fee?" is not answered with the price of a service', () => {
   for (const line of ['Is there a call out fee?', 'boiler service, is there a call-out charge?'])
     expect([line, lastReply(callOf([line]))]).not.toEqual([line, expect.stringContaining('£')])
 })
@@ -325,7 +325,7 @@ test('a choice between two prices gets no yes or no', () => {
   expect(lastReply(callOf(lines))).not.toMatch(/\b(?:no|not quite|yes)\b,/i)
 })
 
-test('what a price includes is for the owner to say, whatever else the question names', () => {
+test('what a price includes is left to the owner, whatever else the question names', () => {
   const lines = ['how much is a boiler service?']
   const asked = 'does that include the landlord certificate, the gas safety one?'
   expect(lastReply(callOf([...lines, asked]))).not.toMatch(/£|^No\b/)

@@ -300,7 +300,7 @@ test('"so speak to me" says why the number is hers, and the booking goes on', ()
   expect(callOf([...TO_NAME, 'Jean Abernathy', line]).open).toBe('phone-confirm')
 })
 
-test('somebody who has got to leave their home takes no leave of her', () => {
+test(`"she's got to leave" is not a goodbye, and "I've got to go" is`, () => {
   for (const line of [
     "She's had a letter from her landlord saying she's got to leave",
     "my landlord says I've got to leave by Friday",
@@ -310,7 +310,7 @@ test('somebody who has got to leave their home takes no leave of her', () => {
   expect(callOf([...TO_NAME, "I've got to go, sorry"]).open).toBeNull()
 })
 
-test('"leave it till next week" moves the booking, and does not call it off', () => {
+test('"leave it till next week" moves the booking and does not cancel it', () => {
   for (const line of [
     'Can I leave it till next week then?',
     'could I put it off till next week?',
@@ -323,7 +323,7 @@ test('"leave it till next week" moves the booking, and does not call it off', ()
   expect(callOf([...TO_NAME, "I'll leave it"]).card.outcome).toBe('cancelled')
 })
 
-test('going round in circles, she takes her leave and asks nothing more', () => {
+test('when a call goes round in circles, she says goodbye and asks nothing more', () => {
   const call = callOf(Array.from({ length: 5 }, () => 'How much is a tap repair?'))
   expect(lastReply(call)).toMatch(/round in circles.*call again any time\.$/)
   expect(call.open).toBeNull()

@@ -781,5 +781,6 @@ test('the size of a party is read from numbers and from the people named', () =>
   expect(findParty('a table for four', false)).toBe(4)
   expect(findParty('me and my wife', true)).toBe(2)
   expect(findParty('just me', true)).toBe(1)
+  expect(findParty("mine or my mum's? put it under my mum, jean whitaker", false)).toBeNull()
   expect(findParty('at 7 pm', false)).toBeNull()
 })

@@ -686,11 +686,11 @@ test('an appointment goes under the name of who comes, and a visit or table unde
   expect(later.card).toMatchObject({ name: 'Jean Barker', phone: '07700900123' })
 })
 
-test('a hesitation before the last digit of a number loses none', () => {
+test('hesitating before the last digit of a number loses no digit', () => {
   const said = ['can I leave a message?', 'my rent', 'Jo Hale', "It's 01632, 960, double 4, er, 7"]
   expect(callOf(said, { setup: { trade: 'property-manager' } }).card.phone).toBe('01632960447')
 })
 
-test('a caller "from" a firm gives a name at her offers too', () => {
+test('"Dave from Kirkgate Motors" gives a name while she offers times', () => {
   expect(callOf(['tap repair on Friday', 'Dave from Kirkgate Motors']).card.name).toBe('Dave')
 })

@@ -352,7 +352,7 @@ test('a day that is named apart from its month is in that month', () => {
   ])
 })
 
-test('a time found too early goes with the part of the day that is wanted, and lends it nothing', () => {
+test(`"nine's too early. Afternoon?" refuses nine in the morning and wishes for the afternoon`, () => {
   expect(when("nine's too early. Thursday afternoon?")).toMatchObject({
     day: expect.any(Number),
     span: [721, 1050],
@@ -361,14 +361,14 @@ test('a time found too early goes with the part of the day that is wanted, and l
   expect(when("nine's a bit early. What about late morning?")?.span).toEqual([630, 720])
 })
 
-test('a day taken up, and so another, refuses the first', () => {
+test(`"I've got my sister Wednesday, so Thursday" refuses Wednesday`, () => {
   expect(when("I've got my sister Wednesday, so Thursday morning")?.day).toBe(
     when('Thursday morning')?.day,
   )
   expect(when("I'm off Thursdays so Thursday if you can")?.not).toBeUndefined()
 })
 
-test('the daytime of next week, and "come in one day", count no days from now', () => {
+test('"in the daytime" and "come in one day" do not count days from now', () => {
   expect(dayOf('in the daytime next week, Wednesday')).toBe('2026-12-02')
   expect(when('can I come in one day, next week sometime?')).toMatchObject({
     days: [parseDay('2026-11-30'), parseDay('2026-12-06')],
