@@ -39,6 +39,18 @@ test('Features, Pricing and About scroll to their sections and set the hash', as
   })
 })
 
+test('nothing is drawn over the header while the page scrolls under it', async ({ page }) => {
+  await visit(page, '/blog')
+  const box = await page.locator('header').boundingBox()
+  const header = () => page.screenshot({ clip: box ?? undefined, animations: 'disabled' })
+  const line = () => page.locator('header').evaluate((one) => getComputedStyle(one).boxShadow)
+  const atTop = await header()
+  expect(await line()).toContain('rgba(0, 0, 0, 0)')
+  await page.evaluate(() => scrollTo({ top: 42, behavior: 'instant' }))
+  await expect.poll(line).toContain('rgb(228, 229, 222)')
+  expect((await header()).equals(atTop)).toBe(true)
+})
+
 test('from another page an anchor leads home first and scrolls 100 ms later, unless the visitor moves on', async ({
   page,
 }) => {
