@@ -24,6 +24,19 @@ test('details given in one line are all taken, and Ava asks only for the rest', 
   expect(['slot', 'phone-confirm']).toContain(call.open)
 })
 
+test('curly apostrophes, as phones type them, change nothing', () => {
+  const setup = { trade: 'restaurant' } as const
+  const lines = [
+    "It's my mum's seventieth and we'd like to bring her for Sunday lunch",
+    "Half twelve, there'll be nine of us",
+    "I'm Joanne Tully, but put it under Mum's name, Brenda Sharples",
+  ]
+  const curly = lines.map((line) => line.replaceAll("'", '’'))
+  const [card, other] = [lines, curly].map((said) => callOf(said, { setup }).card)
+  expect(other).toEqual(card)
+  expect(card?.name).toBe('Brenda Sharples')
+})
+
 test('a name given when the number was asked for is kept, and the number is asked for again', () => {
   const call = callOf([...TO_NAME, 'Dave', 'my name is Dave Smith by the way'])
   expect(call.card.name).toBe('Dave Smith')

@@ -9,7 +9,7 @@ import { has, startState, type State } from './state.ts'
 import type { Trade } from './trades/trade.ts'
 import type { Call, CallInput, Line, Open, SetupInput } from './types.ts'
 import type { Context } from './understanding/context.ts'
-import { plain } from './understanding/text/text.ts'
+import { plain, withStraightQuotes } from './understanding/text/text.ts'
 import { understand } from './understanding/understand.ts'
 
 /** How much of her notes a line is read with: reading all of a long call's would slow every line. */
@@ -78,10 +78,11 @@ function answerPhone({ setup: input, now, seed }: CallInput, trade: Trade): Stat
 
 function playLine(state: State, line: Line, index: number): void {
   if (line.setup) changeSetup(state, line.setup)
-  state.commands = understand(line, contextOf(state))
+  const said = { ...line, text: withStraightQuotes(line.text) }
+  state.commands = understand(said, contextOf(state))
   state.line = index
   state.before = state.text
-  state.text = line.text.trim()
+  state.text = said.text.trim()
   state.plainText = plain(state.text)
   state.heard = [...state.heard, state.plainText].slice(-RECENT_LINES)
   const turn = { who: 'caller', text: line.text, line: index, isUnderstood: true } as const

@@ -268,7 +268,7 @@ test('a number that is somebody else’s, or a second one, goes into the notes',
   for (const line of [
     'the lodger is on 07700 900456, she will let you in',
     'her number for getting in is 07700 900456',
-    'my carer’s number is 07700 900456',
+    "my carer's number is 07700 900456",
     'and there is a landline as well, 07700 900456',
     'if I miss you try 07700 900456',
   ]) {

@@ -12,7 +12,7 @@ import { pattern } from '../understanding/text/patterns.ts'
 import { asksWhatsIn, isOfPrice, isQuestion } from '../understanding/asks/questions.ts'
 import { unusedWords } from '../understanding/text/remarks.ts'
 import { namedServices, tellingWords } from '../understanding/services/services.ts'
-import { contentOf, plain } from '../understanding/text/text.ts'
+import { contentOf, plain, withStraightQuotes } from '../understanding/text/text.ts'
 import { hasNeed, isErrand } from '../understanding/wants/wants.ts'
 import { namesOther, withoutOthers } from '../understanding/details/whose-names.ts'
 import { isHeld } from '../understanding/answers/yes-no.ts'
@@ -37,7 +37,7 @@ export function note(state: State): void {
 /** Adds the caller's last few lines before this one to the note. */
 export function noteBefore(state: State): void {
   for (const turn of state.turns.slice(-6, -1))
-    if (turn.who === 'caller') add(state, turn.text.trim())
+    if (turn.who === 'caller') add(state, withStraightQuotes(turn.text).trim())
 }
 
 function add(state: State, text: string): void {

@@ -235,7 +235,7 @@ function applyName(state: State, name: string): boolean {
 
 /** Says who is ringing, and puts no name right. */
 const TELLS_SELF =
-  /^(?!.*\b(?:name|under|change|wrong|not|should|meant|instead|actually|no|sorry|wait|hang on|for me|put me)\b).*\b(?:i['’]m|i am|my name['’]?s?) /i
+  /^(?!.*\b(?:name|under|change|wrong|not|should|meant|instead|actually|no|sorry|wait|hang on|for me|put me)\b).*\b(?:i'm|i am|my name'?s?) /i
 
 /** Thanks for a name that was spelt, or that adds the surname. */
 function completeName(state: State, name: string): void {

@@ -65,7 +65,7 @@ test('nothing is booked on a line that is a question', () => {
 test('a yes before a question about the booking itself is answered, and she asks again', () => {
   for (const line of [
     "Yes, that's at my mother-in-law's?",
-    'yes and it is the top floor isn’t it',
+    "yes and it is the top floor isn't it",
     'Yes. Is it the same man?',
     "Yeah, but does that mean he won't come in?",
     'Yes, and my girls?',

@@ -128,22 +128,20 @@ function beforeNumber(text: string, start: number, runs: readonly DigitRun[]): s
 /** Whether a line accepts a call back and goes on with a name: "yes please, it's Margaret". */
 const isAccepting = (line: string, open: Context['open']) =>
   open === 'take-message' &&
-  /^(?:yes|yeah|yep|aye|ok|please)\b.*\b(?:it['’]?s|i['’]?m|this is) \p{Lu}/iu.test(line) &&
-  /(?:['’]?s|['’]?m|is) \p{Lu}\p{Ll}/u.test(line)
+  /^(?:yes|yeah|yep|aye|ok|please)\b.*\b(?:it'?s|i'?m|this is) \p{Lu}/iu.test(line) &&
+  /(?:'?s|'?m|is) \p{Lu}\p{Ll}/u.test(line)
 
 /** Says whose relative the caller is: "I'm her daughter Janet". */
-const IS_RELATIVE = /\bI['’]m (?:his|her|their) \p{Ll}/iu
+const IS_RELATIVE = /\bI'm (?:his|her|their) \p{Ll}/iu
 
 /** Whether a line that chooses a time ends with a name: "half eleven's great. I'm Priya"; "it's Bella" may be the dog. */
 const isSigned = (line: string, open: Context['open']) =>
   open === 'slot' &&
-  /[.!] (?:I['’]m|This is|My name['’]s|The name['’]s) \p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'-]+)?[.!]?$/u.test(
-    line,
-  )
+  /[.!] (?:I'm|This is|My name's|The name's) \p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'-]+)?[.!]?$/u.test(line)
 
 /** Gives a name and a firm, and nothing else: "Dave from Kirkgate Motors". */
 const FROM_FIRM =
-  /^(?:(?:It['’]s|I['’]m|This is) )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? from \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*[.!]?$/u
+  /^(?:(?:It's|I'm|This is) )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? from \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*[.!]?$/u
 
 /** "Rob Tanner, look, I've got to go" gives a name all the same. */
 const FULL_NAME_FIRST =
@@ -232,7 +230,7 @@ const RING_HIM = new RegExp(
 
 /** "Lovely. Beth Carruthers" */
 const PRAISE_FIRST =
-  /^(?:lovely|great|perfect|brilliant|smashing|super|wonderful|excellent|fab|grand)[.,!]+ (?=[\p{L}'’]+ \p{L})/iu
+  /^(?:lovely|great|perfect|brilliant|smashing|super|wonderful|excellent|fab|grand)[.,!]+ (?=[\p{L}']+ \p{L})/iu
 
 type Ways = { isAsked: boolean; canBeWeak: boolean; isBare: boolean; canAttend: boolean }
 
@@ -316,20 +314,20 @@ function isWithin(name: string, known: string | null): boolean {
 
 /** A line that answers nothing but is written like a name: "Dave" at an offer, "Margaret Thwaite" anywhere. */
 const NAME_ALONE =
-  /^(?:[Ii]t['’]s |[Tt]his is )?\p{Lu}[\p{Ll}'’-]+(?:[ -](?:d[aei]l?|v[ao]n|de[nr]|bin))*(?:[ -]\p{Lu}[\p{L}'’-]+){0,2}[.!]?$/u
+  /^(?:[Ii]t's |[Tt]his is )?\p{Lu}[\p{Ll}'-]+(?:[ -](?:d[aei]l?|v[ao]n|de[nr]|bin))*(?:[ -]\p{Lu}[\p{L}'-]+){0,2}[.!]?$/u
 
-const WORD = "\\p{Lu}[\\p{L}'’-]+"
+const WORD = "\\p{Lu}[\\p{L}'-]+"
 const MRS = `(?:Mrs?|Ms|Miss)\\.? ${WORD}`
 const FULL = `(?:(?:Mrs?|Ms|Miss|Mx|Dr)\\.? )?${WORD}(?: and ${WORD})?(?: (?:d[aei]l?|v[ao]n|de[nr]|bin))*(?: ${WORD}){1,2}`
 const MRS_ALONE = new RegExp(`^${MRS}$`, 'u')
 /** An address before a name: "I'm at 12 Mill Lane, Jo Hale", "Flat 3, Ann Lee". */
 const AFTER_ADDRESS =
-  /\b(?:at|[Ff]lat|[Uu]nit|[Rr]oom|[Pp]lot|[Hh]ouse|[Nn]umber|[Nn]o\.?) \d+\p{L}?(?: [\p{L}'’]+){0,3}$/u
+  /\b(?:at|[Ff]lat|[Uu]nit|[Rr]oom|[Pp]lot|[Hh]ouse|[Nn]umber|[Nn]o\.?) \d+\p{L}?(?: [\p{L}']+){0,3}$/u
 const PHONE_NEXT = ',?(?: on)? \\+?\\d[\\d ]{8}'
 /** A full name in a part of a line: "three. It's Ann Lee, and …", "please cancel him, Mrs Hegarty". */
 const NAME_APART = new RegExp(
   part`
-    (?<lead>^|[.!?;,] |\b(?:and|but|[Aa]ctually|[Ss]orry|(?:[Nn]o|[Yy]es|[Yy]eah|[Aa]ye),?) )(?<intro>(?:[Ii]['’]?m|[Ii]t['’]?s|[Tt]his is|[Nn]ame['’]?s) )?(?<full>${FULL}|${MRS}|(?:Dr|Doctor)\.? ${WORD})(?<next>
+    (?<lead>^|[.!?;,] |\b(?:and|but|[Aa]ctually|[Ss]orry|(?:[Nn]o|[Yy]es|[Yy]eah|[Aa]ye),?) )(?<intro>(?:[Ii]'?m|[Ii]t'?s|[Tt]his is|[Nn]ame'?s) )?(?<full>${FULL}|${MRS}|(?:Dr|Doctor)\.? ${WORD})(?<next>
       [.!]?$|${PHONE_NEXT}
       |(?=[.!;,] | (?:and|not|actually|please|instead|with an?|thanks?|cheers|about|regarding|re|from|for)(?!\p{L}))
     )
@@ -341,12 +339,12 @@ const STREET =
 /** After a name or a number: "Marcus Bell, flat 4 Dalton House", "07700 900123, 6b Mill Lane". */
 const ADDRESS = new RegExp(
   part`
-    ([\p{L}'’-]+|\d)[,.]?(?: (?:at|of|from))? (?:
+    ([\p{L}'-]+|\d)[,.]?(?: (?:at|of|from))? (?:
       (?:flat|unit|apartment|plot) \d+\p{L}?(?:
-        ,? (?:\d+\p{L}? )?(?:[\p{L}'’]+ ){1,2}(?:${STREET})(?!\p{L})
-        |(?: [\p{L}'’]+){1,3}(?=[,.;]|$)
+        ,? (?:\d+\p{L}? )?(?:[\p{L}']+ ){1,2}(?:${STREET})(?!\p{L})
+        |(?: [\p{L}']+){1,3}(?=[,.;]|$)
       )?
-      |\d{1,4}\p{L}?,? (?:[\p{L}'’]+ ){1,3}(?:${STREET})(?!\p{L})
+      |\d{1,4}\p{L}?,? (?:[\p{L}']+ ){1,3}(?:${STREET})(?!\p{L})
     ),?
   `,
   'giu',
@@ -371,9 +369,9 @@ const FOR_OTHER =
 const BEFORE_PHONE = new RegExp(
   part`
     (?:^|[.!?;,] )(
-      \p{L}[\p{L}'’-]+ \p{L}[\p{L}'’-]+
-      |\p{Lu}[\p{L}'’-]+
-    ),? (?:(?:[Ii]['’]m|[Ii] am|it['’]s|my number(?:['’]s| is)) )?(?:on )?(?=\+?\d[\d ]{8})
+      \p{L}[\p{L}'-]+ \p{L}[\p{L}'-]+
+      |\p{Lu}[\p{L}'-]+
+    ),? (?:(?:[Ii]'m|[Ii] am|it's|my number(?:'s| is)) )?(?:on )?(?=\+?\d[\d ]{8})
   `,
   'u',
 )

@@ -147,9 +147,9 @@ const SPELT_INSIDE =
   /((?:Mrs?|Ms|Miss|Dr) )?(\p{L}{2,}),? (?:that's )?\p{L}(?:[ .-]\p{L}(?![\p{L}'])){2,},? (\p{Lu}\p{Ll}+)/u
 /** The same in sentences of their own: "Isobel. I-S-O-B-E-L. Grant." */
 const SPELT_FIRST =
-  /(?<![\p{L}'’] )(?<!\p{L})(\p{Lu}\p{Ll}+)[.,] (\p{L}(?:[ .-]\p{L}(?![\p{L}'])){2,})[.,] (\p{Lu}\p{Ll}+)(?![\p{L}'’])/gu
+  /(?<![\p{L}'] )(?<!\p{L})(\p{Lu}\p{Ll}+)[.,] (\p{L}(?:[ .-]\p{L}(?![\p{L}'])){2,})[.,] (\p{Lu}\p{Ll}+)(?![\p{L}'])/gu
 const FULL_NAME =
-  "(?:(?:Mr and Mrs|Mrs and Mr|Mrs?|Ms|Miss|Dr) )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}"
+  "(?:(?:Mr and Mrs|Mrs and Mr|Mrs?|Ms|Miss|Dr) )?\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+){0,2}"
 /** Says whose something is: "the house is in my husband's name, Tom Hart" asks for no other name. */
 export const OWNED = part`
   (?:
@@ -172,12 +172,12 @@ const UNDER_OTHER = new RegExp(
     |(?<!${OWNED})\b(?:under|in) (?<theirs>${FULL_NAME})'s name\b
     |[Ii]t's for (?<other>${FULL_NAME}),? not me\b
     |\bfor (?:my|me|our) (?:mam|mom|wife|${FAMILY}),? (?:so |please )*put (?<down>${FULL_NAME})(?=\W*$)
-    |\bfor (?<whom>${FULL_NAME}),? (?:that's |she's |he's )?(?:my|me) (?:mam|mom|wife|${FAMILY}),? not me\b(?!.*\bI['’]?m\b)
+    |\bfor (?<whom>${FULL_NAME}),? (?:that's |she's |he's )?(?:my|me) (?:mam|mom|wife|${FAMILY}),? not me\b(?!.*\bI'?m\b)
     |\b(?:but|only|and) (?:
       it's
       |(?:put|book|have) (?:it|that|us|me)(?: down)?
     ) (?:under|in the name of) (?:Mrs? |Ms |Miss |Dr )?(?<put>${FULL_NAME})(?!\p{L})
-    |\b(?:[Pp]ut|[Bb]ook) (?:it|that|us|the (?:table|booking|appointment))(?: down)? (?:under|in the name of) (?<beside>${FULL_NAME})(?!\p{L})(?:(?<=\bI['’]m \p{Lu}.*)|(?=.*\bI['’]m \p{Lu}))
+    |\b(?:[Pp]ut|[Bb]ook) (?:it|that|us|the (?:table|booking|appointment))(?: down)? (?:under|in the name of) (?<beside>${FULL_NAME})(?!\p{L})(?:(?<=\bI'm \p{Lu}.*)|(?=.*\bI'm \p{Lu}))
     |\b(?:[Ii]t|[Tt]hat) should be (?:under|in the name of) (?<should>${FULL_NAME})(?!\p{L})
     |(?:^(?:[Nn]o|[Ww]ell|[Oo]h|[Yy]es|[Yy]eah),? |\bnot for me,? )(?:it's not for me,? )?(?:(?:it's|that's|the (?:appointment|booking)'s|but) )?for (?:
       (?:my|our|me) (?:mam|mom|wife|${FAMILY}),? (?<whose>${FULL_NAME})
@@ -257,12 +257,11 @@ export function nameIn(
   return found && found.length <= NAME_MAX_CHARS ? found : null
 }
 
-/** A line with plain quotes and without what only surrounds a name. */
+/** A line without what only surrounds a name. */
 export function tidy(original: string): string {
   return (
     original
       .normalize('NFC')
-      .replace(/[’‘`´]/g, "'")
       .replace(/["“”()<>\\/*_]/g, ' ')
       .replace(/ [-–—] /g, ', ')
       .replace(/\s+/g, ' ')

@@ -73,7 +73,7 @@ type Others = { text: string; names: readonly string[]; people: readonly Named[]
 
 /** Reads the names that a line gives to others, each of which may come up twice; `people` are no pets. */
 function readOthers(original: string): Others {
-  let text = original.replace(/[’‘`´]/g, "'")
+  let text = original
   const names: string[] = []
   const people: Named[] = []
   const keep = (name: string, said: string) => {
@@ -103,8 +103,7 @@ export function withoutOthers(original: string): string {
 }
 
 /** Whether a line gives the name of somebody else. */
-export const namesOther = (text: string) =>
-  withoutOthers(text) !== text.replace(/[’‘`´]/g, "'").trim()
+export const namesOther = (text: string) => withoutOthers(text) !== text.trim()
 
 /**
  * The full name of the person whom a booking is for, in an answer that names the caller by a single name or

@@ -103,7 +103,7 @@ const OPENS_FIRM = new RegExp(
     ^(?:\p{L}+(?: \p{L}+)?[,.!] ?)*(?:(?:[Hh]ello|[Hh]i|[Hh]iya|[Mm]orning) )?(?:
       [Ii]s (?:that|this|it)(?: not)?
       |[Hh]ave I got|[Aa]m I through to
-    ) (the )?((?!\p{L}+day\b)\p{Lu}\p{Ll}[\p{L}'’&-]+(?: (?:and|of|&))? \p{Lu}\p{Ll}[\p{L}'’-]+)(?: (?:here|there|please))?(?=[?.,]|$)
+    ) (the )?((?!\p{L}+day\b)\p{Lu}\p{Ll}[\p{L}'&-]+(?: (?:and|of|&))? \p{Lu}\p{Ll}[\p{L}'-]+)(?: (?:here|there|please))?(?=[?.,]|$)
   `,
   'u',
 )
@@ -145,7 +145,7 @@ export function findTakenFor(original: string, { open, setup }: Context): string
   if (found === '' || !isName || words[0] === 'ava' || words.some((word) => others.includes(word)))
     return null
   // "Is that Tesco's?" asks for a firm, which cannot ring back.
-  return [DEPARTMENT, TRADE_WORD].some((one) => one.test(plain(found))) || /['’]s\b/.test(found)
+  return [DEPARTMENT, TRADE_WORD].some((one) => one.test(plain(found))) || /'s\b/.test(found)
     ? ''
     : found.charAt(0).toUpperCase() + found.slice(1)
 }
