@@ -7,21 +7,21 @@ const REPLY_COUNT = 8
 const PAUSE_MS = 1500
 
 /**
- * Measures the replies of a call on `/try`: the processor time of the page's thread, times four. A
- * clock would also count what else the machine does.
+ * Measures the replies of a call on `/try`: the time from a press until the words are painted, with the
+ * processor slowed by Chromium. That slows the page's own thread, and not the one that plays the call.
  */
 export async function measure({ browser, url }) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   try {
     await page.goto(`${url}/try`, { waitUntil: 'networkidle' })
     const devtools = await page.context().newCDPSession(page)
-    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
-    const firstMs = await press(page, devtools, '[name=do][value=start]')
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    const firstMs = await press(page, '[name=do][value=start]')
     const repliesMs = []
     for (let i = 0; i < REPLY_COUNT; i++) {
       // Roughly how long a visitor takes to read the reply.
       await page.waitForTimeout(PAUSE_MS)
-      repliesMs.push(await press(page, devtools, '[name=suggested]'))
+      repliesMs.push(await press(page, '[name=suggested]'))
     }
     return [
       result('first word of a call', firstMs, FIRST_WORD_MAX_MS),
@@ -32,27 +32,28 @@ export async function measure({ browser, url }) {
   }
 }
 
-async function press(page, devtools, selector) {
-  const before = await taskMs(devtools)
-  await page.evaluate(async (first) => {
-    document.querySelector(first).click()
+async function press(page, selector) {
+  return await page.evaluate(async (button) => {
+    const count = () => document.querySelectorAll('[aria-label="What was said"] > li').length
+    const before = count()
+    const replied = new Promise((resolve) => {
+      const observer = new MutationObserver(() => count() > before && resolve())
+      observer.observe(document.body, { childList: true, subtree: true })
+    })
+    const startedMs = performance.now()
+    document.querySelector(button).click()
+    await replied
     await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+    return performance.now() - startedMs
   }, selector)
-  return (await taskMs(devtools)) - before
-}
-
-async function taskMs(devtools) {
-  const { metrics } = await devtools.send('Performance.getMetrics')
-  return metrics.find(({ name }) => name === 'TaskDuration').value * 1000
 }
 
 function result(what, ms, budgetMs) {
-  const slowerMs = Math.round(ms * SLOWER)
   return {
-    what: `${what}, processor time at ${SLOWER}x`,
-    measured: `${slowerMs} ms`,
+    what: `${what}, at ${SLOWER}x`,
+    measured: `${Math.round(ms)} ms`,
     budget: `${budgetMs} ms`,
-    ok: slowerMs <= budgetMs,
+    ok: ms <= budgetMs,
     details: [],
   }
 }

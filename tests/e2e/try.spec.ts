@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { violations } from '../support/axe.ts'
 import { NARROW, WIDE } from '../support/page-quality.ts'
-import { expect, test, visit } from './site.ts'
+import { expect, hydrated, test, visit } from './site.ts'
 
 const PLUMBER = '/try?trade=plumber'
 
@@ -10,9 +10,13 @@ async function startCall(page: Page, url = PLUMBER): Promise<void> {
   await page.getByRole('button', { name: 'Start the call' }).click()
 }
 
+/** Types a line and waits for the reply. */
 async function say(page: Page, line: string): Promise<void> {
+  const lines = transcript(page).getByText('Caller (you)')
+  const count = await lines.count()
   await page.locator('#line').fill(line)
   await page.locator('#line').press('Enter')
+  await expect(lines).toHaveCount(count + 1)
 }
 
 function transcript(page: Page) {
@@ -139,6 +143,45 @@ test('a double click on a button counts as one', async ({ page }) => {
   await page.getByRole('button', { name: 'Ring again' }).dblclick()
   await expect(page.locator('#line')).toBeFocused()
   await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('while the engine is loading a press counts once, and typed lines wait', async ({ page }) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/assets/steps.worker-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await visit(page, PLUMBER)
+  const start = page.getByRole('button', { name: 'Start the call' })
+  await start.click()
+  await expect(page.getByText('Ringing…')).toBeVisible()
+  await start.click()
+  letGo()
+  const turns = transcript(page).getByRole('listitem')
+  await expect(turns).toHaveCount(1)
+  for (const line of ['How much is a boiler service?', 'And a tap repair?']) {
+    await page.locator('#line').fill(line)
+    await page.locator('#line').press('Enter')
+  }
+  await expect(transcript(page).getByText('Caller (you)')).toHaveCount(2)
+  await expect(turns).toHaveCount(5)
+})
+
+test('if the engine cannot be loaded, the server plays, and nothing typed is lost', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/assets/steps.worker-*.js', (route) => route.abort())
+  await visit(page, PLUMBER)
+  await page.getByRole('button', { name: 'Start the call' }).click()
+  await expect(page).toHaveURL('/try?trade=plumber#latest')
+  await hydrated(page)
+  await page.locator('#line').fill('How much is a boiler service?')
+  await page.locator('#line').press('Enter')
+  await expect(transcript(page).getByText('Caller (you)')).toHaveCount(1)
+  await expect(transcript(page)).toContainText('£90')
+  complaints.length = 0
 })
 
 test('a wrong price is corrected and an answer taught, and the call replayed with marks and restored by Undo', async ({
@@ -279,6 +322,7 @@ test('a whole call, a correction and the end work by keyboard alone', async ({ p
   await visit(page, PLUMBER)
   await page.getByRole('button', { name: 'Start the call' }).focus()
   await page.keyboard.press('Enter')
+  await expect(page.locator('#line')).toBeFocused()
   await page.keyboard.type('How much is a boiler service?')
   await page.keyboard.press('Enter')
   const wrong = page.getByRole('button', { name: /^That’s wrong: A boiler service/ })

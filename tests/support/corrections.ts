@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import type { Trade } from '#app/receptionist/engine/trades/trade.ts'
 import { trades } from '#app/receptionist/engine/trades/trades.ts'
 import type { Setup, Source, Turn } from '#app/receptionist/engine/types.ts'
-import { newTrial, replay, save, say, start } from '#app/receptionist/page/trial.ts'
+import { replay, say } from '#app/receptionist/page/replay.ts'
+import { newTrial, save, start } from '#app/receptionist/page/trial.ts'
 import { callIn, NOW } from './call.ts'
 
 /** A visitor's correction: the call before it, what is changed, and the sources that this can change. */

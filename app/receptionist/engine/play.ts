@@ -42,14 +42,10 @@ export function createPlayer(trade: Trade): (input: CallInput) => Call {
   }
 }
 
-/** Whether a call begins with the very lines of an earlier one. */
-function goesOn(earlier: CallInput, { setup, now, seed, lines }: CallInput): boolean {
-  return (
-    earlier.setup === setup &&
-    earlier.now === now &&
-    earlier.seed === seed &&
-    earlier.lines.every((line, index) => line === lines[index])
-  )
+/** Whether a call begins with the lines of an earlier one. */
+function goesOn(earlier: CallInput, call: CallInput): boolean {
+  const start = { ...call, lines: call.lines.slice(0, earlier.lines.length) }
+  return JSON.stringify(earlier) === JSON.stringify(start)
 }
 
 /** Returns the question that is open before each line of a call, null where none is. */

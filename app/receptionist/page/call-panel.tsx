@@ -8,7 +8,7 @@ import type { Changes } from './changes.ts'
 import { Compose } from './compose.tsx'
 import { useFocusAfterPress, useReplyInView } from './follow-call.ts'
 import { Notice } from './notice.tsx'
-import type { Performed } from './perform.ts'
+import type { Performed } from './performed.ts'
 import { PostForm } from './post-form.tsx'
 import { Privacy } from './privacy.tsx'
 import { Ready } from './ready.tsx'
@@ -46,7 +46,11 @@ export function CallPanel(props: {
       aria-label="The call"
       className="min-w-0 scroll-mt-24 overflow-hidden rounded-[22px] bg-white shadow-[0_24px_60px_#0d2f2829,0_3px_8px_#0d2f281a] sm:rounded-stage"
     >
-      <PanelHead name={setup.name} isOn={call !== null && !trial.isOver}>
+      <PanelHead
+        name={setup.name}
+        isOn={call !== null && !trial.isOver}
+        isWaiting={call === null && props.waiting !== null}
+      >
         {call && !trial.isOver && (
           <PostForm trial={trial} submit={submit}>
             <button
@@ -77,7 +81,7 @@ export function CallPanel(props: {
             call={call}
             setup={setup}
             changes={changes}
-            waiting={props.waiting}
+            waiting={props.waiting || null}
             onWrong={props.onWrong}
           />
           <VoiceBar voice={voice} isOver={!canSay(trial)} />
@@ -109,7 +113,17 @@ export function CallPanel(props: {
   )
 }
 
-function PanelHead({ name, isOn, children }: { name: string; isOn: boolean; children: ReactNode }) {
+function PanelHead({
+  name,
+  isOn,
+  isWaiting,
+  children,
+}: {
+  name: string
+  isOn: boolean
+  isWaiting: boolean
+  children: ReactNode
+}) {
   return (
     <div className="on-deep flex flex-wrap items-center gap-x-3.5 gap-y-3 bg-deep px-4 py-3.5 text-white sm:px-5.5">
       <span
@@ -122,7 +136,8 @@ function PanelHead({ name, isOn, children }: { name: string; isOn: boolean; chil
           {name}
         </h2>
         <p className="text-[0.875rem] text-sage">
-          {isOn ? `${brand.persona}, AI receptionist, is on the line` : 'The line is free'}
+          {isOn && `${brand.persona}, AI receptionist, is on the line`}
+          {!isOn && (isWaiting ? 'Ringing…' : 'The line is free')}
         </p>
       </div>
       <div className="flex gap-2">

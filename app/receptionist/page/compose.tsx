@@ -5,7 +5,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useInView } from '#app/ui/use-in-view.ts'
 import { limits } from '../engine/limits.ts'
 import type { Call, Setup } from '../engine/types.ts'
-import type { Performed } from './perform.ts'
+import type { Performed } from './performed.ts'
 import { PostForm } from './post-form.tsx'
 import { canSay, type Trial } from './trial.ts'
 import { isFormFull } from './trial-text.ts'
@@ -36,11 +36,16 @@ export function Compose({
     <PostForm
       trial={trial}
       data-hides-chat={isInView || undefined}
-      submit={(event) => {
-        const next = submit(event)
+      submit={async (event) => {
         const isOwn =
           (event.nativeEvent.submitter as HTMLButtonElement | null)?.name !== 'suggested'
-        if (!next.problem && isOwn && box.current) box.current.value = ''
+        const sent = submit(event)
+        if (!isOwn || !box.current) return
+        const { value } = box.current
+        box.current.value = ''
+        const next = await sent
+        // What was typed in the meantime stays.
+        if (next?.problem && box.current?.value === '') box.current.value = value
       }}
     >
       {isEnded && (

@@ -1,7 +1,7 @@
 import { ErrorAlert, SuccessNote } from '#app/ui/alert.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { Setup } from '../engine/types.ts'
-import type { Performed } from './perform.ts'
+import type { Performed } from './performed.ts'
 
 /** Says what happened to the set-up, because the sheet is closed after each post. */
 export function Notice({

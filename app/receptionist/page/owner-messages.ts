@@ -1,6 +1,5 @@
 import { parseDay } from '../engine/calendar.ts'
-import { firstWords } from '../engine/flows/notes.ts'
-import { sayPhone } from '../engine/speech/format.ts'
+import { firstWords, sayPhone } from '../engine/speech/format.ts'
 import type { Call, Outcome, Setup } from '../engine/types.ts'
 import { cardRows, sayParty, sayWhen } from './card-rows.ts'
 

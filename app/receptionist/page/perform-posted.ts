@@ -1,6 +1,8 @@
 import type { Trade } from '../engine/trades/trade.ts'
 import { newMoment } from './moment.ts'
-import { perform, performed, type Performed } from './perform.ts'
+import { perform } from './perform.ts'
+import { performed, type Played } from './performed.ts'
+import { createResultPlayer } from './play-result.ts'
 import { newTrial, start } from './trial.ts'
 import { readTrial } from './trial-text.ts'
 import { textOf } from './setup-fields.ts'
@@ -9,10 +11,11 @@ const UNREADABLE =
   'We couldn’t read the call so far, so we’ve started it again. What you typed is still in the box.'
 
 /** Handles a posted form; the call so far comes in a hidden field. */
-export function performPosted(form: FormData, trade: Trade): Performed {
+export function performPosted(form: FormData, trade: Trade): Played {
+  const play = createResultPlayer(trade)
   const trial = readTrial(textOf(form, 'trial'), trade)
-  if (trial) return perform(trial, form, trade, newMoment())
+  if (trial) return play(perform(trial, form, trade, newMoment()))
   const typed = textOf(form, 'line')
   const started = start(newTrial(trade), newMoment())
-  return { ...performed(started), typed, problem: { text: UNREADABLE, field: 'link' } }
+  return play({ ...performed(started), typed, problem: { text: UNREADABLE, field: 'link' } })
 }

@@ -1,28 +1,11 @@
 import { limits } from '../engine/limits.ts'
 import type { Trade } from '../engine/trades/trade.ts'
-import { mergePaste, readPaste, type PasteReport } from './read-paste.ts'
+import { performed, type Performed } from './performed.ts'
+import { mergePaste, readPaste } from './read-paste.ts'
+import { replay, say } from './replay.ts'
 import * as trials from './trial.ts'
 import type { Moment, Trial } from './trial.ts'
-import { readFields, setupOf, textOf, type SetupFields } from './setup-fields.ts'
-
-/**
- * The result of a form of the page.
- *
- * **Shape**: with `problem` nothing was done, and the input comes back: a line in `typed`, a set-up in
- * `fields`, with the name of the field to correct. `report` says what was read from a pasted text.
- */
-export type Performed = {
-  trial: Trial
-  problem: { text: string; field: string } | null
-  typed: string
-  fields: SetupFields | null
-  report: PasteReport | null
-}
-
-/** The result before any form was sent. */
-export function performed(trial: Trial): Performed {
-  return { trial, problem: null, typed: '', fields: null, report: null }
-}
+import { readFields, setupOf, textOf } from './setup-fields.ts'
 
 /**
  * Handles a form of the page: in the browser, or on the server for visitors without JavaScript.
@@ -40,7 +23,7 @@ export function perform(trial: Trial, form: FormData, trade: Trade, moment: Mome
     case 'drop-rest':
       return performed(trials.dropRest(trial))
     case 'replay':
-      return performed(trials.replay(trial, trade))
+      return performed(replay(trial, trade))
     case 'save':
     case 'save-and-replay':
       return saveFields(trial, form, trade)
@@ -66,7 +49,7 @@ function sayLine(trial: Trial, form: FormData, trade: Trade): Performed {
   if (text.length > limits.lineMaxChars) {
     return refuse(`Please shorten that to ${limits.lineMaxChars} characters.`)
   }
-  return performed(trials.say(trial, text, trade))
+  return performed(say(trial, text, trade))
 }
 
 function saveFields(trial: Trial, form: FormData, trade: Trade): Performed {
@@ -77,7 +60,7 @@ function saveFields(trial: Trial, form: FormData, trade: Trade): Performed {
     return { ...performed(trial), fields, problem }
   }
   const saved = trials.save(trial, result.setup)
-  return performed(form.get('do') === 'save' ? saved : trials.replay(saved, trade))
+  return performed(form.get('do') === 'save' ? saved : replay(saved, trade))
 }
 
 function paste(trial: Trial, form: FormData, trade: Trade): Performed {

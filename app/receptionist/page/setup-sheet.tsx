@@ -7,7 +7,7 @@ import { completeSetup } from '../engine/setup.ts'
 import type { Trade } from '../engine/trades/trade.ts'
 import type { Sentence } from '../engine/types.ts'
 import { PasteBox } from './paste-box.tsx'
-import type { Performed } from './perform.ts'
+import type { Performed } from './performed.ts'
 import { PostForm } from './post-form.tsx'
 import { fieldsOf } from './setup-fields.ts'
 import { SetupForm } from './setup-form.tsx'
@@ -110,11 +110,11 @@ export function SetupSheet({
       </div>
       <PostForm
         trial={trial}
-        submit={(event) => {
+        submit={async (event) => {
           const isPaste =
             (event.nativeEvent.submitter as HTMLButtonElement | null)?.value === 'paste'
-          const next = submit(event)
-          if (!next.problem && !isPaste) panel.current?.hidePopover()
+          const next = await submit(event)
+          if (next && !next.problem && !isPaste) panel.current?.hidePopover()
         }}
         noValidate
         className="grid gap-7 px-5 pb-8 pt-5 sm:px-7"

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { callIn, NOW } from '#tests/support/call.ts'
 import { findFragmentFault, fragment, pack } from '#tests/support/fragments.ts'
 import { trades } from '../engine/trades/trades.ts'
-import { newTrial, save, say, start } from './trial.ts'
+import { say } from './replay.ts'
+import { newTrial, save, start } from './trial.ts'
 import { openLink, packLink } from './share-link.ts'
 
 const trade = trades.plumber

@@ -8,6 +8,7 @@ import { trades } from '../engine/trades/trades.ts'
 import type { SetupInput } from '../engine/types.ts'
 import { changesOf } from './changes.ts'
 import { readTrial, writeTrial } from './trial-text.ts'
+import { replay, say } from './replay.ts'
 import * as trials from './trial.ts'
 import type { Trial } from './trial.ts'
 
@@ -16,7 +17,7 @@ const moment = { now: NOW, seed: 7 }
 
 function called(lines: readonly string[]): Trial {
   const started = trials.start(trials.newTrial(trade), moment)
-  return lines.reduce((trial, line) => trials.say(trial, line, trade), started)
+  return lines.reduce((trial, line) => say(trial, line, trade), started)
 }
 
 function turnsOf(trial: Trial) {
@@ -37,7 +38,7 @@ test('a changed set-up applies from the next line, and what was said before stay
   const asked = called(['How much is a boiler service?'])
   const saved = trials.save(asked, priced(9900))
   expect(turnsOf(saved)).toEqual(turnsOf(asked))
-  const again = trials.say(saved, 'How much is a tap repair?', trade)
+  const again = say(saved, 'How much is a tap repair?', trade)
   expect(replyOf(again)).toContain('£99')
   expect(turnsOf(again).slice(0, 3)).toEqual(turnsOf(asked))
 })
@@ -49,7 +50,7 @@ test('before the first line a changed set-up applies to the greeting', () => {
 
 test('a replay plays the same lines with the new set-up, and Undo brings the old call back', () => {
   const asked = called(['How much is a boiler service?', 'And a tap repair?'])
-  const replayed = trials.replay(trials.save(asked, priced(9900)), trade)
+  const replayed = replay(trials.save(asked, priced(9900)), trade)
   const said = turnsOf(replayed).map(({ text }) => text)
   expect(said[2]).toContain('£99')
   expect(replayed.rest).toBeNull()
@@ -62,23 +63,23 @@ test('a replay plays the same lines with the new set-up, and Undo brings the old
 test('a replay waits at a question that was never answered, and goes on after the answer', () => {
   const booked = called([...TO_CONFIRM, 'Yes please'])
   const hours = trade.setup.hours.map(() => ['10:00', '11:00'] as const)
-  const replayed = trials.replay(trials.save(booked, { trade: 'plumber', hours }), trade)
+  const replayed = replay(trials.save(booked, { trade: 'plumber', hours }), trade)
   expect(replayed.rest?.lines.length).toBeGreaterThan(0)
   expect(callIn(replayed)?.open).toBe('slot')
-  const answered = trials.say(replayed, 'The first one, please', trade)
+  const answered = say(replayed, 'The first one, please', trade)
   expect(answered.rest).toBeNull()
   expect(callIn(answered)?.card.outcome).toBe('booked')
 })
 
 test('a line said after a replay removes Undo, which would lose the line', () => {
   const asked = called(['How much is a boiler service?'])
-  const replayed = trials.replay(trials.save(asked, priced(9900)), trade)
-  expect(trials.say(replayed, 'Thanks', trade).before).toBeNull()
+  const replayed = replay(trials.save(asked, priced(9900)), trade)
+  expect(say(replayed, 'Thanks', trade).before).toBeNull()
 })
 
 test('a replay marks the replies that have changed, and none of the caller’s lines', () => {
   const asked = called(['How much is a boiler service?', 'Thanks'])
-  const replayed = trials.replay(trials.save(asked, priced(9900)), trade)
+  const replayed = replay(trials.save(asked, priced(9900)), trade)
   const [before, after] = [asked, replayed].map((trial) => callIn(trial))
   if (!before || !after) throw new Error('There is no call.')
   expect([...changesOf(before, after, NOW).turns]).toEqual([2])
@@ -107,9 +108,9 @@ test('an answer that she was taught is used every time after that', () => {
         const asked = called([...first, question])
         const setup = completeSetup(asked.setup, trade)
         const facts = [...setup.facts, { question, answer: 'Yes, on the side street.' }]
-        const taught = trials.replay(trials.save(asked, { trade: 'plumber', facts }), trade)
+        const taught = replay(trials.save(asked, { trade: 'plumber', facts }), trade)
         expect(replyOf(taught)).toContain('Yes, on the side street.')
-        const again = trials.say(trials.say(taught, 'Thanks', trade), question, trade)
+        const again = say(say(taught, 'Thanks', trade), question, trade)
         expect(replyOf(again)).toContain('Yes, on the side street.')
       },
     ),
@@ -118,7 +119,7 @@ test('an answer that she was taught is used every time after that', () => {
 })
 
 test('a trial survives a round trip through a form, and anything else is refused', () => {
-  const trial = trials.replay(trials.save(called(TO_CONFIRM), priced(100)), trade)
+  const trial = replay(trials.save(called(TO_CONFIRM), priced(100)), trade)
   expect(readTrial(writeTrial(trial), trade)).toEqual(trial)
   for (const text of [
     '',
@@ -145,7 +146,7 @@ test('a posted replay holds no more lines than a call', () => {
 test('a call takes sixty lines and no more', () => {
   const full = called(Array.from({ length: 60 }, () => 'hello'))
   expect(trials.canSay(full)).toBe(false)
-  expect(trials.say(full, 'one more', trade)).toBe(full)
+  expect(say(full, 'one more', trade)).toBe(full)
 })
 
 test('a call of sixty lines made to be slow is replayed whole, and no slower than everyday ones', () => {
@@ -153,7 +154,7 @@ test('a call of sixty lines made to be slow is replayed whole, and no slower tha
   const replayed = (texts: readonly string[]) => {
     const lines = texts.map((text) => ({ text, by: 'typed' as const }))
     const call = started.call && { ...started.call, lines }
-    return trials.replay(trials.save({ ...started, call }, priced(100)), trade)
+    return replay(trials.save({ ...started, call }, priced(100)), trade)
   }
   const slow = LONG_LINES.map(() => 'x-'.repeat(240))
   expect(replayed(slow).call?.lines).toHaveLength(60)
@@ -173,8 +174,8 @@ test('a call with the longest urgent word is replayed at once', () => {
   const words = [`b${'\u0301\u0316'.repeat(1300)}`]
   const urgent = { words, does: 'text', to: '' } as const
   const asked = called(Array.from({ length: 10 }, () => 'How much is a boiler service?'))
-  const replay = () => trials.replay(trials.save(asked, { trade: 'plumber', urgent }), trade)
-  expect(quickestMs(replay)).toBeLessThan(300)
+  const replayed = () => replay(trials.save(asked, { trade: 'plumber', urgent }), trade)
+  expect(quickestMs(replayed)).toBeLessThan(300)
 })
 
 test('a service that can no longer be booked is why she books nothing', () => {

@@ -1,4 +1,3 @@
-import { openBefore } from '../engine/play.ts'
 import { limits } from '../engine/limits.ts'
 import type { Trade } from '../engine/trades/trade.ts'
 import type { CallInput, Line, Open, SetupInput } from '../engine/types.ts'
@@ -42,23 +41,6 @@ export function canSay({ call, isOver, rest }: Trial): boolean {
   return call !== null && !isOver && count < limits.lineMaxCount
 }
 
-/** Says a line. A replay that waited for it continues. */
-export function say(
-  trial: Trial,
-  text: string,
-  trade: Trade,
-  by: 'typed' | 'spoken' = 'typed',
-): Trial {
-  const { call, setup, rest } = trial
-  if (!call || !canSay(trial)) return trial
-  const isChanged = !isSame(setup, setupAtEnd(call))
-  const line: Line = { text, by, ...(isChanged ? { setup } : {}) }
-  // A new line accepts the replay: Undo would lose that line.
-  const before = rest ? trial.before : null
-  const next = { ...trial, before, call: { ...call, lines: [...call.lines, line] } }
-  return rest ? feed(next, rest.lines, rest.answered, trade) : next
-}
-
 /** Keeps a changed set-up, which applies from the next line, or from the greeting if nothing was said yet. */
 export function save(trial: Trial, setup: SetupInput): Trial {
   const { call } = trial
@@ -69,26 +51,7 @@ export function save(trial: Trial, setup: SetupInput): Trial {
 /** Whether part of the call was played with an earlier set-up. */
 export function canReplay({ call, setup }: Trial): boolean {
   if (!call || call.lines.length === 0) return false
-  return !isSame(call.setup, setup) || call.lines.some((line) => line.setup !== undefined)
-}
-
-/**
- * Replays the lines with the current set-up. If a question comes up that they do not answer, the
- * replay waits there for the visitor.
- */
-export function replay(trial: Trial, trade: Trade): Trial {
-  const { call, setup, rest } = trial
-  if (!call) return trial
-  const old = [...call.lines, ...(rest?.lines ?? [])]
-  const answered = openBefore(call, trade)
-  const lines = old.map((line) => ({ ...line, setup: undefined }))
-  const before = { setup: setupAtEnd(call), call }
-  const next = { ...trial, call: { ...call, setup, lines: [] }, isOver: false, before }
-  const known = [
-    ...new Set([...answered.filter((open) => open !== null), ...(rest?.answered ?? [])]),
-  ]
-  const replayed = feed(next, lines, known, trade)
-  return { ...replayed, isOver: trial.isOver && replayed.rest === null }
+  return !isSameSetup(call.setup, setup) || call.lines.some((line) => line.setup !== undefined)
 }
 
 /** Restores the call and set-up from before the replay. */
@@ -107,30 +70,12 @@ export function hangUp(trial: Trial): Trial {
   return { ...trial, isOver: true, rest: null }
 }
 
-function feed(
-  trial: Trial & { call: CallInput },
-  lines: readonly Line[],
-  answered: readonly Open[],
-  trade: Trade,
-): Trial {
-  const { call } = trial
-  const whole = { ...call, lines: [...call.lines, ...lines] }
-  const opens = openBefore(whole, trade).slice(call.lines.length)
-  const isNew = (open: Open | null) => open !== null && !answered.includes(open)
-  const count = opens.some(isNew) ? opens.findIndex(isNew) : lines.length
-  const left = lines.slice(count)
-  return {
-    ...trial,
-    call: { ...call, lines: [...call.lines, ...lines.slice(0, count)] },
-    rest: left.length > 0 ? { lines: left, answered } : null,
-  }
-}
-
 /** The set-up that applied to the last line. */
-function setupAtEnd({ setup, lines }: CallInput): SetupInput {
+export function setupAtEnd({ setup, lines }: CallInput): SetupInput {
   return lines.findLast((line) => line.setup !== undefined)?.setup ?? setup
 }
 
-function isSame(one: SetupInput, other: SetupInput): boolean {
+/** Whether two set-ups are the same. */
+export function isSameSetup(one: SetupInput, other: SetupInput): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

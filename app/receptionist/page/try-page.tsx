@@ -1,7 +1,6 @@
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { brand } from '#app/site/brand.ts'
 import { ErrorAlert } from '#app/ui/alert.tsx'
-import { createPlayer, play } from '../engine/play.ts'
 import { completeSetup } from '../engine/setup.ts'
 import type { Trade } from '../engine/trades/trade.ts'
 import type { Setup } from '../engine/types.ts'
@@ -10,7 +9,7 @@ import { Artefacts } from './artefacts.tsx'
 import { CallPanel } from './call-panel.tsx'
 import { CardPanel } from './card-panel.tsx'
 import { changesOf } from './changes.ts'
-import type { Performed } from './perform.ts'
+import type { Played } from './performed.ts'
 import { SetupSheet, type SheetHandle } from './setup-sheet.tsx'
 import { Share } from './share.tsx'
 import { TradePicker } from './trade-picker.tsx'
@@ -28,19 +27,15 @@ export function TryPage({
   hasSecondListener,
 }: {
   trade: Trade
-  posted: Performed | null
+  posted: Played | null
   hasSecondListener: boolean
 }) {
   const { state, submit, hear, waiting } = useTry(trade, posted, hasSecondListener)
   const sheet = useRef<SheetHandle>(null)
-  const { trial, problem } = state
+  const { trial, problem, call, before } = state
   const setup = completeSetup(trial.setup, trade)
-  const playOn = useMemo(() => createPlayer(trade), [trade])
-  const call = useMemo(() => trial.call && playOn(trial.call), [trial.call, playOn])
   const now = trial.call?.now ?? ''
-  const before = trial.before?.call
-  const old = useMemo(() => before && play(before, trade), [before, trade])
-  const changes = call && old ? changesOf(old, call, now) : null
+  const changes = call && before ? changesOf(before, call, now) : null
   const isEnded =
     call !== null &&
     (trial.isOver ||

@@ -1,42 +1,41 @@
 import { useEffect, useState, useSyncExternalStore, type SyntheticEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { limits } from '../engine/limits.ts'
-import { createPlayer } from '../engine/play.ts'
 import type { Trade } from '../engine/trades/trade.ts'
-import { readKept, writeKept } from './kept-trial.ts'
 import { newMoment } from './moment.ts'
-import { perform, performed, type Performed } from './perform.ts'
-import { newTrial, say, start, type Trial } from './trial.ts'
+import type { Played } from './performed.ts'
 import { isShareFragment, openLink } from './share-link.ts'
-import { useSecondListener } from './use-second-listener.ts'
+import { createTrialStore } from './trial-store.ts'
+import { writeToForm } from './trial-text.ts'
 
 const BROKEN_LINK =
   'This link is damaged or too long, so here’s our example instead. Copy the whole link, or ask for it again.'
 
-/** The delay before each line of the warm-up: the greeting is painted by then, and nobody has typed an answer. */
-const WARM_UP_MS = 200
-
-/** Submits a form of the page to itself and shows the result. */
-export type Submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => Performed
+/**
+ * Submits a form of the page to itself and shows the result. Resolves with null if it did nothing, or has
+ * sent the form to the server.
+ */
+export type Submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => Promise<Played | null>
 
 /**
- * The state of the page and the handlers of its forms. Until hydration the forms go to the server,
- * which does the same.
+ * The state of the page and the handlers of its forms. Until hydration, and if the engine could not be
+ * loaded, the forms go to the server, which does the same.
  */
-export function useTry(trade: Trade, posted: Performed | null, hasSecondListener: boolean) {
-  const [store] = useState(() => createStore(trade, posted))
-  const state = useSyncExternalStore(store.subscribe, store.get, store.getOnServer)
-  const listener = useSecondListener(hasSecondListener, trade, store.set)
+export function useTry(trade: Trade, posted: Played | null, hasSecondListener: boolean) {
+  const [store] = useState(() => createTrialStore(trade, posted, hasSecondListener))
+  const { played, waiting } = useSyncExternalStore(store.subscribe, store.get, store.getOnServer)
   const navigate = useNavigate()
   const { hash, search } = useLocation()
+
+  useEffect(() => store.connect(), [store])
 
   useEffect(() => {
     if (!isShareFragment(hash)) return
     let isLeft = false
     void openLink(hash, trade).then((trial) => {
       if (isLeft) return
-      if (trial) store.set(performed(trial))
-      else store.set({ ...store.get(), problem: { text: BROKEN_LINK, field: 'link' } })
+      if (trial) store.open(trial).catch(() => {})
+      else store.refuse({ text: BROKEN_LINK, field: 'link' })
       // Opened only once: a reload shows the visitor's own changes.
       void navigate(`/try${search}`, { replace: true, preventScrollReset: true })
     })
@@ -45,86 +44,39 @@ export function useTry(trade: Trade, posted: Performed | null, hasSecondListener
     }
   }, [hash, search, trade, store, navigate])
 
-  const isStarted = state.trial.call !== null
-  useEffect(() => {
-    if (!isStarted) return
-    const timers = warmUp(trade)
-    return () => timers.forEach(clearTimeout)
-  }, [isStarted, trade])
-
-  const submit: Submit = (event) => {
+  const submit: Submit = async (event) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const button = event.nativeEvent.submitter
-    if (button instanceof HTMLButtonElement && button.name) form.set(button.name, button.value)
-    const { trial } = listener.settle() ?? state
-    const next = perform(trial, form, trade, newMoment())
-    show(next, trial)
-    return next
+    const { action } = event.currentTarget
+    const fields = readFields(event.currentTarget, event.nativeEvent.submitter)
+    try {
+      return await store.perform({ fields, moment: newMoment() })
+    } catch {
+      post(action, [...fields, ['trial', writeToForm(store.get().played.trial)]])
+      return null
+    }
   }
 
   /** Says a line that was spoken. */
   function hear(text: string) {
-    const line = text.slice(0, limits.lineMaxChars)
-    const { trial } = listener.settle() ?? store.get()
-    show(performed(say(trial, line, trade, 'spoken')), trial)
+    store.say(text.slice(0, limits.lineMaxChars)).catch(() => {})
   }
 
-  /** Shows a step. A new line that she did not understand goes to the second listener first. */
-  function show(next: Performed, before: Trial) {
-    const isNewLine = lineCount(next.trial) === lineCount(before) + 1
-    if (!isNewLine || !listener.listen(next)) return store.set(next)
-    // A reload in the meantime must not lose the line.
-    writeKept(next.trial)
-  }
-
-  return { state, submit, hear, waiting: listener.waiting }
+  return { state: played, submit, hear, waiting }
 }
 
-function lineCount({ call }: Trial): number {
-  return call?.lines.length ?? 0
+function readFields(form: HTMLFormElement, button: HTMLElement | null): [string, string][] {
+  const data = new FormData(form)
+  if (button instanceof HTMLButtonElement && button.name) data.set(button.name, button.value)
+  return [...data].filter((field): field is [string, string] => typeof field[1] === 'string')
 }
 
-/**
- * Plays lines that nobody said, because browsers compile each pattern on first use: the first replies
- * would take 100 ms of processor time instead of 20. One line at a time, so that a press need not wait for
- * all. Returns their timers.
- */
-function warmUp(trade: Trade): ReturnType<typeof setTimeout>[] {
-  const lines = ['I’d like to book on Tuesday at 3', 'It’s Dave Hill', '07700 900123', 'LS6 1AB']
-  const playOn = createPlayer(trade)
-  let trial = start(newTrial(trade), newMoment())
-  return lines.map((line, index) =>
-    setTimeout(
-      () => {
-        trial = say(trial, line, trade)
-        if (trial.call) playOn(trial.call)
-      },
-      WARM_UP_MS * (index + 1),
-    ),
-  )
-}
-
-/** The store of what is shown: in the browser the call that the tab has kept, instead of the server's. */
-function createStore(trade: Trade, posted: Performed | null) {
-  const sent = posted ?? performed(newTrial(trade))
-  const listeners = new Set<() => void>()
-  let state: Performed | null = posted
-  function get(): Performed {
-    state ??= performed(readKept(trade) ?? sent.trial)
-    return state
-  }
-  return {
-    get,
-    getOnServer: () => sent,
-    set: (next: Performed) => {
-      state = next
-      writeKept(next.trial)
-      for (const listener of listeners) listener()
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-  }
+/** Leaves for the server's answer to a form, as browsers do without scripts. */
+function post(action: string, fields: readonly [string, string][]): void {
+  const form = Object.assign(document.createElement('form'), { method: 'post', action })
+  for (const [name, value] of fields)
+    form.appendChild(
+      Object.assign(document.createElement('input'), { type: 'hidden', name, value }),
+    )
+  document.body.appendChild(form)
+  form.submit()
 }

@@ -1,4 +1,5 @@
 import { isSettled } from '../repair/time-corrections.ts'
+import { firstWords } from '../speech/format.ts'
 import { ask, isOfRule, mention, say } from '../speech/say.ts'
 import { fill, has, type Flow, type State } from '../state.ts'
 import { clausesOf, pointsBack } from '../understanding/asks/asks.ts'
@@ -43,7 +44,7 @@ export function noteBefore(state: State): void {
 function add(state: State, text: string): void {
   const { wants } = state.card
   if (wants?.includes(text)) return
-  fill(state, 'wants', firstWords(wants === null ? text : `${wants} / ${text}`))
+  fill(state, 'wants', firstWords(wants === null ? text : `${wants} / ${text}`, NOTE_MAX_WORDS))
 }
 
 /** Adds a question to the note, after what it points at: the service whose price she told, or the line before. */
@@ -59,7 +60,7 @@ export function noteEnquiries(state: State): void {
   const { wants } = state.card
   const enquiries = state.enquiries.splice(0).filter((line) => !wants?.includes(line))
   const all = wants === null ? enquiries : [...enquiries, wants]
-  if (enquiries.length > 0) fill(state, 'wants', firstWords(all.join(' / ')))
+  if (enquiries.length > 0) fill(state, 'wants', firstWords(all.join(' / '), NOTE_MAX_WORDS))
 }
 
 /** Whether a command asks what the set-up may answer. */
@@ -208,7 +209,7 @@ export function keepWants(state: State, flowBefore: Flow): void {
   // "Can you ring me back?" does not say what it is about; "I want to cancel my membership" does.
   const text = state.plainText
   if (state.flow === 'message' && POINTS_BACK.test(text) && contentOf(state.before).size > 0)
-    return fill(state, 'wants', firstWords(`${state.before} / ${state.text}`))
+    return fill(state, 'wants', firstWords(`${state.before} / ${state.text}`, NOTE_MAX_WORDS))
   const isOfJob = isChase(text) && contentOf(text).size >= BEYOND_CONTENT_WORDS
   const isOfWrong =
     has(state, 'complaint') && [...contentOf(text)].filter((word) => !UNHAPPY.has(word)).length > 1
@@ -221,7 +222,7 @@ export function keepWants(state: State, flowBefore: Flow): void {
     returnsCall(state.text)
   const isShort = text.split(' ').length < ABOUT_MIN_WORDS && !isTelling
   if (state.flow === 'message' && !state.isUrgent && isShort) return
-  fill(state, 'wants', firstWords(state.text))
+  fill(state, 'wants', firstWords(state.text, NOTE_MAX_WORDS))
 }
 
 /** Whether a first line states a request in words that match nothing in the set-up. */
@@ -383,12 +384,6 @@ export function passOn(state: State): void {
   // Of an urgent line she has just said that it goes to the owner.
   if (state.from.urgency !== state.line) say(state, 'beyond')
   ask(state, 'take-message', 'ask-take-message')
-}
-
-/** A caller's words, shortened for the owner. */
-export function firstWords(text: string, count = NOTE_MAX_WORDS): string {
-  const words = text.split(/\s+/)
-  return words.length <= count ? text : `${words.slice(0, count).join(' ')} …`
 }
 
 /** Whether the caller will book only if something holds that she can't promise. */

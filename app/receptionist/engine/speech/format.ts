@@ -75,3 +75,9 @@ export function withArticle(name: string): string {
     return said
   return `${/^(?:[aei]|o(?!ne)|u(?!ni|se)|A(?:-|$)|MOT|HMRC)/.test(said) ? 'an' : 'a'} ${said}`
 }
+
+/** A caller's words, shortened for the owner. */
+export function firstWords(text: string, count: number): string {
+  const words = text.split(/\s+/)
+  return words.length <= count ? text : `${words.slice(0, count).join(' ')} …`
+}

@@ -1,0 +1,26 @@
+import type { Call } from '../engine/types.ts'
+import type { PasteReport } from './read-paste.ts'
+import type { SetupFields } from './setup-fields.ts'
+import type { Trial } from './trial.ts'
+
+/**
+ * The result of a form of the page.
+ *
+ * **Shape**: with `problem` nothing was done, and the input comes back: a line in `typed`, a set-up in
+ * `fields`, with the name of the field to correct. `report` says what was read from a pasted text.
+ */
+export type Performed = {
+  trial: Trial
+  problem: { text: string; field: string } | null
+  typed: string
+  fields: SetupFields | null
+  report: PasteReport | null
+}
+
+/** What the page shows: a result, its call as played, and the call that a replay is compared with. */
+export type Played = Performed & { call: Call | null; before: Call | null }
+
+/** The result before any form was sent. */
+export function performed(trial: Trial): Performed {
+  return { trial, problem: null, typed: '', fields: null, report: null }
+}
