@@ -472,3 +472,17 @@ test('a threat to go elsewhere is no goodbye', () => {
   expect(call.open).toBe('phone-confirm')
   expect(call.card.wants).toContain('ombudsman')
 })
+
+test('what the caller wants somebody told is passed on, and no question', () => {
+  const lines = ["I've got a boiler service booked on Friday and need to move it", 'Jo Hale']
+  const call = callOf([...lines, '07700 900123. Can you tell them the Monday would be better'])
+  expect(lastReply(call)).toMatch(/pass that on/)
+  expect(lastReply(call)).not.toContain("don't know")
+})
+
+test('“can someone help?” asks nothing that she would have to know', () => {
+  const solicitor = { setup: { trade: 'solicitor' } } as const
+  const told = callOf(["I've been sacked and I think it's not right, can someone help?"], solicitor)
+  expect(lastReply(told)).toMatch(/That's one for Sam/)
+  expect(callOf(['Can someone help me?'], solicitor).open).toBe('service')
+})

@@ -366,3 +366,21 @@ test('she reads back the name that the booking is to go under, whoever rings', (
   const other = callOf([...TO_CONFIRM, 'No, it should be under Jean Whitlock, my mum'])
   expect(other.card.name).toBe('Jean Whitlock')
 })
+
+test('a booking goes under the name of the relative whom the caller has named before', () => {
+  const before = ["It's for my mum, a boiler service Tuesday at 3:30. Her name's Jean Barker"]
+  for (const line of [
+    "I'm Lisa Fenn. Put it under mum's name",
+    "I'm Lisa Fenn, but it's for my mum",
+  ]) {
+    const call = callOf([...before, line])
+    expect([line, call.card.name]).toEqual([line, 'Jean Barker'])
+    expect(lastReply(call)).toMatch(/put down Jean Barker\. What's the best number/)
+  }
+})
+
+test('“will it be” names nobody called Will', () => {
+  const call = callOf([...TO_NAME, 'Will it be Sam who comes?'])
+  expect([call.card.name, call.open]).toEqual([null, 'name'])
+  expect(callOf([...TO_NAME, 'Will Hale']).card.name).toBe('Will Hale')
+})

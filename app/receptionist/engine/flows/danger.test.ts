@@ -666,3 +666,10 @@ test('food that came out cold is a complaint, and a person out cold an emergency
   expect([food.open, food.card.urgency]).toEqual(['name', 'normal'])
   expect(callOf(["He's out cold on the floor"], restaurant).card.urgency).toBe('emergency')
 })
+
+test('a caller in danger who offers a number is asked for it', () => {
+  const lines = ["There's water pouring through my ceiling", "it's coming through the light"]
+  const offer = 'Do you not want my number?'
+  expect(lastReply(callOf([...lines, offer]))).toMatch(/^Yes.* number and address/)
+  expect(callOf([...lines, offer, '07700 900844']).card.phone).toBe('07700900844')
+})

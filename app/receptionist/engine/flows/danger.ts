@@ -60,6 +60,7 @@ export function afterDanger(state: State): boolean {
     if (danger === 'life') say(state, 'help-life')
     else say(state, danger === 'animal' ? 'help-animal' : 'help-coming')
   } else if (state.isHelped) say(state, 'noted-helped')
+  else if (OFFERS_DETAILS.test(state.plainText) && !isTold) say(state, 'danger-details')
   // "What was the number?" and "should I turn it off?" need the advice again, in other words.
   else if (danger !== null && has(state, 'ask', 'repeat') && !isWaiting && !isTelling)
     say(state, `danger-${danger}`)
@@ -69,6 +70,13 @@ export function afterDanger(state: State): boolean {
   else say(state, 'after-danger')
   return true
 }
+
+/** "Do you not want my number?" */
+const OFFERS_DETAILS = pattern`
+  \b(?:want|need|take|got|have|give you) (?:my|our|an?|the) (?:\w+ )?(?:
+    number|name|address|details|post ?code
+  )\b(?=[^?]*\?)
+`
 
 /** "Can you let the landlord know", "are you telling the owner or not?" */
 const LETS_KNOW = pattern`

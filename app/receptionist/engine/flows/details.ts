@@ -20,7 +20,8 @@ export function askDetails(state: State): boolean {
       !state.isNameUsed &&
       state.reply.every((one) => isOfRule(one, 'noted'))
     ) {
-      const key = state.reply.length > 0 ? 'ask-phone-for-noted' : 'ask-phone-for'
+      const ofCaller = state.reply.length > 0 ? 'ask-phone-for-noted' : 'ask-phone-for'
+      const key = state.isUnderOther ? 'ask-phone-for-other' : ofCaller
       state.isNameUsed = true
       state.reply = []
       ask(state, 'phone', key, { name: card.name }, lineSource(state, 'name'))

@@ -100,3 +100,7 @@ test('a question about Christmas names no day, and a service on the list is know
   const tree = callOf(['do you sell Christmas trees?'], { setup: { trade: 'florist' } })
   expect(tree.card.asked.date).toBeNull()
 })
+
+test('a “though” changes no question', () => {
+  expect(lastReply(callOf(['Are you open now though, can I come in?']))).toMatch(/we are open from/)
+})

@@ -42,7 +42,7 @@ const ANSWERED_COUNT = 2
 /** Asks that something be done, which is passed on: "can you put a candle in her pudding?" */
 const REQUESTS = pattern`
   \b(?:can|could|will|would) (?:you|he|she|they|someone|somebody|anyone|anybody)(?: please| just| maybe| also)* (?:
-    put|bring|leave|save|keep|make sure|send|hold|add|pop|ask|go down|sit with|wait
+    put|bring|leave|save|keep|make sure|send|hold|add|pop|ask|go down|sit with|wait|tell (?!me\b|us\b)
     |look(?=\W*$| (?:now|today|for (?:it|them)|at (?:it|my|our|him|her)))
   )\b
 `

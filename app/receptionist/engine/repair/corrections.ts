@@ -7,7 +7,7 @@ import { confirmPhone, fill, fillAsked, has, type State } from '../state.ts'
 import type { Command, Tell } from '../understanding/command.ts'
 import { underOther } from '../understanding/details/names.ts'
 import { pattern } from '../understanding/text/patterns.ts'
-import { attendeeOf } from '../understanding/details/whose-names.ts'
+import { attendeeOf, kinsName } from '../understanding/details/whose-names.ts'
 import { isOneTooLong, isOthersPhone, offersOthersPhone } from '../understanding/details/phones.ts'
 import { isSpelt } from '../understanding/details/spelling.ts'
 import { plain } from '../understanding/text/text.ts'
@@ -213,7 +213,9 @@ function applyParty(state: State, party: number): boolean {
 
 function applyName(state: State, name: string): boolean {
   const { card, text } = state
-  const isOther = underOther(text) !== null || attendeeOf(text, card.wants ?? '') === name
+  const before = card.wants ?? ''
+  const isOther =
+    underOther(text) !== null || [attendeeOf, kinsName].some((of) => of(text, before) === name)
   if (isOther) state.isUnderOther = true
   // "I'm Julie", after "put it under my mum, Maureen Pickles".
   else if (state.isUnderOther && card.name !== null && TELLS_SELF.test(text)) {

@@ -67,6 +67,10 @@ export const dangers = {
     'Ring us again once the power is off and everyone is safe.',
   ],
   'will-tell': ["Yes, I'll let {to} know.", 'Yes, {to} will be told.'],
+  'danger-details': [
+    'Yes, please tell me your name, number and address, if you are safe where you are.',
+    'Yes please: your name, number and address, if you are safe.',
+  ],
   'danger-noted': [
     "Thanks, I've noted that, but please make that call now.",
     'I have that down; please make that call first.',

@@ -71,6 +71,7 @@ export const questions = {
     'Which number can we ring you on?',
   ],
   'ask-phone-unseen': ["I can't see your number from here. Could you say it for me?"],
+  'ask-phone-for-other': ["I've put down {name}. What's the best number to reach you on?"],
   'ask-phone-for': ["Thanks, {name}. What's the best number to reach you on?"],
   'ask-phone-for-noted': [
     "Thanks, {name}, I've noted that. What's the best number to reach you on?",

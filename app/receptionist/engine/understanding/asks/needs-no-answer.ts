@@ -69,9 +69,14 @@ function isNotForOwner(said: ClauseInLine, context: Context): boolean {
     asksNothingElse(said, context) ||
     isAnswerToHer(said, context) ||
     onlyAsksToWait(said) ||
+    ASKS_HELP.test(clause) ||
     (context.isBooking && INSTRUCTS.test(clause))
   )
 }
+
+/** "Can someone help?" asks for no more than the rest of the line. */
+const ASKS_HELP =
+  /(?:^|[,.;] )(?:(?:so|and|but|please),? )*(?:can|could|would|is there) (?:any|some)(?:one|body)(?: there)?(?: who can)?(?: please)? help(?: me| us)?(?: with (?:that|this|it))?(?: out| please)*\W*$/
 
 /** Says how to come: "can he knock loud?", "could they use the side gate?" */
 const INSTRUCTS =

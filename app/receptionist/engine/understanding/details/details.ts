@@ -228,6 +228,10 @@ const RING_HIM = new RegExp(
   'gu',
 )
 
+/** Asks something, and names nobody called Will: "Will it be Sam?" */
+const WILL_ASKS =
+  /(?<=^|[.!?;] )Will (?=(?:it|that|this|there|he|she|they|you|we|I|some(?:one|body)|any(?:one|body)|the|my|your|our)\b)/g
+
 /** "Lovely. Beth Carruthers" */
 const PRAISE_FIRST =
   /^(?:lovely|great|perfect|brilliant|smashing|super|wonderful|excellent|fab|grand)[.,!]+ (?=[\p{L}']+ \p{L})/iu
@@ -247,6 +251,7 @@ function findOwnName(original: string, ways: Ways, context: Context): string | n
     .replace(SAID_BEFORE, '')
     .replace(PRAISE_FIRST, '')
     .replace(RING_HIM, ' ')
+    .replace(WILL_ASKS, '')
   const own = withoutSpelling(line)
   const text = tidy(own)
   const apart = isForOther || !isBare ? null : findApart(own.trim(), isAsked, context)

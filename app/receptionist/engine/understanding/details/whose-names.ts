@@ -160,18 +160,19 @@ const NOT_ATTENDED = new RegExp(
 )
 const BEGINS_WITH_NAME = new RegExp(`^${PROPER} ${PROPER}(?![\\p{L}'])`, 'u')
 
-/** "Put it under dad's name": a relative, of whom the line gives no name. */
+/** "Put it under dad's name", "I'm Paula, but it's for my mum": a relative, of whom the line gives no name. */
 const UNDER_KIN = new RegExp(
   part`
     (?:
-      ^(?:(?:oh|well|just|yeah),? )*
+      ^(?:(?:[Oo]h|[Ww]ell|[Jj]ust|[Yy]eah),? )*
       |\b(?:
-        put|book|make|have|keep|do|reserve|like|go|goes
+        [Pp]ut|[Bb]ook|[Mm]ake|have|[Kk]eep|do|[Rr]eserve|like|go|goes
       ) (?:(?:it|that|this|us|them|down) )*
-    )(?:under|in) (?:(?:my|our|me) )?(?:
+    )(?:[Uu]nder|[Ii]n) (?:(?:my|our|me) )?(?:
       (?<kin>${KIN})'s(?: name)?
       |(?:his|her|their) name
     )(?![\p{L}'])
+    |(?<=[Ii]'m .*)\b(?:[Ii]t|[Tt]hat|booking|appointment)(?:'s| is) for (?:my|our|me) (?<attendee>${KIN})(?![\p{L}'])
   `,
   'u',
 )
@@ -180,9 +181,11 @@ const UNDER_KIN = new RegExp(
 export function kinsName(original: string, before: string): string | null {
   const under = UNDER_KIN.exec(withSmallKin(original))
   if (!under) return null
-  const { kin = '' } = under.groups ?? {}
+  const { kin, attendee } = under.groups ?? {}
   const { people } = readOthers(withSmallKin(before))
-  const [person, other] = people.filter(({ said }) => said.includes(kin))
+  const ofKin = people.filter(({ said }) => said.includes(kin ?? attendee ?? ''))
+  // "I'm ringing for my mum. Her name's Jean Barker": a relative named by "her" is the only one.
+  const [person, other] = ofKin.length > 0 ? ofKin : people
   // "Her name" may be that of either of two.
   return person?.name.includes(' ') && !other ? person.name : null
 }

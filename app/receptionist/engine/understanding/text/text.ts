@@ -75,18 +75,22 @@ export function withStraightQuotes(text: string): string {
 /** A line in small letters with plain quotes and single spaces: the form that the grammars expect. */
 export function plain(text: string): string {
   // Texting's "u" only beside whole words: a spelled "F E A T H U R" keeps its letters.
-  return withStraightQuotes(withoutAstral(text.slice(0, READ_MAX_CHARS)).normalize('NFC'))
-    .toLowerCase()
-    .replace(/(?<=\p{L})"(?=\p{L})/gu, "'")
-    .replace(/[“”"]/g, ' ')
-    .replace(LEFT_OUT, "$&'")
-    .replace(/(?<=\p{L}{2} )u(?= \p{L}{2}|\W*$)/gu, 'you')
-    .replace(/\bo{2,}h+\b/g, 'oh')
-    .replace(DIALECT_MY, 'my')
-    .replace(SHORT, (word) => IN_FULL[word] ?? word)
-    .replace(SCOTS_NOT, "$1n't")
-    .replace(/\s{2,}|[^\S ]/g, ' ')
-    .trim()
+  return (
+    withStraightQuotes(withoutAstral(text.slice(0, READ_MAX_CHARS)).normalize('NFC'))
+      .toLowerCase()
+      .replace(/(?<=\p{L})"(?=\p{L})/gu, "'")
+      .replace(/[“”"]/g, ' ')
+      .replace(LEFT_OUT, "$&'")
+      .replace(/(?<=\p{L}{2} )u(?= \p{L}{2}|\W*$)/gu, 'you')
+      .replace(/\bo{2,}h+\b/g, 'oh')
+      // "Are you open now though, can I come in?"
+      .replace(/,? though(?=\?|, (?:can|could|is|are|do|does|will|would) )/g, '')
+      .replace(DIALECT_MY, 'my')
+      .replace(SHORT, (word) => IN_FULL[word] ?? word)
+      .replace(SCOTS_NOT, "$1n't")
+      .replace(/\s{2,}|[^\S ]/g, ' ')
+      .trim()
+  )
 }
 
 /** The words of a plain line. */
