@@ -92,7 +92,8 @@ export const privacySections: readonly LegalSection[] = [
         </p>
         <Points>
           <li>
-            Without JavaScript, what you type goes to our server, which answers and keeps nothing.
+            Without JavaScript, or if your browser can’t run the call, what you type goes to our
+            server, which answers and keeps nothing.
           </li>
           <li>
             Where a language model helps, a line that {brand.persona} does not understand goes

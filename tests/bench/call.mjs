@@ -34,10 +34,11 @@ export async function measure({ browser, url }) {
 
 async function press(page, selector) {
   return await page.evaluate(async (button) => {
-    const count = () => document.querySelectorAll('[aria-label="What was said"] > li').length
-    const before = count()
+    const before = document.getElementById('latest')
     const replied = new Promise((resolve) => {
-      const observer = new MutationObserver(() => count() > before && resolve())
+      const observer = new MutationObserver(() => {
+        if (document.getElementById('latest') !== before) resolve()
+      })
       observer.observe(document.body, { childList: true, subtree: true })
     })
     const startedMs = performance.now()

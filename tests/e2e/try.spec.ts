@@ -179,9 +179,30 @@ test('if the engine cannot be loaded, the server plays, and nothing typed is los
   await hydrated(page)
   await page.locator('#line').fill('How much is a boiler service?')
   await page.locator('#line').press('Enter')
+  await expect(page.getByRole('alert')).toContainText('our server will play the call')
+  await expect(page.getByText(/^What you type goes to our server/)).toBeVisible()
+  await expect(page.locator('#line')).toHaveValue('How much is a boiler service?')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(transcript(page).getByText('Caller (you)')).toHaveCount(1)
   await expect(transcript(page)).toContainText('£90')
   complaints.length = 0
+})
+
+test('a call that comes up while the engine loads is not rung over', async ({ page }) => {
+  await startCall(page)
+  await say(page, 'Are you a robot?')
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/assets/steps.worker-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.reload()
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Start the call' }).click()
+  await expect(page.getByText('Ringing…')).toBeVisible()
+  letGo()
+  await expect(transcript(page)).toContainText('Are you a robot?')
 })
 
 test('a wrong price is corrected and an answer taught, and the call replayed with marks and restored by Undo', async ({
@@ -338,6 +359,7 @@ test('a whole call, a correction and the end work by keyboard alone', async ({ p
   await page.keyboard.type('99')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(wrong).toBeFocused()
   await expect(page.getByText('Your change applies from the next line.')).toBeVisible()
 })
 

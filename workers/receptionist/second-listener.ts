@@ -11,7 +11,7 @@ import { commandsSchema, type LineCommands, type UnreadLine } from './contract.t
 
 /**
  * How long the two limits and the model may take together: the page waits three seconds
- * (`use-second-listener.ts`). The model gets what the limits leave.
+ * (`ask-second-listener.ts`). The model gets what the limits leave.
  */
 const WHOLE_MS = 2500
 

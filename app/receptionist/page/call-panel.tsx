@@ -28,6 +28,8 @@ export function CallPanel(props: {
   changes: Changes | null
   isEnded: boolean
   wasPosted: boolean
+  isBroken: boolean
+  isRinging: boolean
   voice: Voice
   waiting: string | null
   hasSecondListener: boolean
@@ -49,7 +51,7 @@ export function CallPanel(props: {
       <PanelHead
         name={setup.name}
         isOn={call !== null && !trial.isOver}
-        isWaiting={call === null && props.waiting !== null}
+        isRinging={props.isRinging}
       >
         {call && !trial.isOver && (
           <PostForm trial={trial} submit={submit}>
@@ -72,6 +74,7 @@ export function CallPanel(props: {
           state={state}
           submit={submit}
           wasPosted={props.wasPosted}
+          isBroken={props.isBroken}
           voice={voice}
           hasSecondListener={props.hasSecondListener}
         />
@@ -81,7 +84,7 @@ export function CallPanel(props: {
             call={call}
             setup={setup}
             changes={changes}
-            waiting={props.waiting || null}
+            waiting={props.waiting}
             onWrong={props.onWrong}
           />
           <VoiceBar voice={voice} isOver={!canSay(trial)} />
@@ -102,6 +105,7 @@ export function CallPanel(props: {
             </p>
             <Privacy
               wasPosted={props.wasPosted}
+              isBroken={props.isBroken}
               voice={voice}
               lines={trial.call?.lines}
               hasSecondListener={props.hasSecondListener}
@@ -116,12 +120,12 @@ export function CallPanel(props: {
 function PanelHead({
   name,
   isOn,
-  isWaiting,
+  isRinging,
   children,
 }: {
   name: string
   isOn: boolean
-  isWaiting: boolean
+  isRinging: boolean
   children: ReactNode
 }) {
   return (
@@ -137,7 +141,8 @@ function PanelHead({
         </h2>
         <p className="text-[0.875rem] text-sage">
           {isOn && `${brand.persona}, AI receptionist, is on the line`}
-          {!isOn && (isWaiting ? 'Ringing…' : 'The line is free')}
+          {!isOn && !isRinging && 'The line is free'}
+          <span role="status">{!isOn && isRinging && 'Ringing…'}</span>
         </p>
       </div>
       <div className="flex gap-2">

@@ -45,7 +45,7 @@ export function Compose({
         box.current.value = ''
         const next = await sent
         // What was typed in the meantime stays.
-        if (next?.problem && box.current?.value === '') box.current.value = value
+        if (next?.problem !== null && box.current?.value === '') box.current.value = value
       }}
     >
       {isEnded && (

@@ -13,6 +13,8 @@ export function useFocusAfterPress(panel: RefObject<HTMLElement | null>, trial: 
   useEffect(() => {
     const old = shown.current
     shown.current = trial
+    // A call that the tab has kept comes up without a press.
+    if (old.call === null && trial.call && trial.call.lines.length > 0) return
     const isGone =
       canSay(old) !== canSay(trial) ||
       (old.before !== null && trial.before === null) ||

@@ -4,14 +4,16 @@ import type { Line } from '../engine/types.ts'
 import type { Voice } from '../voice/use-voice.ts'
 import { voicePrivacy } from '../voice/voice-bar.tsx'
 
-/** Says where the caller's words go in this call: with or without JavaScript, typed or spoken. */
+/** Says where the caller's words go in this call: to the server or nowhere, typed or spoken. */
 export function Privacy({
   wasPosted,
+  isBroken,
   voice,
   lines = [],
   hasSecondListener,
 }: {
   wasPosted: boolean
+  isBroken: boolean
   voice: Voice
   lines: readonly Line[] | undefined
   hasSecondListener: boolean
@@ -26,9 +28,10 @@ export function Privacy({
     : wasPosted
       ? 'The rest stays here.'
       : 'Nothing you type leaves this page.'
-  const sentence = isHydrated
-    ? before + now
-    : 'What you type goes to our server, which answers and keeps nothing.'
+  const sentence =
+    isHydrated && !isBroken
+      ? before + now
+      : 'What you type goes to our server, which answers and keeps nothing.'
   // Room for two lines: the sentence changes once the page is hydrated.
   return (
     <p className="mt-2 min-h-[2lh] text-[0.875rem] text-muted sm:min-h-0">

@@ -20,6 +20,7 @@ export function Ready({
   state: { trial },
   submit,
   wasPosted,
+  isBroken,
   voice,
   hasSecondListener,
 }: {
@@ -27,6 +28,7 @@ export function Ready({
   state: Performed
   submit: Submit
   wasPosted: boolean
+  isBroken: boolean
   voice: Voice
   hasSecondListener: boolean
 }) {
@@ -91,6 +93,7 @@ export function Ready({
         </p>
         <Privacy
           wasPosted={wasPosted}
+          isBroken={isBroken}
           voice={voice}
           lines={[]}
           hasSecondListener={hasSecondListener}

@@ -113,6 +113,8 @@ export function SetupSheet({
         submit={async (event) => {
           const isPaste =
             (event.nativeEvent.submitter as HTMLButtonElement | null)?.value === 'paste'
+          // The fields are made anew, and the focus would be lost with the one that has it.
+          if (!isPaste) heading.current?.focus({ preventScroll: true })
           const next = await submit(event)
           if (next && !next.problem && !isPaste) panel.current?.hidePopover()
         }}

@@ -3,7 +3,7 @@ import type { Step } from './steps.ts'
 
 /** The thread that takes the page's steps, one at a time. */
 export type StepThread = {
-  /** **Errors**: rejects if the thread could not be loaded, has failed or has been ended. */
+  /** **Errors**: rejects if the thread could not be loaded or has failed; never settles once it is ended. */
   take(step: Step): Promise<Played>
   end(): void
 }
@@ -27,9 +27,6 @@ export function startStepThread(): StepThread {
         else worker.postMessage(step)
       })
     },
-    end() {
-      worker.terminate()
-      fail()
-    },
+    end: () => worker.terminate(),
   }
 }

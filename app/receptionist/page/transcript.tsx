@@ -10,7 +10,7 @@ type Props = {
   call: Call
   setup: Setup
   changes: Changes | null
-  /** The line that the model is reading. */
+  /** The line that she is thinking about. */
   waiting: string | null
   onWrong: (sentence: Sentence, question: string | null) => void
 }

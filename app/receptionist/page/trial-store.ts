@@ -2,36 +2,43 @@ import type { Trade } from '../engine/trades/trade.ts'
 import type { Open } from '../engine/types.ts'
 import { askSecondListener, isNotUnderstood } from './ask-second-listener.ts'
 import { readKept, writeKept } from './kept-trial.ts'
-import { newMoment } from './moment.ts'
 import { performed, type Performed, type Played } from './performed.ts'
 import { startStepThread, type StepThread } from './step-thread.ts'
 import type { Step } from './steps.ts'
-import { newTrial, start, type Trial } from './trial.ts'
+import { newTrial, type Trial } from './trial.ts'
 
 /** How long a step takes before the page says that it waits. */
 const WAITING_SHOWN_MS = 150
 
+const BROKEN: Performed['problem'] = {
+  text: 'Sorry, Ava has stopped in this browser. Send it again, and our server will play the call.',
+  field: 'line',
+}
+
 /**
  * What the page shows.
  *
- * **Shape**: `waiting` is the line that Ava is thinking about, an empty text where the page waits for
- * something else, or null.
+ * **Shape**: `waiting` is the line that Ava is thinking about, `isRinging` whether the call is about to
+ * begin, where either takes a while. `isBroken`: the thread has failed, so forms go to the server.
  */
-export type View = { played: Played; waiting: string | null }
-
-/** The state of the page, and what may happen to it. */
-export type TrialStore = ReturnType<typeof createTrialStore>
+export type View = {
+  played: Played
+  waiting: string | null
+  isRinging: boolean
+  isBroken: boolean
+}
 
 /** Creates the state of the page from what the server has sent. */
 export function createTrialStore(trade: Trade, posted: Played | null, hasSecondListener: boolean) {
-  const sent = posted ?? { ...performed(newTrial(trade)), call: null, before: null }
-  const first: View = { played: sent, waiting: null }
+  const sent = posted ?? unplayed(newTrial(trade))
+  const first: View = { played: sent, waiting: null, isRinging: false, isBroken: false }
   const listeners = new Set<() => void>()
   let view = first
   let thread: StepThread | null = null
   let last: Promise<unknown> = Promise.resolve()
-  let isBusy = false
-  /** The step whose line the model is reading. */
+  /** How many forms and spoken lines have no result yet. */
+  let pendingCount = 0
+  /** The result whose line the model is reading. */
   let held: Played | null = null
 
   function update(next: Partial<View>): void {
@@ -45,43 +52,55 @@ export function createTrialStore(trade: Trade, posted: Played | null, hasSecondL
   }
 
   /** Takes a step after those before it, and shows its result. */
-  function take(stepOf: (trial: Trial) => Step, line: string): Promise<Played> {
-    isBusy = true
-    const slow = setTimeout(() => update({ waiting: line }), WAITING_SHOWN_MS)
+  async function take(stepOf: (trial: Trial) => Step): Promise<Played> {
     const taken = last.then(async () => {
       const from = held ?? view.played
-      held = null
       const step = stepOf(from.trial)
-      if (!thread) throw new Error('The page has been left.')
-      const next = await thread.take(step)
-      const isNewLine = step.kind !== 'opened' && lineCount(next) === lineCount(from) + 1
-      if (isNewLine && hasSecondListener && isNotUnderstood(next))
-        hold(next, from.call?.open ?? null)
-      else show(next)
-      return next
+      try {
+        const next = await thread?.take(step)
+        if (!next) throw new Error('There is no thread.')
+        held = null
+        const isNewLine = step.kind !== 'opened' && lineCount(next) === lineCount(from) + 1
+        if (isNewLine && hasSecondListener && isNotUnderstood(next)) hold(next, from.call?.open)
+        else show(next)
+        return next
+      } catch (error) {
+        held = null
+        const played = step.kind === 'opened' ? unplayed(step.trial) : { ...from, problem: BROKEN }
+        update({ played, isBroken: true })
+        throw error
+      }
     })
-    last = taken
-      .catch(() => {})
-      .finally(() => {
-        clearTimeout(slow)
-        isBusy = false
-        update({ waiting: heldLine() })
-      })
+    last = taken.catch(() => {})
     return taken
   }
 
+  /** Takes a step of the visitor's, who sees that the page waits if it takes a while. */
+  async function takeAtOnce(stepOf: (trial: Trial) => Step, shown: Partial<View>): Promise<Played> {
+    pendingCount += 1
+    const slow = setTimeout(() => update(shown), WAITING_SHOWN_MS)
+    try {
+      return await take(stepOf)
+    } finally {
+      clearTimeout(slow)
+      pendingCount -= 1
+      if (pendingCount === 0) update({ waiting: heldLine(), isRinging: false })
+    }
+  }
+
   /** Delays a step until the model has read its line. */
-  function hold(next: Played, open: Open | null): void {
+  function hold(next: Played, open: Open | null = null): void {
     held = next
     // A reload in the meantime must not lose the line.
     writeKept(next.trial)
     void askSecondListener(next.trial, open, trade).then(async (trial) => {
       // The visitor has continued in the meantime.
       if (held !== next) return
-      held = null
-      update({ waiting: null })
-      if (trial === null) show(next)
-      else await store.open(trial).catch(() => show(next))
+      if (trial === null) {
+        held = null
+        show(next)
+      } else await store.open(trial).catch(() => {})
+      update({ waiting: heldLine() })
     })
   }
 
@@ -100,13 +119,14 @@ export function createTrialStore(trade: Trade, posted: Played | null, hasSecondL
     connect() {
       const started = startStepThread()
       thread = started
-      // A greeting that nobody hears: the thread compiles it now, and not when the visitor rings.
-      const unheard = start(newTrial(trade), newMoment())
-      last = started.take({ kind: 'opened', trade, trial: unheard }).catch(() => {})
+      // The thread gets ready while the visitor reads.
+      last = started.take({ kind: 'opened', trade, trial: sent.trial }).catch(() => {})
       const kept = posted ? null : readKept(trade)
-      // If the thread has failed, the call stays in the tab's storage.
       if (kept) store.open(kept).catch(() => {})
-      return () => started.end()
+      return () => {
+        started.end()
+        held = null
+      }
     },
     /**
      * Handles a form. Resolves with null if it is a second press, before the page has changed: it would say
@@ -115,19 +135,34 @@ export function createTrialStore(trade: Trade, posted: Played | null, hasSecondL
      * **Errors**: rejects if the thread has failed.
      */
     async perform(step: Pick<Extract<Step, { kind: 'form' }>, 'fields' | 'moment'>) {
-      const { do: form, suggested, line = '' } = Object.fromEntries(step.fields)
-      const isEmptied = form === 'say' && line.trim() === ''
-      if (isBusy && (form === 'start' || suggested !== undefined || isEmptied)) return null
-      const said = suggested ?? (form === 'say' ? line.trim() : '')
-      return await take((trial) => ({ kind: 'form', trade, trial, ...step }), said)
+      const { do: form, line = '', suggested = null } = Object.fromEntries(step.fields)
+      const typed = form === 'say' ? line.trim() : ''
+      if (pendingCount > 0 && typed === '' && form !== 'hang-up') return null
+      const isUnseen = view.played.trial.call === null
+      return await takeAtOnce(
+        (trial) =>
+          // The call that the tab has kept, or that a link holds, has come up since the press.
+          form === 'start' && isUnseen && trial.call !== null
+            ? { kind: 'opened', trade, trial }
+            : { kind: 'form', trade, trial, ...step },
+        form === 'start' ? { isRinging: true } : { waiting: suggested ?? (typed || null) },
+      )
     },
     /** Says a line that was spoken. */
-    say: (text: string) => take((trial) => ({ kind: 'spoken', trade, trial, text }), text),
+    say: (text: string) =>
+      takeAtOnce((trial) => ({ kind: 'spoken', trade, trial, text }), { waiting: text }),
     /** Shows a trial from elsewhere. */
-    open: (trial: Trial) => take(() => ({ kind: 'opened', trade, trial }), ''),
-    refuse: (problem: Performed['problem']) => update({ played: { ...view.played, problem } }),
+    open: (trial: Trial) => take(() => ({ kind: 'opened', trade, trial })),
+    /** Shows a problem, once what came before it is shown. */
+    refuse(problem: Performed['problem']) {
+      last = last.then(() => update({ played: { ...view.played, problem } }))
+    },
   }
   return store
+}
+
+function unplayed(trial: Trial): Played {
+  return { ...performed(trial), call: null, before: null }
 }
 
 function lineCount({ trial }: Played): number {

@@ -30,7 +30,14 @@ export function TryPage({
   posted: Played | null
   hasSecondListener: boolean
 }) {
-  const { state, submit, hear, waiting } = useTry(trade, posted, hasSecondListener)
+  const {
+    played: state,
+    waiting,
+    isRinging,
+    isBroken,
+    submit,
+    hear,
+  } = useTry(trade, posted, hasSecondListener)
   const sheet = useRef<SheetHandle>(null)
   const { trial, problem, call, before } = state
   const setup = completeSetup(trial.setup, trade)
@@ -79,6 +86,8 @@ export function TryPage({
             isEnded={isEnded}
             submit={submit}
             wasPosted={posted !== null}
+            isBroken={isBroken}
+            isRinging={isRinging}
             voice={voice}
             waiting={waiting}
             hasSecondListener={hasSecondListener}

@@ -23,7 +23,7 @@ export type Submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => Pr
  */
 export function useTry(trade: Trade, posted: Played | null, hasSecondListener: boolean) {
   const [store] = useState(() => createTrialStore(trade, posted, hasSecondListener))
-  const { played, waiting } = useSyncExternalStore(store.subscribe, store.get, store.getOnServer)
+  const view = useSyncExternalStore(store.subscribe, store.get, store.getOnServer)
   const navigate = useNavigate()
   const { hash, search } = useLocation()
 
@@ -48,12 +48,16 @@ export function useTry(trade: Trade, posted: Played | null, hasSecondListener: b
     event.preventDefault()
     const { action } = event.currentTarget
     const fields = readFields(event.currentTarget, event.nativeEvent.submitter)
-    try {
-      return await store.perform({ fields, moment: newMoment() })
-    } catch {
-      post(action, [...fields, ['trial', writeToForm(store.get().played.trial)]])
-      return null
+    const { isBroken } = store.get()
+    const result = isBroken
+      ? null
+      : await store.perform({ fields, moment: newMoment() }).catch(() => null)
+    const { trial, call } = store.get().played
+    // In a call the page says first that what is typed now goes to the server.
+    if (isBroken || (store.get().isBroken && call === null)) {
+      post(action, [...fields, ['trial', writeToForm(trial)]])
     }
+    return result
   }
 
   /** Says a line that was spoken. */
@@ -61,7 +65,7 @@ export function useTry(trade: Trade, posted: Played | null, hasSecondListener: b
     store.say(text.slice(0, limits.lineMaxChars)).catch(() => {})
   }
 
-  return { state: played, submit, hear, waiting }
+  return { ...view, submit, hear }
 }
 
 function readFields(form: HTMLFormElement, button: HTMLElement | null): [string, string][] {

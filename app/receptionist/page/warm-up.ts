@@ -1,0 +1,32 @@
+import { createPlayer } from '../engine/play.ts'
+import type { Trade } from '../engine/trades/trade.ts'
+import { newMoment } from './moment.ts'
+import { say } from './replay.ts'
+import { newTrial, start } from './trial.ts'
+
+/** Lines that nobody said, so that the patterns are compiled while the visitor reads the greeting. */
+const LINES = [
+  'I’d like to book on Tuesday at 3',
+  'The first one, please',
+  'How much is it?',
+  'It’s Dave Hill',
+  '07700 900123',
+  'Yes, that’s right',
+  'LS6 1AB',
+  'Yes please',
+]
+
+/** Plays the lines one by one, so that a line of the visitor's waits for one of them at most. */
+export function warmUp(trade: Trade): void {
+  const play = createPlayer(trade)
+  let trial = start(newTrial(trade), newMoment())
+  const [...left] = LINES
+  function playNext(): void {
+    const line = left.shift()
+    if (line === undefined) return
+    trial = say(trial, line, trade)
+    if (trial.call) play(trial.call)
+    setTimeout(playNext)
+  }
+  setTimeout(playNext)
+}
