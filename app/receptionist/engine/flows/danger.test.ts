@@ -673,3 +673,10 @@ test('a caller in danger who offers a number is asked for it', () => {
   expect(lastReply(callOf([...lines, offer]))).toMatch(/^Yes.* number and address/)
   expect(callOf([...lines, offer, '07700 900844']).card.phone).toBe('07700900844')
 })
+
+test('hot water that fails in somebody’s flat scalds nobody', () => {
+  const letting = { setup: { trade: 'property-manager' } } as const
+  expect(callOf(["My mum's got no hot water in her flat"], letting).card.urgency).toBe('urgent')
+  for (const line of ['hot water went over her in the kitchen', 'boiling water on her hand'])
+    expect([line, callOf([line], letting).card.urgency]).toEqual([line, 'emergency'])
+})

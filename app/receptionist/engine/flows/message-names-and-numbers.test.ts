@@ -209,3 +209,18 @@ test('how a number may be used is kept beside it', () => {
       callOf(['A boiler service on Friday at 12', 'Jo Hale', `07700 900123, ${said}`]).card.wants,
     ).toContain(said)
 })
+
+test('the name of the one whom the caller speaks of is not theirs', () => {
+  const line = "07700 900655. He's at Wakefield, name's Craig Munro"
+  const call = callOf(["My brother's been arrested, can a solicitor ring me?", 'Lisa Munro', line])
+  expect([call.card.name, call.card.wants]).toEqual(['Lisa Munro', expect.stringContaining(line)])
+})
+
+test('a name that is put right in a message is said', () => {
+  const lines = [
+    'Can Sam ring me about a quote?',
+    'Lisa Munro',
+    "Sorry, it's Lisa Monroe, not Munro",
+  ]
+  expect(lastReply(callOf(lines))).toMatch(/the name to Lisa Monroe/)
+})

@@ -183,3 +183,12 @@ test('a day for a viewing that is not on her list is for the owner', () => {
   const call = callOf(['Can I book a viewing?', 'Thursday afternoon'], LETTINGS)
   expect([call.open, call.card.wants]).toEqual(['name', expect.stringContaining('Thursday')])
 })
+
+test('“you said you did one” books what the caller could have booked at first', () => {
+  const setup = { trade: 'property-manager' } as const
+  const lines = ["My back door's sticking, can somebody ring me?", 'Doreen Platt']
+  const call = callOf([...lines, 'But you said you did a repair visit, Wednesday would do'], {
+    setup,
+  })
+  expect([call.card.service, call.open]).toEqual(['Repair visit', 'slot'])
+})

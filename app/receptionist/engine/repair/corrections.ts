@@ -231,7 +231,10 @@ function applyName(state: State, name: string): boolean {
   state.skipped.delete('name')
   if (isCorrection) state.isNameUsed = false
   fill(state, 'name', name)
-  if (isCorrection) sayChanged(state)
+  // A message ends without a read-back of the name.
+  if (isCorrection && state.flow === 'message')
+    say(state, 'changed-name', { name }, { kind: 'line', line: state.line })
+  else if (isCorrection) sayChanged(state)
   return true
 }
 

@@ -50,6 +50,7 @@ export const replies = {
   ],
   reopened: ["I'm still here.", "Yes, I'm still on the line."],
   'thanks-name': ['Thanks, {name}.', "{Name}, thank you, I've got that."],
+  'changed-name': ["I've changed the name to {name}."],
   changed: ["I've changed that.", "I've put that right."],
   comfort: ["That's quite all right, plenty of people feel like that."],
   sympathy: ["I'm sorry to hear that."],

@@ -24,6 +24,8 @@ const OTHERS_BEFORE = new RegExp(
       "(?:His|Hers|Theirs)(?:'s| is)",
       `(?:[Mm]y|[Oo]ur|[Tt]he|[Hh]is|[Hh]er|[Tt]heir) ${OWN}[a-z-]+(?: [a-z-]+)?(?:'s|s'|)(?: ${NAMED}|(?<='s)| is)(?: called| named)?`,
       "(?:[Hh]e|[Ss]he|[Ii]t|[Tt]hey)(?:'s| is|'re| are) (?:called|named)",
+      // "He's at Wakefield, name's Craig Munro"
+      "(?<=(?:^|[.;!?] |, )(?:[Hh]e|[Ss]he)(?:'s| is) [^.?!]{2,40}, )name(?:'s| is)",
       `(?:[Mm]y|[Oo]ur|[Mm]e) (?:[a-z]+ )?(?:${KIN}|${PET}),?`,
       `(?<=${OWNED})in (?:[Mm]y|[Oo]ur|[Tt]he|[Hh]is|[Hh]er|[Tt]heir) [a-z-]+(?: [a-z-]+)?'?s'? name,?`,
       // "Mum's name? It's Joan Gray"

@@ -21,6 +21,7 @@ const BOOK = anyOf(
     `(?:can|could) (?:he|she|they|(?:my|our) \\w+) (?:just )?(?:have|get) (?:an?|the|his|her|their) (?!(?:\\w+ )?(?:look|word|keys?|refund|discount|receipt|quote|invoice|bill|copy|number|address|email|certificate|report|results?|code|menu|list|price|drink|shower|bath|seat)\\b)`,
     `(?:can|could|may) (?:i|we) (?:just (?:have|get) (?:an?|the) |(?:also |please )?(?:get|have) (?:an? |some |the )?${ROOM})`,
     `set up an? (?:visit|viewing|meeting)`,
+    `you said you (?:did|do|had|have) an?`,
     `(?:fit|squeez\\w*|fitting) (?:me|us|him|her|them|\\d+|two|three|four|five|six|seven|eight|nine|ten)(?: of us| people)? in`,
     `put (?:him|her|them|me|us) down (?:as|for) (?:an?|the|this|next|to\\w+|\\w+day|half|\\d+)\\b`,
     part`
