@@ -384,3 +384,10 @@ test('“will it be” names nobody called Will', () => {
   expect([call.card.name, call.open]).toEqual([null, 'name'])
   expect(callOf([...TO_NAME, 'Will Hale']).card.name).toBe('Will Hale')
 })
+
+test('“but it’s for my mum” names the one whom the booking is for', () => {
+  const call = callOf([...TO_NAME, "I'm Rachel Dunn but it's for my mum, Pat Hollis"])
+  expect([call.card.name, call.open]).toEqual(['Pat Hollis', 'phone'])
+  const late = callOf([...TO_CONFIRM, "No, for Margaret Fenn, it's my mum's booking"])
+  expect([late.card.name, late.open]).toEqual(['Margaret Fenn', 'confirm'])
+})

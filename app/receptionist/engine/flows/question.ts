@@ -188,7 +188,7 @@ const WATER_OFF = pattern`
   |\bstop ?(?:tap|cock)\b
 `
 const WHAT_TO_DO =
-  /\bwhat (?:do|should|can|shall) (?:i|we) do(?: now| in the meantime| meanwhile| until then| till then| first)?\W*$/
+  /\bwhat (?:do|should|can|shall) (?:i|we) do(?: (?:about|with) (?:it|this|that|(?:all )?(?:the|this) (?:water|leak)))?(?: now| in the meantime| meanwhile| until then| till then| first)?\W*$/
 const IS_OFF = /\b(?:turned|switched|shut) (?:\w+ ){0,3}?off\b/
 const WHERE = /\b(?:how|where|can't|cannot|don't know|no idea|not sure)\b/
 const WATER = /\b(?:water|leak\w*|burst|pour\w*|drip\w*|flood\w*)\b/

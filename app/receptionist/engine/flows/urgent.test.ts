@@ -398,3 +398,8 @@ test('asked what to do about water, she says to turn it off', () => {
   const reply = lastReply(callOf([...lines, 'Yes! What do I do in the meantime?']))
   expect(reply).toMatch(/^Turn the water off at the stop tap/)
 })
+
+test('what to do about the water is to turn it off', () => {
+  const lines = ["There's water pouring through my ceiling", 'What do I do about the water though?']
+  expect(lastReply(callOf(lines))).toMatch(/stop tap/)
+})
