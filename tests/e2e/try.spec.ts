@@ -168,7 +168,7 @@ test('while the engine is loading a press counts once, and typed lines wait', as
   await expect(turns).toHaveCount(5)
 })
 
-test('if the engine cannot be loaded, the server plays, and nothing typed is lost', async ({
+test('if the engine cannot be loaded, the server plays, and the page says so', async ({
   page,
   complaints,
 }) => {
@@ -177,14 +177,32 @@ test('if the engine cannot be loaded, the server plays, and nothing typed is los
   await page.getByRole('button', { name: 'Start the call' }).click()
   await expect(page).toHaveURL('/try?trade=plumber#latest')
   await hydrated(page)
+  await expect(page.getByText(/^What you type goes to our server/)).toBeVisible()
   await page.locator('#line').fill('How much is a boiler service?')
   await page.locator('#line').press('Enter')
-  await expect(page.getByRole('alert')).toContainText('our server will play the call')
-  await expect(page.getByText(/^What you type goes to our server/)).toBeVisible()
-  await expect(page.locator('#line')).toHaveValue('How much is a boiler service?')
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(transcript(page).getByText('Caller (you)')).toHaveCount(1)
   await expect(transcript(page)).toContainText('£90')
+  complaints.length = 0
+})
+
+test('an engine that fails in mid-call hands the call to the server', async ({
+  page,
+  complaints,
+}) => {
+  await startCall(page)
+  await say(page, 'How much is a boiler service?')
+  const [thread] = page.workers()
+  await thread?.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('out of memory')
+    })
+  })
+  await expect(page.getByText(/^What you type goes to our server/)).toBeVisible()
+  await page.locator('#line').fill('And a tap repair?')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page).toHaveURL('/try?trade=plumber#latest')
+  await expect(transcript(page).getByText('Caller (you)')).toHaveCount(2)
+  await expect(transcript(page)).toContainText('A tap repair is')
   complaints.length = 0
 })
 

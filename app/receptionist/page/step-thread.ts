@@ -8,14 +8,15 @@ export type StepThread = {
   end(): void
 }
 
-/** Starts the thread, which loads the engine. */
-export function startStepThread(): StepThread {
+/** Starts the thread, which loads the engine. `onFailure` is called if it cannot be loaded, or has failed. */
+export function startStepThread(onFailure: () => void): StepThread {
   const worker = new Worker(new URL('./steps.worker.ts', import.meta.url), { type: 'module' })
   let taken: { resolve: (played: Played) => void; reject: (reason: Error) => void } | null = null
   let isBroken = false
   function fail() {
     isBroken = true
     taken?.reject(new Error('The thread has failed.'))
+    onFailure()
   }
   worker.onmessage = ({ data }: MessageEvent<Played>) => taken?.resolve(data)
   worker.onerror = fail

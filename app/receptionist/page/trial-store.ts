@@ -67,7 +67,7 @@ export function createTrialStore(trade: Trade, posted: Played | null, hasSecondL
       } catch (error) {
         held = null
         const played = step.kind === 'opened' ? unplayed(step.trial) : { ...from, problem: BROKEN }
-        update({ played, isBroken: true })
+        update({ played })
         throw error
       }
     })
@@ -117,7 +117,7 @@ export function createTrialStore(trade: Trade, posted: Played | null, hasSecondL
     },
     /** Starts the thread, and shows the call that the tab has kept. Returns what ends it. */
     connect() {
-      const started = startStepThread()
+      const started = startStepThread(() => update({ isBroken: true }))
       thread = started
       // The thread gets ready while the visitor reads.
       last = started.take({ kind: 'opened', trade, trial: sent.trial }).catch(() => {})
