@@ -391,3 +391,10 @@ test('“but it’s for my mum” names the one whom the booking is for', () => 
   const late = callOf([...TO_CONFIRM, "No, for Margaret Fenn, it's my mum's booking"])
   expect([late.card.name, late.open]).toEqual(['Margaret Fenn', 'confirm'])
 })
+
+test('a booking under a relative’s name is not booked under the caller’s by the same yes', () => {
+  const yes = [...TO_CONFIRM, "Yes please, and it's under Mum's name, Doreen"]
+  expect(callOf(yes)).toMatchObject({ open: 'confirm', card: { name: 'Doreen', booked: null } })
+  const lease = [...TO_CONFIRM, "Yes please, and the lease is in Mum's name, Doreen Hart"]
+  expect(callOf(lease).card.booked).not.toBeNull()
+})

@@ -332,3 +332,8 @@ test('"gone from six to eight" is a party of eight, and "about fourteen of us" i
   const many = callOf(["a works do on Friday, there's about fourteen of us"], RESTAURANT)
   expect(many.card).toMatchObject({ party: 14, asked: { time: null } })
 })
+
+test('whom the caller brings is a number of people, and no time', () => {
+  const { card } = callOf(["We'd want to bring about twelve, on the fifth of December"], RESTAURANT)
+  expect([card.party, card.asked]).toEqual([12, { date: '2026-12-05', time: null }])
+})

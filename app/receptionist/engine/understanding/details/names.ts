@@ -157,19 +157,21 @@ export const OWNED = part`
     |van|insurance|mortgage|everything|it
   )(?:'s|s| is| are| was|'s all)(?: all| only| still)?[ ]
 `
+/** "The house is in dad's name" tells of a house, and "it's under dad's name" of the booking. */
+const IN_NAME_OF = String.raw`(?:(?<!${OWNED})\bin|(?<!(?!\bit)\b${OWNED})\bunder)`
 /** "My mum's called Donna Frost, put it under her", "put it under mam, Jean Weir". */
 const UNDER_OTHER = new RegExp(
   part`
     (?:mam|mom|wife|${FAMILY})'s(?: (?:Mrs?|Ms|Miss|Dr))? (?<kinsName>${FULL_NAME})(?!\p{L})[^?]{0,40}\bunder (?:hers?|him|his|their|them)\b
     |(?:called|name's|name is) (?<called>${FULL_NAME})(?!\p{L})[^?]{0,40}\b(?:under|in) (?:hers?|him|his|their|them)\b
-    |(?<!${OWNED})\b(?:under|in) (?:(?:my|our|the) )?(?:
+    |${IN_NAME_OF} (?:(?:my|our|the) )?(?:
       (?:mam|mammy|mom|wife|${FAMILY})(?:'s)?(?: name)?
       |(?<=\b(?:under|in) )(?:her|his|their) name
       |(?<=\bunder )(?:her|him|them)
     )(?: please)?,? (?<kin>${FULL_NAME})(?!\p{L})
     |(?:[Ii]t's|[Ii]t'll be|(?:[Pp]ut|[Bb]ook|[Mm]ake) (?:it|that)(?: down)?) (?:under|in the name of) (?<mothers>${FULL_NAME}),? (?:that's|she's|he's) (?:(?:my|our|me) )?(?:mam|mom|wife|${FAMILY})\b
     |[Ii]t's (?<own>${FULL_NAME})'s name\b(?=[^?]{0,30}\bunder\b)
-    |(?<!${OWNED})\b(?:under|in) (?<theirs>${FULL_NAME})'s name\b
+    |${IN_NAME_OF} (?<theirs>${FULL_NAME})'s name\b
     |[Ii]t's for (?<other>${FULL_NAME}),? not me\b
     |\bfor (?:my|me|our) (?:mam|mom|wife|${FAMILY}),? (?:so |please )*put (?<down>${FULL_NAME})(?=\W*$)
     |\bfor (?<whom>${FULL_NAME}),? (?:that's |she's |he's )?(?:my|me) (?:mam|mom|wife|${FAMILY}),? not me\b(?!.*\bI'?m\b)

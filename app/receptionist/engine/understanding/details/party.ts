@@ -10,7 +10,7 @@ const COUNTED = pattern`
     |there(?:'s|'d be|'ll be| are| would be| will be)
     |make (?:it|that)
     |it (?:might|may|could|will) be
-    |fit(?:ting)?(?: in)?|squeez(?:e|ing)(?: in)?|seat(?:ing)?
+    |fit(?:ting)?(?: in)?|squeez(?:e|ing)(?: in)?|seat(?:ing)?|bring(?:ing)?
   ) (?:a party of |about |only |just )?(\d{1,2})\b${NOT_PEOPLE}
 `
 const TOTAL = /\b(\d{1,2}) (?:people|of us|guests|covers|pax|diners)\b/

@@ -171,3 +171,9 @@ test("parents' evening takes up a day, and is no time of day", () => {
   expect(call.card.asked).toMatchObject({ date: '2026-11-27', time: null })
   expect(repliesOf(call).at(-1)).toMatch(/Friday 27 November at \d+(?::\d\d)? am/)
 })
+
+test('what keeps the caller out for an hour is no time to ring', () => {
+  const lines = ['Can Sam ring me about a quote?', 'Maureen Tolley', '0113 496 0182']
+  const { card } = callOf([...lines, "That's it, yes. I'm in all day bar bingo at two"])
+  expect([card.asked.time, card.outcome]).toEqual([null, 'message'])
+})

@@ -27,6 +27,15 @@ const INCIDENTAL: readonly RegExp[] = [
     `,
     'g',
   ),
+  // "I'm in all day bar bingo at two"
+  new RegExp(
+    part`
+      \b(?:bar|except(?: for)?|apart from|other than) (?:(?:my|the|an?) )?(?!\d|\w*day\b|any|at\b|on\b)[a-z]+(?: [a-z]+)? at (?:
+        half|quarter|\d|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve
+      )${REST}
+    `,
+    'g',
+  ),
   // "It's only Tuesday" tells the day of the call.
   new RegExp(`\\b(?:it's|it is) (?:only|just|still|already) ${DAY}\\b`, 'g'),
   // "I don't want to go to work tomorrow like this"

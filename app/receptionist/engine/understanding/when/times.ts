@@ -318,9 +318,9 @@ const rules: readonly Rule[] = [
 /** Numbers that are not times: "flat 3, 12 Cardigan Road", "he's 7", "make it 3, my mate's coming". */
 const ADDRESS = new RegExp(
   part`
-    \b(?:we|there)(?:
+    \b(?:(?:we|there)(?:
       '(?:re|d|ll)| are| would| will
-    )(?: be)?(?: about| only| just)? \d{1,2}\b(?!:)(?:(?:[, ]+(?:no|or|sorry|actually|oh|make (?:it|that)))+[, ]+\d{1,2}\b)*
+    )(?: be)?|bring(?:ing)?)(?: about| only| just)? \d{1,2}\b(?!:)(?:(?:[, ]+(?:no|or|sorry|actually|oh|make (?:it|that)))+[, ]+\d{1,2}\b)*
     |\bthere(?:'s| is)(?: about| around| roughly| only| just)+ (?:1[3-9]|[2-9]\d)\b(?!:)
     |\b(?:flat|unit|room|apartment|house|number|size|aged?|(?:he|she)(?:'s| is)) \d+
     |\b\d+\w?(?: [\p{L}']+){1,3} (?:
