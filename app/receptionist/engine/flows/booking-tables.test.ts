@@ -337,3 +337,12 @@ test('whom the caller brings is a number of people, and no time', () => {
   const { card } = callOf(["We'd want to bring about twelve, on the fifth of December"], RESTAURANT)
   expect([card.party, card.asked]).toEqual([12, { date: '2026-12-05', time: null }])
 })
+
+test('how many the caller is going to be is no time', () => {
+  const lines = [
+    "I've a table tonight, need to change it",
+    "Jo Hale, we're going to be six instead of four",
+  ]
+  const { card } = callOf(lines, RESTAURANT)
+  expect([card.party, card.asked.time]).toEqual([6, null])
+})

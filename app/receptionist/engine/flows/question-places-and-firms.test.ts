@@ -147,3 +147,9 @@ test('who names the firm only roughly is no wrong number', () => {
       expect.stringContaining('wrong number'),
     ])
 })
+
+test('a whole postcode is in the area, whatever the question about it', () => {
+  expect(lastReply(callOf(['Do you cover LS8 2JD?']))).toMatch(/^Yes, we cover LS8/)
+  expect(lastReply(callOf(['LS8 2JD. What areas do you cover?']))).not.toMatch(/don't cover/)
+  expect(lastReply(callOf(['Do you cover HG2 1AB?']))).toMatch(/don't cover HG2/)
+})

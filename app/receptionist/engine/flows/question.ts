@@ -467,18 +467,19 @@ function clock(time: string): string {
 function sayArea(state: State, asked: string): boolean {
   const { outward, towns } = state.setup.area
   const source = { kind: 'area' } as const
-  const named = [...towns, ...outward].find((place) =>
-    new RegExp(`\\b${escape(plain(place))}\\b`).test(asked),
-  )
+  // "I'm in HG2. Is that too far?" names the place before.
+  const code = findOutward(asked) ?? findOutward(state.plainText) ?? findOutward(state.before)
+  const named =
+    [...towns, ...outward].find((place) =>
+      new RegExp(`\\b${escape(plain(place))}\\b`).test(asked),
+    ) ?? outward.find((place) => place === code)
   const other =
     /\b(?:cover|serve|travel to|come (?:out )?to|go (?:out )?to|work in|deliver to) (?:the )?([\p{L}\d' -]{2,30})/u.exec(
       asked,
     )?.[1]
-  // "I'm in HG2. Is that too far?" names the place before.
-  const outside = findOutward(asked) ?? findOutward(state.plainText) ?? findOutward(state.before)
   if (named !== undefined) say(state, 'area-yes', { place: named }, source)
-  else if (outward.length > 0 && outside !== null) {
-    say(state, 'area-no', { place: outside }, source)
+  else if (outward.length > 0 && code !== null) {
+    say(state, 'area-no', { place: code }, source)
     offerCall(state)
   } else if (other && !/^(?:my|our|this|that|which|what)\b/.test(other)) sayOutside(state)
   else if (towns.length > 0) say(state, 'area', { place: sayTowns(towns) }, source)

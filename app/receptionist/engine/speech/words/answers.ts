@@ -41,8 +41,8 @@ export const answers = {
     "That's not something I know.",
   ],
   'no-visit': [
-    "I can't book that in from here, so {to} will tell you if it can be done.",
-    "That isn't one I can book; {to} will tell you what there is.",
+    "I can only book what's on the list I have, so {to} will tell you if that can be done.",
+    "That isn't on the list that I can book from; {to} will tell you what there is.",
   ],
   unlisted: [
     "That isn't on the list I have here, so it's one for {to}.",

@@ -6,7 +6,7 @@ const NOT_PEOPLE =
 const COUNTED = pattern`
   \b(?:
     for|party of|group of
-    |we(?:'re|'d be|'ll be| are| would be| will be)
+    |we(?:'re|'d be|'ll be| are| would be| will be)(?: (?:going to|gonna) be)?
     |there(?:'s|'d be|'ll be| are| would be| will be)
     |make (?:it|that)
     |it (?:might|may|could|will) be

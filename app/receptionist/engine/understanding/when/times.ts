@@ -320,7 +320,7 @@ const ADDRESS = new RegExp(
   part`
     \b(?:(?:we|there)(?:
       '(?:re|d|ll)| are| would| will
-    )(?: be)?|bring(?:ing)?)(?: about| only| just)? \d{1,2}\b(?!:)(?:(?:[, ]+(?:no|or|sorry|actually|oh|make (?:it|that)))+[, ]+\d{1,2}\b)*
+    )(?: going to| gonna)?(?: be)?|bring(?:ing)?)(?: about| only| just)? \d{1,2}\b(?!:)(?:(?:[, ]+(?:no|or|sorry|actually|oh|make (?:it|that)))+[, ]+\d{1,2}\b)*
     |\bthere(?:'s| is)(?: about| around| roughly| only| just)+ (?:1[3-9]|[2-9]\d)\b(?!:)
     |\b(?:flat|unit|room|apartment|house|number|size|aged?|(?:he|she)(?:'s| is)) \d+
     |\b\d+\w?(?: [\p{L}']+){1,3} (?:
