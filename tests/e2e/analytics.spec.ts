@@ -368,7 +368,10 @@ test('a call on /try sends only its trade, lines, outcome and time', async ({ pa
   await page.getByRole('button', { name: 'Start the call' }).click()
   await page.locator('#line').fill('My name is Xanthippe and my budgie is ill')
   await page.locator('#line').press('Enter')
+  const lines = page.getByLabel('What was said').getByText('Caller (you)')
+  await expect(lines).toHaveCount(1)
   await page.locator('[name=suggested]').first().click()
+  await expect(lines).toHaveCount(2)
   await page.getByRole('link', { name: /Xanthippe/ }).click()
   await page.getByRole('button', { name: 'Hang up' }).click()
   const told = (name: string) => host.events().find(({ event }) => event === name)?.properties
