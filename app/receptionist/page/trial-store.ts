@@ -1,3 +1,4 @@
+import { brand } from '#app/site/brand.ts'
 import type { Trade } from '../engine/trades/trade.ts'
 import type { Open } from '../engine/types.ts'
 import { askSecondListener, isNotUnderstood } from './ask-second-listener.ts'
@@ -11,14 +12,14 @@ import { newTrial, type Trial } from './trial.ts'
 const WAITING_SHOWN_MS = 150
 
 const BROKEN: Performed['problem'] = {
-  text: 'Sorry, Ava has stopped in this browser. Send it again, and our server will play the call.',
+  text: `Sorry, ${brand.persona} has stopped in this browser. Send it again, and our server will play the call.`,
   field: 'line',
 }
 
 /**
  * What the page shows.
  *
- * **Shape**: `waiting` is the line that Ava is thinking about, `isRinging` whether the call is about to
+ * **Shape**: `waiting` is the line that she is thinking about, `isRinging` whether the call is about to
  * begin, where either takes a while. `isBroken`: the thread has failed, so forms go to the server.
  */
 export type View = {
@@ -75,8 +76,11 @@ export function createTrialStore(trade: Trade, posted: Played | null, hasSecondL
     return taken
   }
 
-  /** Takes a step of the visitor's, who sees that the page waits if it takes a while. */
-  async function takeAtOnce(stepOf: (trial: Trial) => Step, shown: Partial<View>): Promise<Played> {
+  /** Takes what the visitor has sent or said. If that is slow, the page says that it is waiting. */
+  async function takeForVisitor(
+    stepOf: (trial: Trial) => Step,
+    shown: Partial<View>,
+  ): Promise<Played> {
     pendingCount += 1
     const slow = setTimeout(() => update(shown), WAITING_SHOWN_MS)
     try {
@@ -139,7 +143,7 @@ export function createTrialStore(trade: Trade, posted: Played | null, hasSecondL
       const typed = form === 'say' ? line.trim() : ''
       if (pendingCount > 0 && typed === '' && form !== 'hang-up') return null
       const isUnseen = view.played.trial.call === null
-      return await takeAtOnce(
+      return await takeForVisitor(
         (trial) =>
           // The call that the tab has kept, or that a link holds, has come up since the press.
           form === 'start' && isUnseen && trial.call !== null
@@ -150,7 +154,7 @@ export function createTrialStore(trade: Trade, posted: Played | null, hasSecondL
     },
     /** Says a line that was spoken. */
     say: (text: string) =>
-      takeAtOnce((trial) => ({ kind: 'spoken', trade, trial, text }), { waiting: text }),
+      takeForVisitor((trial) => ({ kind: 'spoken', trade, trial, text }), { waiting: text }),
     /** Shows a trial from elsewhere. */
     open: (trial: Trial) => take(() => ({ kind: 'opened', trade, trial })),
     /** Shows a problem, once what came before it is shown. */

@@ -333,12 +333,12 @@ test('"gone from six to eight" is a party of eight, and "about fourteen of us" i
   expect(many.card).toMatchObject({ party: 14, asked: { time: null } })
 })
 
-test('whom the caller brings is a number of people, and no time', () => {
+test('“bring about twelve” is a number of people, not a time', () => {
   const { card } = callOf(["We'd want to bring about twelve, on the fifth of December"], RESTAURANT)
   expect([card.party, card.asked]).toEqual([12, { date: '2026-12-05', time: null }])
 })
 
-test('how many the caller is going to be is no time', () => {
+test('“going to be six” is a number of people, not a time', () => {
   const lines = [
     "I've a table tonight, need to change it",
     "Jo Hale, we're going to be six instead of four",

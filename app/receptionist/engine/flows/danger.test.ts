@@ -674,7 +674,7 @@ test('a caller in danger who offers a number is asked for it', () => {
   expect(callOf([...lines, offer, '07700 900844']).card.phone).toBe('07700900844')
 })
 
-test('hot water that fails in somebody’s flat scalds nobody', () => {
+test('no hot water in somebody’s flat is urgent, and hot water over them an emergency', () => {
   const letting = { setup: { trade: 'property-manager' } } as const
   expect(callOf(["My mum's got no hot water in her flat"], letting).card.urgency).toBe('urgent')
   for (const line of ['hot water went over her in the kitchen', 'boiling water on her hand'])

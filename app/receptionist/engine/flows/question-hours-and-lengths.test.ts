@@ -101,6 +101,6 @@ test('a question about Christmas names no day, and a service on the list is know
   expect(tree.card.asked.date).toBeNull()
 })
 
-test('a “though” changes no question', () => {
+test('a question with “though” in it gets the same answer', () => {
   expect(lastReply(callOf(['Are you open now though, can I come in?']))).toMatch(/we are open from/)
 })

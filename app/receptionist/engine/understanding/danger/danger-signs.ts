@@ -171,8 +171,8 @@ const ATTACK = part`
 const HARM =
   "((?<!\\bit (is |isn't |not |still |really |was |been )*)(hit|hits|hitting|hurt|hurting)|follow(ing|ed)|beat(ing)?( up)?|drag(ging)?)"
 const OBJECT = `(me|her|him|us|them|my ${CHILD})`
-/** Where hot water comes from, or fails to: "no hot water in her flat". */
-const WATERED =
+/** What has hot water, or has none: "no hot water in her flat". */
+const HAS_HOT_WATER =
   '(flat|house|home|place|bungalow|property|kitchen|bathroom|room|shower|bath|taps?|sink|basin|tank|cylinder|floor|carpet|ceiling)'
 const HURT = '(hurt|injured|burn*|scald*|crash|accident|bleed*)'
 
@@ -690,7 +690,7 @@ export const dangerSigns: readonly Signs[] = [
           scald*|boiling
           |kettle(?= (\w+ )?(over|down))
           |(scalding|hot) (water|oil|tea|fat|coffee)
-        ) (\w+ ){0,2}(over |on |down )?(${SOMEBODY}(?! (\w+ )?${WATERED})|${SELF}|${THEIR} ${BODY})
+        ) (\w+ ){0,2}(over |on |down )?(${SOMEBODY}(?! (\w+ )?${HAS_HOT_WATER})|${SELF}|${THEIR} ${BODY})
         |(burnt|burned) ${SOMEBODY}
       `,
       `(come|came|caved|fell|fallen|collapsed) (down |in )?on ${SOMEBODY}(?! is)`,
