@@ -1,7 +1,13 @@
 import { continueBooking, sayService, startBooking } from './flows/booking.ts'
 import { afterDanger, handleDanger, handleSafe } from './flows/danger.ts'
 import { askDetails } from './flows/details.ts'
-import { continueMessage, startMessage, startPerson, takeDown } from './flows/message.ts'
+import {
+  continueMessage,
+  finishMessage,
+  startMessage,
+  startPerson,
+  takeDown,
+} from './flows/message.ts'
 import {
   addToBooking,
   addToMessage,
@@ -17,7 +23,7 @@ import {
   passOn,
   sayThisOnly,
 } from './flows/notes.ts'
-import { answerAll } from './flows/question.ts'
+import { answerAll, sayShutNow } from './flows/question.ts'
 import { settleQuestion } from './flows/settle.ts'
 import {
   handleNoAnswer,
@@ -111,7 +117,7 @@ function converse(state: State): boolean {
   const isSettled = settleQuestion(state, isTold, isPerson)
   const isUrgent = startUrgent(state)
   const isMarked = markUrgent(state)
-  const isKnown = answerAll(state) || sayNoPromise(state)
+  const isKnown = answerAll(state) || sayNoPromise(state) || (state.isUrgent && sayShutNow(state))
   const isNew = !isPerson && !isUrgent && startBooking(state)
   const isMoved = isWaiting || isPerson || isTold || isSettled || isUrgent || isNew
   const isOfMany = before.open === 'slot' || before.open === 'service'
@@ -262,7 +268,9 @@ function readBack(state: State, openBefore: Open | null): boolean {
   if (flow !== 'none' || card.outcome === null || !(isOpen || from.phone === line)) return false
   if (askDetails(state)) return true
   state.open = null
-  say(state, 'changed')
+  // A number that comes after the message was taken without one is no change.
+  if (openBefore === 'phone-confirm' && isTaken(state)) finishMessage(state)
+  else say(state, 'changed')
   return true
 }
 

@@ -486,3 +486,24 @@ test('“can someone help?” asks nothing that she would have to know', () => {
   expect(lastReply(told)).toMatch(/That's one for Sam/)
   expect(callOf(['Can someone help me?'], solicitor).open).toBe('service')
 })
+
+test('an offer, a reminder and a word for the owner are no questions that she cannot answer', () => {
+  const lines = ['I need to cancel my appointment', 'Jo Hale']
+  for (const [line, said] of [
+    ["Do you want the date I'm leaving?", /Yes, please/],
+    ["Don't you need my number then?", /Yes, please/],
+    ['07700 900123, and can you say sorry to him', /pass that on/],
+    ['07700 900123. You can tell him it must be signed before the twentieth?', /noted/],
+  ] as const)
+    expect([line, lastReply(callOf([...lines, line]))]).toEqual([line, expect.stringMatching(said)])
+  const urgent = ["I've got no heating", 'Jo Hale', '07700 900123', 'yes', 'LS6 1AB']
+  const waiting = callOf([...urgent, 'So just wait for him to ring, yeah?'])
+  expect(lastReply(waiting)).toContain('Sam will ring you')
+})
+
+test('"leave it be" in a question drops nothing', () => {
+  const lines = ['I need to cancel my appointment', 'Jo Hale', '07700 900123']
+  const call = callOf([...lines, "That's right. So should I turn it off, or leave it be?"])
+  expect(call.card).toMatchObject({ isPhoneConfirmed: true, outcome: 'message' })
+  expect(lastReply(call)).not.toContain('Goodbye')
+})

@@ -332,3 +332,21 @@ test('a house number does not change the phone number, and "will it hurt?" does 
   expect(callOf([...TO_CONFIRM, key]).card).toMatchObject({ phone: '07700900123' })
   expect(callOf([...TO_CONFIRM, 'Yes please love. Will it hurt?']).card.outcome).toBe('booked')
 })
+
+test('a yes with a reminder, word of a call or the same day again books', () => {
+  for (const line of [
+    "Yes please, dear. You won't forget about the parking",
+    "Yes book it. And he's ringing me, yeah?",
+    'Yes please, so long as somebody rings me today about the ladder',
+    "Yes please, that's Tuesday the twenty-fourth isn't it",
+  ])
+    expect([line, callOf([...TO_CONFIRM, line]).card.booked?.date]).toEqual([line, '2026-11-24'])
+  const other = callOf([...TO_CONFIRM, "Yes please, that's Wednesday isn't it"])
+  expect(other.card.booked).toBeNull()
+})
+
+test('a reminder alone at the read-back is noted, and the booking asked for again', () => {
+  const call = callOf([...TO_CONFIRM, "And you won't forget the outside tap bit?"])
+  expect(call).toMatchObject({ open: 'confirm', card: { booked: null } })
+  expect(lastReply(call)).toMatch(/noted/)
+})

@@ -138,3 +138,14 @@ test('a name that comes with a change of mind is kept, and the day moves with th
   expect(any.card).toMatchObject({ name: 'Lisa Ogden', asked: { date: '2026-11-27' } })
   expect(any.card.asked.time).toBeNull()
 })
+
+test('a day or time that is refused with a reason is not taken', () => {
+  const dentist = { setup: { trade: 'dentist' } } as const
+  const today = "er, today's gonna be pushing it with the traffic, go on, tomorrow half four"
+  const asked = callOf(['a filling today or tomorrow after four', today], dentist).card.asked
+  expect(asked).toEqual({ date: '2026-11-24', time: '16:30' })
+  const early = "Half three is too early, school finishes half three. Five o'clock please"
+  expect(callOf(['a check-up tomorrow', early], dentist).card.asked.time).toBe('17:00')
+  const named = callOf([...TO_CONFIRM, 'no, Monday is today, I said Thursday half ten'])
+  expect(named.card.asked).toEqual({ date: '2026-11-26', time: '10:30' })
+})

@@ -680,3 +680,26 @@ test('no hot water in somebody’s flat is urgent, and hot water over them an em
   for (const line of ['hot water went over her in the kitchen', 'boiling water on her hand'])
     expect([line, callOf([line], letting).card.urgency]).toEqual([line, 'emergency'])
 })
+
+test('puffy lips, or a tight throat after food, lead to 999', () => {
+  for (const line of [
+    "My wife's lips have gone all puffy after your fish",
+    'We had the prawns and my wife says her throat feels tight',
+    "her face has come out in hives and she's wheezing",
+  ])
+    expect([line, callOf([line], RESTAURANT).card.urgency]).toEqual([line, 'emergency'])
+  for (const [trade, line] of [
+    ['hairdresser', 'can you make my lips look puffy'],
+    ['physio', 'my throat is tight when I swallow'],
+  ] as const)
+    expect([line, callOf([line], { setup: { trade } }).card.urgency]).toEqual([line, 'normal'])
+})
+
+test('a caller who asks if another way will do is sent to 999 again', () => {
+  const start = ["his lips have gone blue and he can't breathe"]
+  const driven = callOf([...start, 'my brother can run us to the hospital, is that all right?'])
+  expect(lastReply(driven)).toContain('999')
+  expect(lastReply(callOf([...start, "I've rung them, the ambulance is on its way"]))).toMatch(
+    /Good/,
+  )
+})

@@ -39,7 +39,9 @@ export function afterDanger(state: State): boolean {
   const { danger } = state
   if (!has(state, 'goodbye', 'thanks') || state.text.split(' ').length > PARTING_MAX_WORDS)
     note(state)
-  if (has(state, 'helped')) state.isHelped = true
+  // "My brother can drive me, is that all right?" asks what only 999 can judge.
+  const isAsking = danger === 'medical' && ASKS_LEAVE.test(state.plainText)
+  if (has(state, 'helped') && !isAsking) state.isHelped = true
   const isLeaving = has(state, 'thanks') && !has(state, 'ask', 'tell', 'message')
   if (has(state, 'goodbye') || isLeaving) {
     end(state, state.isHelped || has(state, 'ringing') ? 'goodbye-helped' : 'goodbye-danger')
@@ -56,7 +58,8 @@ export function afterDanger(state: State): boolean {
   const isWaiting = !toTell && waitsForUs(state)
   if (isWaiting) mention(state, 'progress')
   if (isTelling && has(state, 'helped', 'ringing')) return true
-  if (has(state, 'helped', 'ringing')) {
+  if (isAsking && !state.isHelped) say(state, 'after-danger-medical')
+  else if (has(state, 'helped', 'ringing')) {
     if (danger === 'life') say(state, 'help-life')
     else say(state, danger === 'animal' ? 'help-animal' : 'help-coming')
   } else if (state.isHelped) say(state, 'noted-helped')
@@ -70,6 +73,10 @@ export function afterDanger(state: State): boolean {
   else say(state, 'after-danger')
   return true
 }
+
+/** Asks whether another way will do: "is that all right?", "or should I wait?" */
+const ASKS_LEAVE =
+  /\b(?:is|would|will) (?:that|it)(?: be)? (?:al ?right|all right|ok|okay|enough|fine|better)\b|\bor (?:should|do|shall|wait)\b/
 
 /** "Do you not want my number?" */
 const OFFERS_DETAILS = pattern`

@@ -289,3 +289,25 @@ test('a call made earlier, or by the caller, is not a request to be rung', () =>
       expect.stringContaining("can't promise"),
     ])
 })
+
+test('who would rather talk now than be rung back is still asked for a number', () => {
+  const call = callOf([
+    'I want to speak to the manager',
+    "I don't want a call back, I want to talk to someone now",
+    'Jo Hale',
+  ])
+  expect(call.open).toBe('phone')
+})
+
+test('a number that comes after the message is read back, and then she says who rings', () => {
+  const lines = ['I want to complain about your plumber', 'Jo Hale', "I'd rather not give one"]
+  const call = callOf([...lines, 'oh all right, 07700 900123', 'yes'])
+  expect(lastReply(call)).toMatch(/ring.*07700 900 123/)
+})
+
+test('who wants a name kept from the neighbours refuses no number', () => {
+  const lines = ["it's about the bins next door", 'Mrs Chaudhry']
+  const call = callOf([...lines, "I'd rather not have them know it was me, mind"], LETTINGS)
+  expect(call.open).toBe('phone')
+  expect(lastReply(call)).not.toContain("can't ring")
+})

@@ -50,8 +50,8 @@ test('trouble after a visit leads to a message, and a new request to a booking',
   }
   const tooth = callOf(['had a filling last week, still hurts'], { setup: { trade: 'dentist' } })
   expect(lastReply(tooth)).toContain('details')
-  const fresh = callOf(["can you come Friday, my boiler won't start, it was serviced last year"])
-  expect(fresh).toMatchObject({ open: 'slot', card: { service: 'Boiler service' } })
+  const fresh = callOf(["can you come Friday, my tap's dripping, you fitted it last year"])
+  expect(fresh).toMatchObject({ open: 'slot', card: { service: 'Tap repair' } })
 })
 
 test('neighbours who complain about a drain are not complaining about the firm', () => {

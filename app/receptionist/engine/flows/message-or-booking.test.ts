@@ -192,3 +192,25 @@ test('“you said you did one” books what the caller could have booked at firs
   })
   expect([call.card.service, call.open]).toEqual(['Repair visit', 'slot'])
 })
+
+test('a caller who only told a story may book after all', () => {
+  const bath = { name: 'Bath and brush', pricePence: 2800, minutes: 60, isBookable: true }
+  const setup = { trade: 'other', services: [bath] } as const
+  const story =
+    'we went up the hill with the dogs and Monty rolled in fox poo, he absolutely stinks'
+  const call = callOf([story, 'I just want to get him in for a bath, like today'], { setup })
+  expect(call).toMatchObject({ open: 'slot', card: { service: 'Bath and brush' } })
+})
+
+test('a place on the waiting list is a message', () => {
+  const full = ['table for two tonight at half seven']
+  for (const line of [
+    'Can you stick me down in case you get a cancellation?',
+    'put me on the waiting list, please',
+    'can somebody ring me if a table comes up tonight?',
+  ]) {
+    const call = callOf([...full, line], { ...RESTAURANT, now: '2026-11-27T17:20', seed: 23 })
+    expect([line, call.open]).toEqual([line, 'name'])
+    expect(call.card.wants).toContain(line)
+  }
+})

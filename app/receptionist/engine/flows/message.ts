@@ -137,7 +137,8 @@ export function continueMessage(state: State): void {
 const isUnrung = ({ card, plainText }: State) =>
   `${plain(card.wants ?? '')} / ${plainText}`.split(' / ').some(needsNoRing)
 
-function finishMessage(state: State): void {
+/** Ends the message, and says who will ring whom. */
+export function finishMessage(state: State): void {
   const { card } = state
   noteEnquiries(state)
   const isEmergency = card.urgency === 'emergency'

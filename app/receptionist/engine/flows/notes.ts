@@ -10,7 +10,7 @@ import { isTimed } from '../understanding/when/diary-asks.ts'
 import { isChase } from '../understanding/wants/existing.ts'
 import { digitRuns, withDigits } from '../understanding/text/numbers.ts'
 import { pattern } from '../understanding/text/patterns.ts'
-import { asksWhatsIn, isOfPrice, isQuestion } from '../understanding/asks/questions.ts'
+import { asksWhatsIn, isOfPrice, isQuestion, isReminder } from '../understanding/asks/questions.ts'
 import { unusedWords } from '../understanding/text/remarks.ts'
 import { namedServices, tellingWords } from '../understanding/services/services.ts'
 import { contentOf, plain, withStraightQuotes } from '../understanding/text/text.ts'
@@ -241,7 +241,8 @@ const isOfTime = ({ plainText, clock }: State) => isTimed(plainText, clock.now.d
 
 /** Whether a line that answers nothing adds details: "it's the flat above the shop". */
 export function isRemark(state: State, open: State['open']): boolean {
-  const { text, flow, commands, card } = state
+  const { text, plainText, flow, commands, card } = state
+  if (open === 'confirm' && isReminder(plainText)) return true
   const isElsewhere = open === 'service' || open === 'confirm' || open === 'change'
   return (
     !isElsewhere &&

@@ -104,3 +104,11 @@ test('a question about Christmas names no day, and a service on the list is know
 test('a question with “though” in it gets the same answer', () => {
   expect(lastReply(callOf(['Are you open now though, can I come in?']))).toMatch(/we are open from/)
 })
+
+test('hours are those of the day in the question, and until when is about today', () => {
+  const setup = { trade: 'solicitor' } as const
+  const both = callOf(['I need it by Friday. What time are you open till tomorrow?'], { setup })
+  expect(lastReply(both)).toContain('Tuesday 24 November')
+  const today = callOf(["are you open till what time, I'm stuck at the garage"], { setup })
+  expect(lastReply(today)).toContain('Monday 23 November')
+})

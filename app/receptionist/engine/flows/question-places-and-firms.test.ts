@@ -153,3 +153,16 @@ test('a whole postcode is in the area, whatever the question about it', () => {
   expect(lastReply(callOf(['LS8 2JD. What areas do you cover?']))).not.toMatch(/don't cover/)
   expect(lastReply(callOf(['Do you cover HG2 1AB?']))).toMatch(/don't cover HG2/)
 })
+
+test('a caller who asks who this is hears it', () => {
+  for (const line of [
+    "so you're not the court? who's this then?",
+    'who is this, what company have I come through to?',
+    'what is this place?',
+    'Hello? Is that Dave? Dave the plumber?',
+  ])
+    expect([line, lastReply(callOf([line]))]).toEqual([
+      line,
+      expect.stringContaining('Brook & Sons Plumbing'),
+    ])
+})

@@ -5,6 +5,7 @@ import { sayDay, sayList, saySlots, sayTime, withArticle } from '../speech/forma
 import { ask, canSay, clip, isSaid, mention, say } from '../speech/say.ts'
 import { has, serviceOf, type State } from '../state.ts'
 import type { DayHours, Setup } from '../types.ts'
+import { clausesOf } from '../understanding/asks/asks.ts'
 import { tellsService, type Ask } from '../understanding/command.ts'
 import { hasFireAlarm } from '../understanding/danger/danger.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
@@ -12,7 +13,12 @@ import { part, pattern } from '../understanding/text/patterns.ts'
 import { findOutward } from '../understanding/details/postcodes.ts'
 import { findDates } from '../understanding/when/dates.ts'
 import { asksForRing, asksIfWritten, hopesToBeRung } from '../understanding/asks/status.ts'
-import { OTHER_FIRM, WHOSE_DETAIL, WHY_DETAIL } from '../understanding/asks/questions.ts'
+import {
+  asksOfHours,
+  OTHER_FIRM,
+  WHOSE_DETAIL,
+  WHY_DETAIL,
+} from '../understanding/asks/questions.ts'
 import { withoutNotMeant } from '../understanding/asks/risks.ts'
 import { contentOf, plain } from '../understanding/text/text.ts'
 import { asksForRobot } from '../understanding/wants/wants.ts'
@@ -42,7 +48,7 @@ const ANSWERED_COUNT = 2
 /** Asks that something be done, which is passed on: "can you put a candle in her pudding?" */
 const REQUESTS = pattern`
   \b(?:can|could|will|would) (?:you|he|she|they|someone|somebody|anyone|anybody)(?: please| just| maybe| also)* (?:
-    put|bring|leave|save|keep|make sure|send|hold|add|pop|ask|go down|sit with|wait|tell (?!me\b|us\b)
+    put|bring|leave|save|keep|make sure|send|hold|add|pop|ask|go down|sit with|wait|tell (?!me\b|us\b)|say (?:sorry|thank)|apologi[sz]e|thank
     |look(?=\W*$| (?:now|today|for (?:it|them)|at (?:it|my|our|him|her)))
   )\b
 `
@@ -122,7 +128,7 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
     case 'unlisted':
       return sayUnlisted(state)
     case 'unknown':
-      return sayStopTap(state)
+      return sayStopTap(state) || say111(state)
   }
 }
 
@@ -188,7 +194,7 @@ const WATER_OFF = pattern`
   |\bstop ?(?:tap|cock)\b
 `
 const WHAT_TO_DO =
-  /\bwhat (?:do|should|can|shall) (?:i|we) do(?: (?:about|with) (?:it|this|that|(?:all )?(?:the|this) (?:water|leak)))?(?: now| in the meantime| meanwhile| until then| till then| first)?\W*$/
+  /\bwhat (?:(?:do|should|can|shall|must) (?:i|we)|i must|i should) do(?: (?:about|with) (?:it|this|that|(?:all )?(?:the|this) (?:water|leak)))?(?: now| in the meantime| meanwhile| until then| till then| first)?\W*$/
 const IS_OFF = /\b(?:turned|switched|shut) (?:\w+ ){0,3}?off\b/
 const WHERE = /\b(?:how|where|can't|cannot|don't know|no idea|not sure)\b/
 const WATER = /\b(?:water|leak\w*|burst|pour\w*|drip\w*|flood\w*)\b/
@@ -209,6 +215,18 @@ function sayStopTap(state: State): boolean {
   if (!isUrgent || !isOfWater || !(WATER_OFF.test(plainText) || isOpen)) return false
   note(state)
   mention(state, keyOfStopTap(plainText), {}, { kind: 'urgent' })
+  return true
+}
+
+const WITH_IT = /\bwhat (?:do|should|can|shall) (?:i|we) do\b/
+
+/** Sends a patient who is urgent, and asks what to do meanwhile, to 111; true if she does. */
+function say111(state: State): boolean {
+  const { isUrgent, plainText, setup } = state
+  const isPatient = setup.trade === 'dentist' || setup.trade === 'clinic'
+  if (!isUrgent || !isPatient || !WITH_IT.test(plainText)) return false
+  note(state)
+  mention(state, 'ask-111', {}, { kind: 'urgent' })
   return true
 }
 
@@ -381,6 +399,7 @@ const COMES = pattern`
     |(?:bring|bringing|take|taking) (?:him|her|them|it)
   ) (?:straight |right |over |on )?(?:down|in|over|round|there|to (?:you|the \w+))\b
   |\bon (?:my|our) way\b
+  |\bjust (?:bring|take) (?:him|her|them|it)\b
 `
 
 /** How many days she looks ahead for the next one that is open. */
@@ -407,12 +426,23 @@ export function sayShutNow(state: State): boolean {
   return true
 }
 
+/** Asks when the firm closes, which on an open day is about today: "are you open till what time?" */
+const UNTIL_WHEN =
+  /\b(?:till?|until) what time\b|\b(?:what time|when) (?:do|are|will) you (?:all )?(?:open (?:till?|until)|shut|clos)/
+
+const dayOf = (day: number) => ({ from: day, to: day, isWeekday: false })
+
 /** The hours of the day in question, else of the week. */
 function sayHours(state: State): boolean {
   const source = { kind: 'hours' } as const
   const today = state.clock.now.day
-  const text = state.plainText.replace(/\b(?:now|still|the day(?! (?:after|before)))\b/, 'today')
-  const day = findDates(withDigits(text), today).dates[0]?.value
+  if (sayShutNow(state)) return true
+  // "I need it by Monday. What time are you open till today?"
+  const asked = clausesOf(state.plainText).find(asksOfHours) ?? state.plainText
+  const text = asked.replace(/\b(?:now|still|the day(?! (?:after|before)))\b/, 'today')
+  const isToday = UNTIL_WHEN.test(asked) && spanOf(state.setup, today) !== null
+  const day =
+    findDates(withDigits(text), today).dates[0]?.value ?? (isToday ? dayOf(today) : undefined)
   const isOfDay = day !== undefined && day.from === day.to
   // "Bank holiday Monday" is no Monday like others.
   if (/\bbank holidays?\b/.test(text) && !(isOfDay && isBankHoliday(day.from))) {

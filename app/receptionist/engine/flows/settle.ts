@@ -6,7 +6,7 @@ import { book, takeSlot } from './booking.ts'
 import { isVisit } from './details.ts'
 import { startMessage, takeDown } from './message.ts'
 import { isHeldBack, note, noteEnquiries, noteRest, tellsMore } from './notes.ts'
-import { agrees, asksOfBooking } from '../understanding/answers/agreement.ts'
+import { agrees, asksOfBooking, saysMore } from '../understanding/answers/agreement.ts'
 import {
   isOfThisPhone,
   isOnFile,
@@ -19,7 +19,7 @@ import { withDigits } from '../understanding/text/numbers.ts'
 import { part, pattern } from '../understanding/text/patterns.ts'
 import { findOutward } from '../understanding/details/postcodes.ts'
 import { isOfPeople } from '../understanding/services/several.ts'
-import { agreedPart, beginsWithYes } from '../understanding/answers/yes-no.ts'
+import { agreedPart, beginsWithYes, restAfterYes } from '../understanding/answers/yes-no.ts'
 import { sayOnePrice } from './prices-and-lengths.ts'
 
 /** The words of "yes please, my name is Anne-Marie Hale". */
@@ -297,6 +297,11 @@ function settleBooking(state: State): boolean {
     asksOfBooking(text) ||
     wantsMore(state)
   const isClear = !isHeld && (!has(state, 'ask') || agrees(text, state.clock.now.day))
+  // "Yes please, that's Saturday the twelfth, isn't it?"
+  if (restAfterYes(text) !== null && namesSlot(state) && !saysMore(text, state.clock.now.day)) {
+    book(state)
+    return true
+  }
   if (isOfAmount(state) && !has(state, 'ask')) {
     if (CONDITION.test(text)) return holdBack(state)
     // "Yes, but ring me if it's more than a tenner": she can say what it costs.
@@ -339,6 +344,19 @@ function repeatsHeld({ commands, card, slot }: State): boolean {
       one.kind === 'tell-when'
         ? one.when.minute === slot?.minute && (one.when.day ?? slot?.day) === slot?.day
         : one.kind === 'tell' && String(card[one.field]) === one.value,
+    )
+  )
+}
+
+/** Whether a line names the day or time that she has read back, and no other. */
+function namesSlot({ commands, slot }: State): boolean {
+  const told = commands.flatMap((one) => (one.kind === 'tell-when' ? [one.when] : []))
+  return (
+    slot !== null &&
+    told.length > 0 &&
+    told.every(
+      ({ day, minute }) =>
+        (day ?? slot.day) === slot.day && (minute ?? slot.minute) === slot.minute,
     )
   )
 }

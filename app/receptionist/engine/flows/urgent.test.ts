@@ -403,3 +403,62 @@ test('what to do about the water is to turn it off', () => {
   const lines = ["There's water pouring through my ceiling", 'What do I do about the water though?']
   expect(lastReply(callOf(lines))).toMatch(/stop tap/)
 })
+
+test('a caller who needs nobody any more is no longer urgent, and the owner hears of it', () => {
+  const lines = ["I've got no heating", 'Jo Hale', '07700 900123', 'yes', 'LS6 1AB']
+  for (const line of [
+    'Forget it, tell him not to bother',
+    "oh it's just come back on, I don't need anyone now",
+    'my wife has just turned up with her key. Cancel that',
+    "it's all sorted now",
+  ]) {
+    const call = callOf([...lines, line])
+    expect([line, call.card.urgency, call.card.outcome]).toEqual([line, 'normal', 'message'])
+    expect([line, lastReply(call)]).toEqual([line, expect.stringMatching(/longer|any more/)])
+  }
+  const early = callOf(["I've got no heating", 'Jo', "it's back on, don't worry about it"])
+  expect(early.card).toMatchObject({ urgency: 'normal', outcome: null })
+})
+
+test('a dead boiler or cold radiators are urgent, and no boiler service', () => {
+  for (const line of [
+    "my boiler's packed in",
+    "Hi, my boiler's broken, do you do boiler repairs?",
+    "it's the boiler, it won't fire up",
+    'my radiators are stone cold',
+  ])
+    expect([line, callOf([line]).card]).toEqual([
+      line,
+      expect.objectContaining({ urgency: 'urgent', service: null }),
+    ])
+  const one = callOf(['one of my radiators is cold at the top'])
+  expect(one.card.urgency).toBe('normal')
+  const urgent = { words: ['burst pipe'], does: 'text', to: 'Sam' } as const
+  const repair = { name: 'Boiler repair', pricePence: 9000, minutes: 60, isBookable: true }
+  const setup = { trade: 'plumber', services: [repair], urgent } as const
+  expect(callOf(["my boiler's broken"], { setup }).card.service).toBe('Boiler repair')
+})
+
+test('who has water running is told at once how to stop it', () => {
+  for (const line of [
+    'burst pipe!!',
+    'in kitchen under the sink water is coming',
+    "there's a leak under my sink, it's pouring",
+  ])
+    expect([line, lastReply(callOf([line]))]).toEqual([line, expect.stringContaining('stop tap')])
+  for (const line of ['no heating since last night', 'the toilet is overflowing'])
+    expect([line, lastReply(callOf([line]))]).toEqual([
+      line,
+      expect.not.stringContaining('stop tap'),
+    ])
+})
+
+test('a patient who is urgent while the practice is closed is sent to 111', () => {
+  const options = { setup: { trade: 'dentist' }, now: '2026-11-21T11:30' } as const
+  const tooth = ["my lad's front tooth has come right out", 'Jo Hale']
+  expect(lastReply(callOf(tooth.slice(0, 1), options))).toContain('ring 111')
+  expect(lastReply(callOf([...tooth, 'what do I do with the tooth?'], options))).toContain('111')
+  expect(lastReply(callOf([...tooth, 'can we just come down now?'], options))).toContain('closed')
+  const face = callOf(['me face has blown up, like the whole left side'], options)
+  expect(lastReply(face)).toMatch(/closed.*111.*999/)
+})

@@ -1,7 +1,8 @@
-import { canSay, mention, say } from '../speech/say.ts'
+import { isOpenAt } from '../diary.ts'
+import { canSay, mention, say, unsay } from '../speech/say.ts'
 import { fill, has, serviceOf, type State } from '../state.ts'
 import { bookableServices } from '../understanding/services/services.ts'
-import { isForUrgent } from '../understanding/danger/urgency.ts'
+import { findLeak, isForUrgent } from '../understanding/danger/urgency.ts'
 import { wantsOther } from './booking.ts'
 import { startMessage } from './message.ts'
 import { note } from './notes.ts'
@@ -11,13 +12,22 @@ export function standDown(state: State): void {
   const isStarted = state.isUrgent
   state.isUrgent = false
   if (state.danger === null) fill(state, 'urgency', 'normal')
-  if (state.card.outcome === 'urgent') fill(state, 'outcome', null)
+  // The owner has heard of it, and now hears that it is over.
+  const isPassedOn = state.card.outcome === 'urgent'
+  if (isPassedOn) {
+    fill(state, 'outcome', 'message')
+    if (state.flow === 'none') {
+      state.isPutThrough = false
+      state.commands = state.commands.filter(({ kind }) => kind === 'goodbye' || kind === 'thanks')
+    }
+  }
   if (isStarted && state.flow === 'message') {
     state.flow = 'none'
     state.open = null
   }
   note(state)
-  if (state.danger === null) mention(state, 'not-urgent', {}, { kind: 'urgent' })
+  const key = isPassedOn ? 'no-longer' : 'not-urgent'
+  if (state.danger === null) mention(state, key, {}, { kind: 'urgent' })
 }
 
 /** Marks the card as urgent where only the caller calls it so; true if it was not yet. */
@@ -45,7 +55,8 @@ export function startUrgent(state: State): boolean {
   state.isUrgent = true
   fill(state, 'urgency', 'urgent')
   const isSwollen = state.setup.trade === 'dentist' && SWOLLEN.test(state.text)
-  if (isSwollen) say(state, 'urgent-swelling', {}, source)
+  const isShut = HEALTH.includes(state.setup.trade) && !isOpenAt(state.setup, state.clock.now)
+  if (isSwollen) say(state, isShut ? 'urgent-swelling-shut' : 'urgent-swelling', {}, source)
   if (does === 'next-slot') {
     if (!isSwollen && !has(state, 'safe')) say(state, 'urgent-slot', {}, source)
     state.flow = 'booking'
@@ -57,12 +68,38 @@ export function startUrgent(state: State): boolean {
   startMessage(state)
   // The text to the owner answers "as soon as you can, it's agony".
   state.commands = state.commands.filter((one) => one.kind !== 'ask' || one.topic !== 'free')
-  if (does === 'text') say(state, 'urgent', {}, source)
-  else {
+  if (does === 'text') {
+    if (has(state, 'complaint')) {
+      unsay(state, 'complaint')
+      mention(state, 'sympathy')
+    }
+    say(state, 'urgent', {}, source)
+    if (isEscapedWater(state)) mention(state, 'stop-tap-first', {}, source)
+    if (isShut && !isSwollen) mention(state, 'urgent-shut', {}, source)
+  } else {
     note(state)
     putThrough(state)
   }
   return true
+}
+
+/** Water that the mains stop: no rain, and nothing that comes up a drain. */
+const OF_MAINS =
+  /\b(?:pipe|burst|tap|sink|leak\w*|boiler|tank|cylinder|radiator|washing machine|ceiling|water)\b/
+const NOT_OF_MAINS =
+  /\b(?:roof|gutter\w*|rain\w*|storm|drains?|sewage|waste|muck|toilet|loo|hot water|no water|water (?:bill|meter)|cold)\b/
+/** The caller has seen to it. */
+const IS_OFF = /\b(?:turned|switched|shut) (?:\w+ ){0,3}?off\b|\bstop ?(?:tap|cock)\b/
+
+/** Whether water runs where somebody can turn it off: "the pipe under the sink has burst". */
+function isEscapedWater({ trade, plainText, commands }: State): boolean {
+  const words = commands.flatMap((one) => (one.kind === 'urgent' ? [one.word] : []))
+  return (
+    (trade.isVisit || trade.hasAddresses) &&
+    findLeak(words) !== null &&
+    OF_MAINS.test(plainText) &&
+    ![NOT_OF_MAINS, IS_OFF].some((one) => one.test(plainText))
+  )
 }
 
 /** Says that nobody can promise a time, to a caller who asks for one in a message; true if she does. */
@@ -102,7 +139,10 @@ function putThrough(state: State): void {
 /** Asks whether the owner has picked up yet. */
 const WAITING = /\b(?:ringing|there|hello|hold|answer\w*)\b/i
 
-const SWOLLEN = /\b(?:swell|swollen)/i
+const SWOLLEN = /\b(?:swell|swollen|(?:blown|blew|puffed|come|gone) up|puffy|balloon)/i
+
+/** Trades whose callers 111 can help while they are closed. */
+const HEALTH: readonly string[] = ['dentist', 'clinic']
 
 /** Takes the details of a caller who is still on the line after being put through; true if she does. */
 export function handleNoAnswer(state: State): boolean {

@@ -10,7 +10,7 @@ import { withoutEventDay, withoutIncidental } from './when/incidental.ts'
 import { findJob } from './services/job.ts'
 import { isOtherMeal, mealsAt } from './services/meals.ts'
 import type { PlainLine } from './plain-line.ts'
-import { asksOfSeason, asksToMove, isPurchase, isQuestion } from './asks/questions.ts'
+import { asksOfHours, asksOfSeason, asksToMove, isPurchase, isQuestion } from './asks/questions.ts'
 import {
   alikeServices,
   bookableServices,
@@ -100,9 +100,11 @@ function wishesForNoTime(
   text: string,
   wants: readonly Command[],
   job: readonly Command[],
-  { isBooking }: Context,
+  { isBooking, isMessage }: Context,
 ): boolean {
   if (isBooking) return false
+  // "What time do you shut on Saturday?", in a message, wishes for no Saturday.
+  if (isMessage && !wants.some(isBook) && clausesOf(text).some(asksOfHours)) return true
   // "I'd like to buy a gift card for Christmas" wants nothing at Christmas.
   const isThing = isPurchase(text) && !job.some(({ kind }) => kind === 'tell')
   // "Are you open over Christmas?" wishes for no day there.

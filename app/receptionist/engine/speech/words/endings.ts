@@ -35,6 +35,10 @@ export const endings = {
     "That's good, so I won't mark it as urgent.",
     "Good, then it isn't marked as urgent.",
   ],
+  'no-longer': [
+    "All right, I'll tell {to} that it's no longer urgent.",
+    "Thanks, {to} will hear that it isn't urgent any more.",
+  ],
   'urgent-animal': [
     'Please ring a vet now: your own, or the nearest that is open.',
     'A vet comes first, so please ring one straight away.',
@@ -65,6 +69,11 @@ export const endings = {
     "I can't say, so ring 111 about an illness, or 999 if anyone is in danger.",
   ],
   'urgent-swelling': ["If you can't breathe or swallow, ring 999."],
+  'urgent-swelling-shut': [
+    "We're closed, so ring 111 now, or 999 if you can't breathe or swallow.",
+  ],
+  'urgent-shut': ["We're closed now, so please ring 111 as well."],
+  'ask-111': ["I can't advise on that, but 111 can, at any hour.", '111 can tell you that now.'],
   'message-done': [
     'Thank you, {to} will ring you back on {phone}.',
     'Thanks, I have all that, and {to} will ring {phone}.',

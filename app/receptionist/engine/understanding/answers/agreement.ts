@@ -1,6 +1,6 @@
 import type { Day } from '../../calendar.ts'
 import { part, pattern } from '../text/patterns.ts'
-import { asksPlainly, isInOrder, writesDown } from '../asks/questions.ts'
+import { asksPlainly, isInOrder, isReminder, writesDown } from '../asks/questions.ts'
 import { wordsWithoutTimes } from '../when/story.ts'
 import { concedes, readAnswer, withoutYes } from './yes-no.ts'
 
@@ -61,7 +61,7 @@ const ASKS_PRICE = /^(?:and )?(?:will it be|is it|how much|what)\b[^,]*\b(?:pric
 /** Speaks of the owner's call, which is no part of the booking: "Sam'll ring about the others, will he?" */
 const OF_RING = pattern`
   \b(?:
-    ring|call|phone|text|e-?mail|be in touch
+    ring(?:ing)?|call|phone|text|e-?mail|be in touch
     |let (?:me|us|them|him|her) know
     |(?:ask|tell|warn) (?:them|him|her)
     |pass (?:it|that) on
@@ -94,7 +94,8 @@ const SAYS_YES = /\b(?:yes|yeah|yep|yup|aye|correct)\b/
 
 /** Whether part of a line is a question, with or without its mark. */
 function isAsked(sentence: string): boolean {
-  if (sentence === '' || ASKS_FOR_IT.test(sentence) || writesDown(sentence)) return false
+  if (sentence === '' || ASKS_FOR_IT.test(sentence)) return false
+  if (writesDown(sentence) || isReminder(sentence)) return false
   return (
     sentence.endsWith('?') || isInOrder(sentence) || asksPlainly(sentence) || isTagged(sentence)
   )

@@ -6,7 +6,7 @@ import { YES_NO, type Context } from '../context.ts'
 import { FAMILY } from '../danger/danger-signs.ts'
 import { withDigits } from '../text/numbers.ts'
 import { pattern } from '../text/patterns.ts'
-import { asksToMove, isInOrder } from '../asks/questions.ts'
+import { asksToMove, isInOrder, isReminder } from '../asks/questions.ts'
 import { plain } from '../text/text.ts'
 import { isRefusal, needsNoRing } from '../wants/wants.ts'
 import { beginsWithYes, OF_NUMBER, readAnswer, readNumberAnswer, type YesNo } from './yes-no.ts'
@@ -273,7 +273,7 @@ export function findAnswers(
   const { open, isBooking } = context
   if (open === 'about' && !hasKind(commands, ...LEAVES_ABOUT)) return findAbout(text)
   const isAsked = open === 'confirm' && asksOfBooking(text) && !SAYS_NO.test(text)
-  const answer = isAsked ? null : answerOf(text, commands, context)
+  const answer = isAsked || isReminder(text) ? null : answerOf(text, commands, context)
   const isTold = hasKind(commands, 'tell', 'tell-when')
   const heard: Heard = { text, commands, context, answer, isAsked, isTold }
   const correction = findCorrection(heard)

@@ -249,14 +249,20 @@ const PASS_ON = new RegExp(
   part`
     [,.;!]? ${PASSED_ON}[^.;!?]*[.;!?]?
     |[,.;!]? (?:and |but )?(?:he|she|they|someone|somebody)(?:'ll| will) (?:ring|call|phone|text) (?:me|us)(?: back)? about (?!(?:the|my|our) (?:other|rest|second)\b)[^.;!?]*[.;!?]?
+    |[,.;!]? (?:and |but )?(?:he|she|they|someone|somebody)(?:'s| is|'re| are) (?:going to |gonna |still )?(?:ring|call|phon|text)(?:e|ing)? (?:me|us)(?: back)?(?:,? (?:yeah|yes|right|then|too|as well|an all))*(?=\W*$|[.;!?])[.;!?]?
+    |[,.;!]? (?:and |but )?(?:you|he|she|they) won't forget\b[^.;!?]*[.;!?]?
     |[,.;!]? (?:and |but )?you(?:'ve| have) (?:got|put) (?:the|that|my|our) [^.;!?]*? down[.;!?]?
-    |,? (?:as|so) long as (?:someone|somebody|he|she|they|you) (?:can |could |will )?(?:rings?|calls?|phones?|texts?) (?:me|us)(?: back)? about [^.;!?]*[.;!?]?
+    |,? (?:as|so) long as (?:someone|somebody|he|she|they|you) (?:can |could |will )?(?:rings?|calls?|phones?|texts?) (?:me|us)(?: back)?(?: (?:today|tonight|tomorrow|first|this (?:morning|afternoon|week)))? about [^.;!?]*[.;!?]?
   `,
 )
 
+/** Words in it that change nothing: when to ring, and "won't forget". */
+const OF_THE_WORD =
+  /\b(?:won't forget|(?:ring|call|phone|text)s? (?:me|us)(?: back)?(?: (?:today|tonight|tomorrow|first|before then|this (?:morning|afternoon|week)))?)\b/
+
 /** A line without the word that it has passed on; as it is if that may change the booking. */
 const withoutWord = (text: string) =>
-  text.replace(PASS_ON, (said) => (MAY_CHANGE.test(said) ? said : ''))
+  text.replace(PASS_ON, (said) => (MAY_CHANGE.test(said.replace(OF_THE_WORD, ' ')) ? said : ''))
 
 /** Whether part of a line has word passed on, and changes nothing: "you'll tell Sam I'm giving notice". */
 export const isWordToPassOn = (part: string) =>

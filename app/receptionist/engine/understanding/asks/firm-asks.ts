@@ -6,12 +6,13 @@ import { contentOf, plain } from '../text/text.ts'
 
 const WHO = pattern`
   \b(?:
-    who (?:is this|am i (?:speaking|talking)|are you|is it)
-    |what(?:'s| is| was) your name
+    who(?:'s| is) (?:this|that)(?= then\b|\W*$|[,.?])
+    |who (?:is this|am i (?:speaking|talking)|are you|is it)
+    |what(?:'s| is| was) (?:your name|this (?:place|company|firm))
     |is (?:this|that) the (?:right|correct)\b
     |the right (?:place|people|firm)\b
     |is (?:this|that) the (?!usual|same|only|best)[a-z]+ (?:place|people|lot)(?=\W*$|\? )
-    |(?:what|which) company (?:is|am|are|have)
+    |(?:what|which) (?:company|firm|place) (?:is|am|are|have)
     |who have i (?:reached|got|called)
   )\b
 `
@@ -24,7 +25,7 @@ const FIRM = part`
     |barclays|hmrc|dvla|plumb(?:er|ers|ing)|electricians?|solicitors?|lawyers?|restaurant
     |pub|takeaway|salon|hairdressers?|barbers?|garage|vets?|clinic|practice|shop|hotel|gym
     |florists?|estate agents?|lettings?|letting agents?|groomers?|council|board
-    |(?:tax|post|sorting|registry) office
+    |(?:tax|post|sorting|registry) office|(?:county |magistrates'? |crown )?court
     |job ?centre|police|station|library|airport|bank|hospital|school|builders?|cleaners?
     |accountants?|physio|chinese|indian|chippy
   )

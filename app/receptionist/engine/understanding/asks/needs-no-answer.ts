@@ -11,6 +11,7 @@ import {
   isEnquiry,
   isInOrder,
   isOfPrice,
+  isReminder,
   WHOSE_DETAIL,
 } from './questions.ts'
 import { unusedWords } from '../text/remarks.ts'
@@ -70,6 +71,7 @@ function isNotForOwner(said: ClauseInLine, context: Context): boolean {
     isAnswerToHer(said, context) ||
     onlyAsksToWait(said) ||
     ASKS_HELP.test(clause) ||
+    isReminder(clause) ||
     (context.isBooking && INSTRUCTS.test(clause))
   )
 }
@@ -98,9 +100,16 @@ const givesTime = ({ clause, told }: ClauseInLine, { open, today }: Context) =>
   !ASKING.test(clause) &&
   [...unusedWords(clause, told, today)].every((word) => HEDGE.has(word))
 
-/** "Is seven not possible? The nearest to it, then." */
-const isAnsweredByPick = ({ clause, told }: ClauseInLine, { today }: Context) =>
-  told.some(({ kind }) => kind === 'pick') && (isTimeAlone(clause, today) || isNearest(clause))
+/** "Is seven not possible? The nearest to it, then.", "is there nothing before dinner? Twelve, then" */
+const isAnsweredByPick = ({ clause, told }: ClauseInLine, { today, open }: Context) =>
+  (told.some(({ kind }) => kind === 'pick') && (isTimeAlone(clause, today) || isNearest(clause))) ||
+  (open === 'slot' &&
+    told.some(({ kind }) => kind === 'pick' || kind === 'tell-when') &&
+    NOTHING_ELSE.test(clause))
+
+/** Asks for other times than those offered, before one of them is taken. */
+const NOTHING_ELSE =
+  /^(?:(?:oh|so|and|ah),? )*(?:(?:is|isn't) there|have you(?: got)?|you've(?: got)?) (?:nothing|anything|nowt|no\w*) (?:\w+ )?(?:before|after|earlier|later|sooner|else)\b/
 
 /** "A consultation, I suppose?" chooses from her list. */
 const choosesFromList = ({ clause, told }: ClauseInLine, { open }: Context) =>
@@ -260,9 +269,9 @@ const TAG = pattern`
   ) (?:you|it|he|she|they|we|i)\W*$
 `
 
-/** "What?", or somebody's words said back: "ten working days?" */
+/** "What?", "changed what, sorry?", or somebody's words said back: "ten working days?" */
 const ECHO =
-  /^(?:what|eh|you what|[\p{L}\d]+ (?:\w+ )?(?:minutes|hours|days|weeks|months))[?!. ]*$/u
+  /^(?:what|eh|you what|(?:\w+ ){1,2}what,? (?:sorry|dear|love|mate)|[\p{L}\d]+ (?:\w+ )?(?:minutes|hours|days|weeks|months))[?!. ]*$/u
 
 /** Talk addressed to her that asks nothing: "are you listening?", "did you hear me?" */
 const ARE_YOU_THERE = pattern`

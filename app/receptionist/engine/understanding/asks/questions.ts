@@ -351,3 +351,9 @@ export const isOfTalk = (text: string, { name }: Service) =>
 
 /** Whether a service only speaks of a matter or looks at it. */
 export const isTalk = (service: string) => TALK.test(service)
+
+const REMINDS =
+  /^\W*(?:(?:and|but|so|oh),? )*you (?:won't forget|can (?:tell|let) (?:him|her|them|the \w+))\b/
+
+/** Whether part of a line only reminds her or leaves word: "you won't forget the parking?", "you can tell him it's urgent?" */
+export const isReminder = (text: string) => REMINDS.test(text)

@@ -77,9 +77,12 @@ const RINGS = any(
   "\\b\\w+(?:'ll| will) (?:still |definitely )?(?:ring|call|phone|let) (?:me|us)\\b[^?]*(?:\\?|,? (?:yeah|right|yes)\\W*$)",
   `\\b${THEY}(?:'ll| will|(?:'s|'re) going to) (?:be )?(?:(?:ring|call|phon)\\w*|let (?:me|us) know)\\b.*(?:\\?|\\b(?:will|won't) ${THEY}\\b)`,
   part`
-    ^(?:(?:ok|okay|right|so|and|then|well)[, ]+)*(?:
+    (?:^|[.,;!?] )(?:(?:ok|okay|right|so|and|then|well|just)[, ]+)*(?:
       (?:do|shall|should) i|i|i'll|we|do we
-    )(?: just)? wait for (?:an?|the|your|his|her|their|that) (?:call|ring|phone)\b[^?]*\?
+    )?(?: just)? ?wait for (?:
+      (?:an?|the|your|his|her|their|that) (?:call|ring|phone)
+      |(?:him|her|them|you|a call) to (?:ring|call|phone)
+    )\b[^?]*\?
   `,
   `\\b(?:will|is|are) ${THEY} (?:actually |definitely |really |be |going to |gonna )*(?:ring|call|phon)(?:e|ing)? (?:me|us)\\b`,
 )

@@ -104,11 +104,12 @@ const PASSES_ON = new RegExp(
 const GIVES = new RegExp(
   part`
     \b(?:
-      do you (?:want|need)|would you like|d'you want
+      do you (?:want|need)|don't you (?:want|need)|would you like|d'you want
       |(?:shall|can|could|should) i (?:just )?(?:give|tell)(?: you)?
     ) (?:my|her|his|their|our|the) (?:[\p{L}']+ ){0,2}(?:
       numbers?|landline|mobile|email|address|(?:sur)?name|postcode|phone|details
       |[a-z]+'s(?=\W*$)
+      |dates?(?: \S+){0,4}(?=\W*$)
     )\b
     |\b(?:shall|should|can|do you want me to|would you like me to) (?:i )?spell\b
     |\byou want (?:that |it )?(?:(?:me|i)(?: to| should)? )?spel
@@ -230,7 +231,7 @@ function askOfDuration(text: string, { services }: Setup, synonyms: Synonyms): A
 
 /** A question about the firm: when it is open, where it works and is, what it does, who it is. */
 function askOfFirm(text: string, setup: Setup): Ask | null {
-  if (asksOfHours(text) && isOfUs(text)) return { kind: 'ask', topic: 'hours' }
+  if (asksOfHours(text) && isOfUs(text.replace(WHY, ''))) return { kind: 'ask', topic: 'hours' }
   if (AREA.test(text) || (AREA_OK.test(text) && findOutward(text) !== null))
     return { kind: 'ask', topic: 'area', about: text }
   if (PLACE.test(text)) return askPlace(setup)
@@ -262,6 +263,9 @@ const OF_HOURS = new RegExp(
   `,
   'g',
 )
+
+/** Why the caller asks: "what time do you shut, I'm stuck at the garage". */
+const WHY = /, (?:i|we|he|she)(?:'\w+)? [^?]*$/
 
 /** Matches "what time do you close on Sunday?" but not "are you open to suggestions about pizza". */
 function isOfUs(text: string): boolean {

@@ -103,6 +103,9 @@ const ESCAPED_WATER = patternOf(
     |ceiling( is|'s| has)?( \w+)? (sagging|bulging|bowing|about to come down)
     |floor('s| is) swimming
     |running over in the (loft|attic)
+    |(?<!\b(no|any|hot|cold|more) )water( is|'s)( just| still| all)* (coming|pouring)( (quick|fast|quickly)(ly)?|(?= *([.,;!]|$)))
+    |(leak*|sink|pipe|toilet|loo|tap|boiler|tank|washing machine|dishwasher)\b[^?]*\b(it's|it is|water's|water is)( just| absolutely| really)* (pouring|gushing|coming quick)
+    |(leak*|water|it)( is|'s| has)?( now)* (goes|going|gone|coming|getting|got|leaking)( down| through)* (in|into|to) (the |my |our )?(neighbours?'?s?|flat|people|lady|man|shop) (below|downstairs|underneath|under)
     |(muck|sewage|waste|filth)( is|'s)? (coming|came|backing) (back )?up(?! (next|for|in))
     |(toilet|loo|bog|drains?|sink)s?( is| are| has| have| all)* (backing|backed) up
     |drains? (came|come|coming) up(?= *([.,;!]|$|in the (kitchen|bathroom|garden|yard|shower|sink|bath)|through|into))
@@ -310,6 +313,19 @@ const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   ],
   [/\bfood poisoning|\b(?:sick|ill)\b.*\bfood/, ILL_OF_FOOD],
   [
+    /\bno (?:heat|hot water)/,
+    patternOf(
+      part`
+        boiler('s| has| is)?( just| gone and| completely| totally| all)* (
+          broken|broke|packed (in|up)|conked out|died|dead|bust|knackered|kaput|given up|gone (off|bust|kaput)
+        )
+        |boiler\b[^.?!]{0,24}\b(won't (fire|light|start|come on)|(isn't|not) (working|firing))
+        |(?<!\b(some|few|one|two|three|both|bedroom|upstairs|downstairs|new) (of )?((the|my|our) )?)(radiators|rads)('re| are| have)?( all| just| gone| still)* ((stone|freezing|ice|icy|completely|totally) )?cold(?! (at|in|on|upstairs|downstairs)\b)
+        |(boiler|heating)\b.*\b(gone|it's|it is|house is) (stone |freezing |so )?cold
+      `,
+    ),
+  ],
+  [
     /\bno (?:electric|power)/,
     patternOf(
       part`
@@ -502,6 +518,7 @@ export const isPressing = (text: string) => PRESSING.test(text)
 const DEADLINE = new RegExp(
   part`
     \b(?:not|n't|never|'s not) (?:had|got|having|getting) (?:his|her|its|their) (?!\w+ back\b)[^.,;?!]{1,30} (?:till?|until|while) [^.,;?!]{1,20}
+    |\b(?:i|we|he|she|they)(?:'ve| have|'s| has) (?:only )?(?:got )?(?:till?|until) [^.,;?!]{1,24}
     |\b(?:get paid|payday is|paid) (?:again )?(?:on|at|in) (?:the )?[^.,;?!]{1,20}
     |\bneed(?:s|ed)? (?:to know|to hear|an? answer)(?: [\w']+){0,3} (?:by|before) [^.,;?!]{1,30}
     |\b(?:i|we)(?:'ve| have) (?:got )?another (?:
@@ -539,10 +556,32 @@ const CAN_WAIT = pattern`
   )\b
 `
 
-/** Whether the caller says that it is not urgent, or is over. */
+const SOMEBODY = '(?:(?:him|her|them|he|she|they|you|sam|anyone|anybody|someone|somebody|a man)\\b)'
+/** Calls off the help that was asked for: "my wife's here with her key, tell him not to bother". */
+const NOT_NEEDED = pattern`
+  ^(?:(?:oh|no|actually|sorry|right|ok|it's ok|it's fine|hang on|wait),? )*(?:forget|cancel|leave) (?:it|that)\b
+  |[.,;!] (?:(?:so|just|please|actually),? )*(?:forget|cancel|leave) (?:it|that)(?: (?:then|now|please|thanks?))*(?=\W*$|[.,;!])
+  |\b(?:tell|let) (?:\w+ )(?:know )?(?:that )?(?:
+    (?:he|she|they)(?:'s|'re| is| are) not needed
+    |(?:he|she|they) (?:doesn't|don't|needn't)
+    |not to (?:bother|come|ring|worry)
+    |there's no need|no need
+    |(?:it's|i'm|we're) (?:ok|okay|fine|sorted|in)
+  )
+  |\b(?:don't|do not|doesn't|needn't) need ${SOMEBODY}(?: to (?:come|ring|bother))?(?: (?:any ?more|now|out|after all|then))+
+  |\b${SOMEBODY} (?:don't|doesn't|needn't)(?: need to| have to)? (?:come|ring|bother)\b
+  |\b(?:it|they)(?:'s|'ve| has| have)(?: just)? (?:come|gone|kicked) back (?:on|in)\b
+  |\b(?:panic over|false alarm)\b
+  |\b(?:we're|i'm) (?:back )?in now\b
+  |\b(?:just |has |have |'s |'ve )+(?:pulled up|turned up|got here|got back|arrived|come home)\b.*\b(?:keys?|don't worry)\b
+  |\bfound (?:my|the|our) keys?\b
+`
+
+/** Whether the caller says that it is not urgent, is over, or needs nobody any more. */
 export function isNotUrgent(text: string): boolean {
   return (
     NOT_URGENT.test(text) ||
+    NOT_NEEDED.test(text) ||
     /\bnot now\b.*\b(?:past|before|ago|last)\b|\bi (?:mean|meant) (?:in the past|before|last|years|ages)\b/.test(
       text,
     ) ||

@@ -694,3 +694,20 @@ test('hesitating before the last digit of a number loses no digit', () => {
 test('"Dave from Kirkgate Motors" gives a name while she offers times', () => {
   expect(callOf(['tap repair on Friday', 'Dave from Kirkgate Motors']).card.name).toBe('Dave')
 })
+
+test('a piece of a number said again after a stop counts once', () => {
+  const lines = ['I was charged twice', 'Gary Whitlock']
+  for (const [line, phone] of [
+    ['oh seven seven double oh, nine hundred, four two, er, four two six', '07700900426'],
+    ['07700 900 and, hang on, 900 725', '07700900725'],
+    ["01632, er, 960, what is it now, 960 174. That's the house", '01632960174'],
+    ['07700 900, erm, 218. Hang on is that right, yeah, 218', '07700900218'],
+  ] as const)
+    expect([line, callOf([...lines, line]).card.phone]).toEqual([line, phone])
+  expect(lastReply(callOf([...lines, '01904, 496, oh, let me think, 0127']))).toContain('too long')
+})
+
+test('"er" before the second half of a postcode is none of its letters', () => {
+  const call = callOf([...TO_READ_BACK, 'Yes', 'LS17, er, 7BE'])
+  expect(call.card.postcode).toBe('LS17 7BE')
+})

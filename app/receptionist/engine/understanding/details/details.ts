@@ -40,7 +40,7 @@ import { readAnswer } from '../answers/yes-no.ts'
 
 /** Looks for the next digits: "07700, hang on, it's a new one, 900 159". */
 const SEARCHES =
-  /(?:[,.]* ?\b(?:hang on|hold on|let me (?:think|see|look|get it)|what is it|where is it|it's a new (?:one|number|phone)|bear with me)\b[,.]*)+/g
+  /(?:[,.]* ?\b(?:hang on|hold on|let me (?:think|see|look|get it)|what is it(?: now| again)?|where is it|is that right|it's a new (?:one|number|phone)|bear with me)\b[,.]*)+/g
 
 /** Reads the telephone number and postcode, and hides their words from the later grammars. */
 export function findNumbers(line: string, context: Context): { commands: Command[]; rest: string } {

@@ -69,7 +69,10 @@ export function findPhone(
   runs: readonly DigitRun[] = digitRuns(text),
 ): PhoneFound {
   const found = runs
-    .map((run) => ({ run, phone: numberOf(run, isAsked) }))
+    .map((run) => ({
+      run,
+      phone: numberOf(run, isAsked) ?? (isAsked ? pieceSaidTwice(run, text) : null),
+    }))
     .filter(({ run, phone }) => phone !== null && !NOT_PHONE.test(text.slice(0, run.start)))
   // "Hers is ... but ring mine", else the last: "no, it isn't 07700 900123, it's 07700 900124".
   const whose = WHOSE.exec(text)?.[1]
@@ -191,6 +194,23 @@ function numberOf({ digits, hasPlus }: DigitRun, isAsked: boolean): string | nul
       ? digits.replace(AREA_LAST, '$2$1')
       : digits.replace(BEGUN_AGAIN, '$2')
   return phoneOf(/^7\d{9}$/.test(whole) ? `0${whole}` : whole, false)
+}
+
+/** A stop inside a number. A search such as "hang on" has been blanked out. */
+const STOPS = /\b(?:e+r+m*|u+m+|u+h+)\b| {7}/
+const TWICE_MIN_DIGITS = 2
+
+/** The number of a run that has a piece twice, after a stop: "900 four two, er, four two six". */
+function pieceSaidTwice({ digits, start, end }: DigitRun, text: string): string | null {
+  const length = digits.length - UK_MAX_DIGITS
+  if (length < TWICE_MIN_DIGITS || !STOPS.test(text.slice(start, end))) return null
+  const whole = new Set(
+    Array.from(digits, (_, at) => at)
+      .filter((at) => digits.slice(at, at + length) === digits.slice(at + length, at + 2 * length))
+      .map((at) => digits.slice(0, at) + digits.slice(at + length)),
+  )
+  const [only = ''] = whole
+  return whole.size === 1 ? phoneOf(only, false) : null
 }
 
 const COUNT = '(?:two|three|four|five|six|\\d|few|couple of)'

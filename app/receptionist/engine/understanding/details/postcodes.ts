@@ -22,7 +22,7 @@ const LETTERS: ReadonlyMap<string, string> = new Map(Object.entries({
 
 /** Hesitation between the characters: "8 er hang on 8 A N". A last "er" is two letters. */
 const HESITATION =
-  /(?: ?(?:(?<![\p{L}\d])(?:u+h+m?|u+m+|e+r+m+|e+r+(?=[,. ]+(?:no\b|sorry|wait|hang|hold|i mean|u+m|[a-z\d]\b))|hang on|hold on|wait|sorry|no|i mean|it's)\b[,. ]*))+/gu
+  /(?: ?(?:(?<![\p{L}\d])(?:u+h+m?|u+m+|e+r+m+|e+r+(?=[,. ]+(?:no\b|sorry|wait|hang|hold|i mean|u+m|[a-z\d]\b|\d[a-z]{2}\b))|hang on|hold on|wait|sorry|no|i mean|it's)\b[,. ]*))+/gu
 
 function withoutHesitation(text: string): string {
   const marked = text.replace(HESITATION, ' | ')

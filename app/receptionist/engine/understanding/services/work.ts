@@ -52,9 +52,25 @@ const ALL_DARK = pattern`
   )\b
 `
 
-/** Whether a plain line tells of a fault, which a service that only installs is not for: "the bathroom's leaking". */
+/** Tells of a boiler that does not run at all, or asks for its repair. */
+const DEAD_BOILER = pattern`
+  \bboiler(?:'s| has| is)?[^.?!]{0,24}\b(?:
+    broke|broken|packed (?:in|up)|conked out|dead|died|bust|knackered|kaput|given up|gone (?:off|bust|kaput)
+    |stopped
+    |(?:not|isn't) (?:working|firing)
+    |won't (?:fire|light|start|come on|work|turn on)
+  )\b
+  |\bboiler repairs?\b
+  |\b(?:repair|fix|mend)(?:ing)? (?:the|my|our|a|her|his) boiler\b
+`
+
+/**
+ * Whether a plain line tells of a fault, which a service that only installs or looks after a thing is not for:
+ * "the bathroom's leaking", "the boiler's dead".
+ */
 export function isFaultOf(line: string, service: string): boolean {
   const name = plain(service)
+  if (/\bboiler service$/.test(name) && DEAD_BOILER.test(line.replace(NOT, ' '))) return true
   if (/\blight/.test(name) && ALL_DARK.test(line) && !ANY_WORK.test(line)) return true
   return (
     PUTS_IN.test(name) &&

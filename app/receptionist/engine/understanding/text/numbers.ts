@@ -95,7 +95,7 @@ const TIMES: ReadonlyMap<string, number> = new Map([
 
 /** Words between the pieces of a number: "01943 and then, um, 811". */
 const FILLERS: ReadonlySet<string> = new Set(
-  "and then um umm erm er uh it's its is it so space right that's followed by then's , . -".split(
+  "and then um umm erm er uh oh well now it's its is it so space right that's followed by then's , . -".split(
     ' ',
   ),
 )

@@ -87,7 +87,7 @@ export const returnsCall = (original: string) =>
 /** Asks who is speaking: "Is that Mick?", "Hello, am I speaking to Karen?" */
 const OPENS = new RegExp(
   part`
-    ^(?:(?:hi|hiya|hello|hey|oh|er|um|sorry|al+ ?right|ey up|ay up|yo|(?:good )?(?:morning|afternoon|evening)),? ?)*(?:
+    ^(?:(?:hi|hiya|hello|hey|oh|er|um|sorry|al+ ?right|ey up|ay up|yo|(?:good )?(?:morning|afternoon|evening))[,?.!]? ?)*(?:
       is (?:that|this)(?: not)?(?: you,?)?
       |are you
       |am i (?:speaking|talking) (?:to|with)

@@ -12,7 +12,8 @@ type Aside = Extract<Command, { kind: 'aside' }>
 
 const TOO = /\b(?:as well|too|also|an'? all|besides|on top)\b/
 /** Wants to be rung in place of the booking, or before it. */
-const IN_PLACE = /\b(?:just|instead|rather|first|before|actually|don't|not)\b/
+const IN_PLACE =
+  /\b(?:just|instead|rather|first|before|actually|don't|not|in case|(?:waiting|cancellation|reserve) list|comes up)\b/
 /** Has somebody told something: "can you tell the landlord we've got a cat?", "let her know it's upstairs". */
 const TELL =
   /^(.*?)\b(?:tell|let) (?!(?:me|us|people|you|if|whether|what|when|where|which|who|how)\b)(.*)/

@@ -16,7 +16,7 @@ const DAY = '(?:\\w+day|today|tonight|tomorrow|weekend|morning|afternoon|now|soo
 /** An explicit request to book. */
 const BOOK = anyOf(
   [
-    `(?<!\\b(?:the|that|address|phone|appointment|little|in my) )book(?:ing|ed)?`,
+    `(?<!\\b(?:the|that|address|phone|appointment|little|in my) )book(?:ing|(?<!\\b(?:van|taxi|train|flight|hotel|holiday|movers)(?:'s| is|'s been)?(?: already)? book)ed)?`,
     `re-?serv(?:e|ation)|appointments?|appt|schedul\\w+|arrange|slot`,
     `(?:can|could) (?:he|she|they|(?:my|our) \\w+) (?:just )?(?:have|get) (?:an?|the|his|her|their) (?!(?:\\w+ )?(?:look|word|keys?|refund|discount|receipt|quote|invoice|bill|copy|number|address|email|certificate|report|results?|code|menu|list|price|drink|shower|bath|seat)\\b)`,
     `(?:can|could|may) (?:i|we) (?:just (?:have|get) (?:an?|the) |(?:also |please )?(?:get|have) (?:an? |some |the )?${ROOM})`,
@@ -31,6 +31,7 @@ const BOOK = anyOf(
         |(?:on |this |next )?(?:\w+day|tomorrow)
       )
     `,
+    `(?:like|want|need|wanna|trying) (?:to )?(?:get|have|bring) (?:him|her|it|them|my \\w+|\\p{Lu}\\w+) in(?: for\\b| today| tomorrow| this|\\W*$)`,
     `(?:(?:can|could) (?:i|we)|(?:like|want|need) to) see (?:${ANYONE}|an?|the|you)\\b`,
     part`
       bring (?:him|her|it|them|my)
@@ -64,6 +65,7 @@ const BOOK = anyOf(
     `(?:${HAVE_YOU}|^(?:so |and |well |what )*) ?(?:any(?:thing)?|nothing) (?:free |available |left |going |at all )*(?:on |for )?(?:this |next )?${DAY}`,
     `${HAVE_YOU} (?:any ?thing|owt|something|any \\w+) (?:quick|soon|asap|urgent|going)`,
     `get (?:me|us) (?:a|in)`,
+    `can you (?:do|see|take|have) (?:him|her|it|them|me|us)(?: like| say| maybe)? (?:today|tomorrow|this \\w+|next \\w+|on \\w+day|\\w+day)`,
     `(?:i|we) (?:only|just|really) want(?:ed)? (?:an? )?(?:table|appointment)`,
   ],
   (union) => new RegExp(`\\b(?:${union})\\b`),
@@ -91,7 +93,10 @@ const NEED = pattern`
 
 const MESSAGE = pattern`
   \b(?:
-    (?:ring|call|phone|get) (?:me|us) back
+    (?:waiting|cancellation|reserve) list
+    |in case (?:you|there|some|any)(?:'s|one|body|thing)?\b[^.?!;]{0,24}\b(?:cancel\w*|drops? out|comes? up|(?:becomes?|comes?) free)
+    |(?:ring|call|text|phone|let) (?:me|us)(?: know)? if (?:you get |there's |(?:\w+ ){1,2})[^.?!;]{0,16}\b(?:cancel\w*|drops? out|comes? up|(?:becomes?|comes?) free)
+    |(?:ring|call|phone|get) (?:me|us) back
     |(?:ring|call|phone|text) (?:me|us) (?:about|regarding|to (?:talk|discuss))
     |(?<!\b(?:i'll|i will|i can|we'll) )(?:call|ring) ?back
     |(?<!\b(?:don't|not) )give (?:me|us) a (?:quick )?(?:ring|call|bell|buzz|shout)
@@ -201,7 +206,7 @@ const DROP = pattern`
   \b(?:
     never ?mind(?! (?:my|the|your|his|her) (?:name|number|address|details|post ?code)\b)(?! (?:[\w']+,? ){0,2}(?:how|what|where) (?:do|does|can|is|are|should)\b)
     |forget (?:it|that|about (?:it|that|this))
-    |(?<!\b(?:can|could|to|will|would|he|she|they)(?: just)? )leave it(?! (?:with|to|in|on|as|open|unlocked|at(?! (?:the (?:moment|minute)|present|that)\b)|for (?:the )?(?:\d|half|quarter|noon|midday|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! (?:weeks?|days?|months?|minutes?|hours?)))\b)(?: (?:there|then))?
+    |(?<!\b(?:can|could|to|or|will|would|he|she|they|should i|shall i|do i|do we)(?: just)? )leave it(?! be\b)(?! (?:with|to|in|on|as|open|unlocked|at(?! (?:the (?:moment|minute)|present|that)\b)|for (?:the )?(?:\d|half|quarter|noon|midday|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! (?:weeks?|days?|months?|minutes?|hours?)))\b)(?: (?:there|then))?
     |disregard|drop it
     |don't worry about (?:it|that)(?! if\b)
     |don't bother
@@ -511,7 +516,7 @@ const DEATH = pattern`
 `
 const REFUSE = pattern`
   \b(?:
-    (?:rather|sooner|prefer) not
+    (?:rather|sooner|prefer) not(?! (?:have|let|want) (?:them|him|her|anyone|anybody|people|next|the)\b)
     |don't (?:\w+ )?give (?:my|that|it|them|names?|numbers?|out)\b
     |(?:don't|do not|didn't) (?:want|wish|like|need) to (?:
       give|say|leave|tell|share|provide
@@ -708,7 +713,7 @@ const NEEDS_NO_RING = pattern`
   \b(?:
     don't|do not|doesn't|does not|needn't|no need
     |rather (?:you|he|she|they) didn't
-    |rather not
+    |rather not(?! (?:have|let|want) (?:them|him|her|anyone|anybody|people|next|the)\b)
   )(?: (?:have|need|want|bother|like|to|be|for|a|an|any|the|my|you|he|she|they|him|her|them|anyone|anybody|phone|getting|get))* (?:
     (?:ring|call|phone)(?:ing|ed)?
     |rung|number
@@ -733,7 +738,10 @@ const IN_WRITING = pattern`
 export const wantsWriting = (text: string) => IN_WRITING.test(text)
 
 /** Whether a line says that nobody need ring the caller. */
-export const needsNoRing = (text: string) => NEEDS_NO_RING.test(text)
+export const needsNoRing = (text: string) => NEEDS_NO_RING.test(text) && !WANTS_TALK.test(text)
+
+/** "I don't want a call back, I want to speak to somebody now" will have a call back after all. */
+const WANTS_TALK = /\b(?:want|need|like) to (?:talk|speak) to\b|\bput me through\b/
 
 const BYE = /\b(?:bye|cheerio|ta-?ra|(?:got|gotta|have|must) (?:to )?(?:go|dash))\b/
 

@@ -177,3 +177,24 @@ test('what keeps the caller out for an hour is no time to ring', () => {
   const { card } = callOf([...lines, "That's it, yes. I'm in all day bar bingo at two"])
   expect([card.asked.time, card.outcome]).toEqual([null, 'message'])
 })
+
+test('in a message, days of something else are no day asked for', () => {
+  for (const line of [
+    'What time do you shut on a Saturday, I might not get there while three',
+    "It's every night till two, three in the morning",
+    'I need the keys tomorrow',
+    "it's the thirty-first of January I'd be going",
+    'what would it cost if I brought Coco in myself, on a Saturday like?',
+  ]) {
+    const { asked } = callOf([...OWNED, line]).card
+    expect([line, asked]).toEqual([line, { date: null, time: null }])
+  }
+})
+
+test('until when a paper must be signed is no wish, and a morning not too early stays a morning', () => {
+  const solicitor = { setup: { trade: 'solicitor' } } as const
+  const lines = ['a first consultation', 'I have until the twentieth. Maybe Friday after three']
+  expect(callOf(lines, solicitor).card.asked.date).toBe('2026-11-27')
+  const early = lastReply(callOf(['a tap repair', 'Friday in the morning, not too early']))
+  expect(early).not.toMatch(/noon| pm\b/)
+})

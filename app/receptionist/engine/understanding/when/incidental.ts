@@ -38,6 +38,8 @@ const INCIDENTAL: readonly RegExp[] = [
   ),
   // "It's only Tuesday" tells the day of the call.
   new RegExp(`\\b(?:it's|it is) (?:only|just|still|already) ${DAY}\\b`, 'g'),
+  // "No, Wednesday's today, I said tomorrow"
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:'s| is) (?:today|tomorrow)\b/g,
   // "I don't want to go to work tomorrow like this"
   new RegExp(
     part`
@@ -151,8 +153,31 @@ const STRETCH =
 /** How many, and no date: "no, just the two". */
 const JUST_SO_MANY =
   /\b(?:just|only) the (?:one|two|three|four|five|six|\d)(?=\W*$|[.,;!?]| (?:please|thanks|of them)\b)/g
-/** A weekday in the plural says what is usual: "I work Saturdays". */
-const USUAL = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/g
+/** A weekday in the plural, or any one of them, says what is usual: "I work Saturdays", "on a Saturday, like". */
+const USUAL =
+  /\b(?:on an? )?(?:mon|tues|wednes|thurs|fri|satur|sun)days\b|\bon an? (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g
+/** What goes on again and again: "it's every night till two, three in the morning". */
+const EVERY =
+  /\b(?:every|each|most) (?:single )?(?:nights?|mornings?|evenings?|days?|weekends?)\b[^.;!?]{0,40}/g
+/** By when the caller needs a thing: "I need the keys tomorrow". */
+const NEEDED = new RegExp(
+  `\\b(?:i|we|he|she|they)(?:'ll)? need (?:(?:the|my|our|his|her) \\w+|it|them)(?: back)? (?:by |for |before )?${DAY}`,
+  'g',
+)
+/** When the caller leaves: "it's the thirty-first of January I'd be going". */
+const LEAVES =
+  /[^.,;!?]{0,48} (?:i'd be|i'm|i'll be|i am|we'd be|we're|we'll be) (?:going|leaving|moving|moving out|out)(?=\W*$|[.,;!?])/g
+
+const OF_MESSAGE: readonly RegExp[] = [
+  WHICH_ONE,
+  WHEN_TO_RING,
+  STRETCH,
+  JUST_SO_MANY,
+  USUAL,
+  EVERY,
+  NEEDED,
+  LEAVES,
+]
 
 /** An event in the caller's life, spoken of in the line before: "I'm getting married in May". */
 const EVENT =
@@ -173,8 +198,6 @@ export const withoutEventDay = (text: string, before: string) =>
  * what it is about, or when to ring.
  */
 export function withoutIncidental(text: string, isMessage: boolean): string {
-  const all = isMessage
-    ? [...INCIDENTAL, WHICH_ONE, WHEN_TO_RING, STRETCH, JUST_SO_MANY, USUAL]
-    : INCIDENTAL
+  const all = isMessage ? [...INCIDENTAL, ...OF_MESSAGE] : INCIDENTAL
   return all.reduce((left, one) => left.replace(one, ' '), text)
 }

@@ -84,7 +84,7 @@ const REFUSED = pattern`
 /** "No Mondays", and in Scots "no this week"; but "no Thursday" corrects. */
 const NO = /\bno(?: on)? $/
 const REFUSED_AFTER = pattern`
-  ^(?:'s| is|'d be| (?:might|may|would|will) be) (?:cutting|pushing) (?:it|things)\b
+  ^(?:'s| is|'d be| (?:might|may|would|will) be|(?:'s| is) (?:gonna|going to) be) (?:cutting|pushing) (?:it|things)\b
   |^,? no\b(?=[.,;!?]| (?:i|i'm|i've|we|we're|he's|she's|because|cos)\b)
   |^(?: option| one| appointment| slot| booking)?,? ?(?:'s |is |are |was |would be |i'm |i am |we're |it |that |to be |get |been )*(?:
     not (?:good|possible|free|available|ideal|convenient|work|cancelled)
@@ -215,7 +215,7 @@ export function isOfEvent(line: string, start: number, end: number): boolean {
 
 const FALLBACK = pattern`
   (?:
-    \bif (?:that|it|this|not|you can't|you cannot|the \S+)\b[^.?!;]{0,28}
+    \bif (?:that|it|this|not|(?:you|he|she|they) (?:can't|cannot)|the \S+)\b[^.?!;]{0,28}
     |\b(?:failing that|otherwise|at a push|worst case)
   ),? (?:on |the |on the |maybe )?$
 `

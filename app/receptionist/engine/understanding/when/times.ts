@@ -169,7 +169,7 @@ export function findParts(text: string, isOfEvenings = false): PartFound[] {
       },
     ]
   }
-  return parts.flatMap(([pattern, span, half]): PartFound[] => {
+  const all = parts.flatMap(([pattern, span, half]): PartFound[] => {
     const found = pattern.exec(greetingless)
     if (!found) return []
     const start = found.index
@@ -184,6 +184,18 @@ export function findParts(text: string, isOfEvenings = false): PartFound[] {
     const rest: Span = span[0] === 0 ? [span[1] + 1, 2 * HALF_DAY] : [0, last]
     return [{ span: rest, half: null, start, isRest: true }]
   })
+  return withinPart(all)
+}
+
+/** "In the morning, not too early": what is left of the morning. */
+function withinPart(all: readonly PartFound[]): PartFound[] {
+  const refusal = all.find(({ isRefusal }) => isRefusal)
+  const part = all.find(({ isRest, isRefusal }) => !isRest && !isRefusal)
+  if (!refusal || !part) return [...all]
+  const from = Math.max(refusal.span[0], part.span[0])
+  if (from >= part.span[1]) return [...all]
+  const left = all.filter((one) => one !== refusal && one !== part)
+  return [{ ...part, span: [from, part.span[1]] }, ...left]
 }
 
 type Groups = (string | undefined)[]

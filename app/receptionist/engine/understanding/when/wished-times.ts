@@ -58,6 +58,7 @@ function sortTimes(
     (time, i) =>
       !isRefusedTime(line, time) &&
       !isRefusedWith(line, time, times[i - 1]) &&
+      !isRefusedBefore(line, time, times) &&
       !refusedDates.some((date) => isTimeOf(line, time, date)),
   )
   return { kept, refused: times.filter((time) => !kept.includes(time) && !time.value.bound) }
@@ -81,6 +82,21 @@ function isRefusedWith(
     /^ (?:and|or|nor)(?: at)? ?$/.test(line.slice(before.end, time.start))
   )
 }
+
+/** "Half three is too early, school ends at half three" refuses both; "no, half three is fine" takes it back. */
+const isRefusedBefore = (
+  line: string,
+  { value, start, end }: Found<TimeFound>,
+  times: readonly Found<TimeFound>[],
+) =>
+  !/^(?:'s| is|'ll| will)?,? (?:fine|ok|okay|good|then|works|do|suits)\b/.test(line.slice(end)) &&
+  times.some(
+    (one) =>
+      one.start < start &&
+      one.value.minute === value.minute &&
+      !one.value.bound &&
+      isRefusedTime(line, one),
+  )
 
 const isSecondChoice = (line: string, { start, end }: Found<TimeFound>) =>
   isFallback(line, start, end)
