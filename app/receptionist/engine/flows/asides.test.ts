@@ -507,3 +507,8 @@ test('"leave it be" in a question drops nothing', () => {
   expect(call.card).toMatchObject({ isPhoneConfirmed: true, outcome: 'message' })
   expect(lastReply(call)).not.toContain('Goodbye')
 })
+
+test('whether an address was written down is answered', () => {
+  const lines = ['I need to cancel my appointment', 'Jo Hale', '07700 900123', 'yes']
+  expect(lastReply(callOf([...lines, 'did you get my email down?']))).toMatch(/written|noted|down/)
+})

@@ -398,3 +398,21 @@ test('a booking under a relative’s name is not booked under the caller’s by 
   const lease = [...TO_CONFIRM, "Yes please, and the lease is in Mum's name, Doreen Hart"]
   expect(callOf(lease).card.booked).not.toBeNull()
 })
+
+test('the patient named at the read-back takes the place of the caller, with the full name given before', () => {
+  const dentist = { setup: { trade: 'dentist' } } as const
+  const lines = ['a check-up tomorrow at 3:30 pm']
+  const tail = ['07700 900123', 'yes']
+  const child = callOf([...lines, 'Ana Wojcik', ...tail, 'Not for me, for Zofia'], dentist)
+  expect(child).toMatchObject({ open: 'confirm', card: { name: 'Zofia', booked: null } })
+  const patient = callOf([...lines, 'Ana Wojcik', ...tail, 'The patient is Zofia Wojcik'], dentist)
+  expect(patient.card.name).toBe('Zofia Wojcik')
+  const both = [...lines, "Mine or hers? I'm Alan Prentice, she's Margaret, Margaret Prentice"]
+  const wife = callOf([...both, "07700 900123. But the appointment's in Margaret's name"], dentist)
+  expect(wife.card.name).toBe('Margaret Prentice')
+})
+
+test('of two numbers the caller’s own is read back', () => {
+  const line = "I'm on 07700 900412, but Aisha's is 07700 900958, she's the one that's in"
+  expect(callOf([...TO_NAME, 'Dave Smith', line]).card.phone).toBe('07700900412')
+})

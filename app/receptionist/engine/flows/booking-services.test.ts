@@ -399,3 +399,25 @@ test('"can my mum have a haircut?" asks for a booking, and "can he have the invo
   const bill = callOf(['Can he have the invoice by email?'], { setup: { trade: 'hairdresser' } })
   expect(bill.open).toBe('take-message')
 })
+
+test('a haircut for a dog is a groom, and a trim no nail trim', () => {
+  const bath = { name: 'Bath and brush', pricePence: 2800, minutes: 60, isBookable: true }
+  const puppy = { name: "Puppy's first groom", pricePence: 3000, minutes: 60, isBookable: true }
+  const services = [...GROOMER.setup.services, bath, puppy]
+  const options = { setup: { ...GROOMER.setup, services } }
+  const of = (line: string) => callOf([line], options).card.service
+  expect(of('I want to book him in please, the whole works, bath and haircut')).toBe('Full groom')
+  expect(of('a bath for my dog please')).toBe('Bath and brush')
+  const trim = callOf(['How much is a wash and trim for a poodle?'], options)
+  expect(lastReply(trim)).not.toContain('nail')
+})
+
+test('a question how to treat a thing meanwhile books nothing for it', () => {
+  const ring = "I've dropped my ring down the sink, is that something you do?"
+  const call = callOf([ring, 'Yeah please, and should I not run the tap in the meantime?'])
+  expect(call).toMatchObject({ open: 'name', card: { service: null } })
+  const first = callOf(["I'd like my teeth whitened", 'Do I need a check-up first?'], {
+    setup: { trade: 'dentist' },
+  })
+  expect(first.card.service).toBeNull()
+})

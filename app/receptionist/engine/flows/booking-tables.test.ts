@@ -346,3 +346,27 @@ test('“going to be six” is a number of people, not a time', () => {
   const { card } = callOf(lines, RESTAURANT)
   expect([card.party, card.asked.time]).toEqual([6, null])
 })
+
+test('whose birthday it is counts nobody', () => {
+  const line = "it's my husband's eightieth, could you fit us in for Sunday lunch"
+  const call = callOf([line, 'half past one'], RESTAURANT)
+  expect(call).toMatchObject({ card: { party: null } })
+})
+
+test('a booking that is only pencilled in, or not wanted yet, becomes a message', () => {
+  const start = ['a table for two tomorrow lunch', 'the first one']
+  const lines = [...start, 'Jo Hale', '07700 900123', 'yes']
+  for (const line of ['Could you just pencil it in?', "No, don't book it yet, I'll check first"]) {
+    const call = callOf([...lines, line], RESTAURANT)
+    expect([line, call.open, call.card.booked]).toEqual([line, 'take-message', null])
+    const rung = callOf([...lines, line, 'Just get Sam to ring me about the menu'], RESTAURANT)
+    expect([line, rung.card.outcome]).toEqual([line, 'message'])
+  }
+})
+
+test('a question beside the wish for a day is passed on', () => {
+  const line = 'eighteen of us, do you do a set menu and have you got anything on the seventeenth?'
+  const call = callOf([line], RESTAURANT)
+  expect(call.open).toBe('slot')
+  expect(lastReply(call)).toMatch(/ask Sam/)
+})

@@ -703,3 +703,9 @@ test('a caller who asks if another way will do is sent to 999 again', () => {
     /Good/,
   )
 })
+
+test('no hot water at somebody’s home scalds nobody', () => {
+  for (const line of ["no heating no hot water at my tenant's", "the hot water at my mum's is off"])
+    expect([line, callOf([line]).card.urgency]).toEqual([line, expect.not.stringMatching('emerg')])
+  expect(callOf(['hot water went all over my son']).card.urgency).toBe('emergency')
+})

@@ -94,3 +94,10 @@ test('what a complaint is about is no new booking, and the name before it counts
     expect(card.name).toMatch(/Marsh$/)
   }
 })
+
+test('a caller who has had to ring again hears a kind word, and may book', () => {
+  const line = "this is the third time I've rung about this mould and nobody's bothered"
+  const call = callOf([line], { setup: { trade: 'property-manager' } })
+  expect(call).toMatchObject({ open: 'when', card: { service: 'Repair visit' } })
+  expect(lastReply(call)).toContain('sorry')
+})

@@ -232,3 +232,13 @@ test('what the call is about is no name, though it has capitals', () => {
     expect([about, open, card.name]).toEqual([about, 'name', null])
   }
 })
+
+test('a scarf that was left, and a flat to let, are for the owner, whatever else is asked', () => {
+  const scarf = "I think I left me scarf at yours yesterday, it's green. Is there anywhere to park?"
+  const lost = callOf([scarf], { setup: { trade: 'restaurant' } })
+  expect(lost.open).toBe('name')
+  expect(lost.card.wants).toContain('scarf')
+  const flat = "I've got a two bed coming empty and I want it let, can someone come and look at it?"
+  const landlord = callOf([flat], { setup: { trade: 'property-manager' } })
+  expect(landlord).toMatchObject({ open: 'take-message', card: { service: null } })
+})

@@ -166,3 +166,14 @@ test('a caller who asks who this is hears it', () => {
       expect.stringContaining('Brook & Sons Plumbing'),
     ])
 })
+
+test('a question whether somebody can come to the caller is passed on', () => {
+  const setup = { trade: 'solicitor' } as const
+  for (const line of [
+    "can you come out to her? She's in a wheelchair",
+    'Yeah but can somebody come to the house, is what I’m asking',
+  ])
+    expect([line, lastReply(callOf(['a first consultation for my mum', line], { setup }))]).toEqual(
+      [line, expect.stringMatching(/Sam/)],
+    )
+})

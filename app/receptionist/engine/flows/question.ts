@@ -402,6 +402,10 @@ const COMES = pattern`
   |\bjust (?:bring|take) (?:him|her|them|it)\b
 `
 
+/** Somebody of the firm's comes, and not the caller: "is somebody going to go down there?" */
+const OTHERS_COME =
+  /\b(?:you|some(?:one|body)|any(?:one|body)|he|she|they) (?:\w+ ){0,3}?(?:com|get|pop|head|driv|go )/
+
 /** How many days she looks ahead for the next one that is open. */
 const AHEAD_DAYS = 14
 
@@ -409,7 +413,7 @@ const AHEAD_DAYS = 14
 export function sayShutNow(state: State): boolean {
   const { setup, trade, clock, card, plainText } = state
   const { now } = clock
-  const isComing = COMES.test(plainText) && !/\byou (?:com|get|pop|head|driv)/.test(plainText)
+  const isComing = COMES.test(plainText) && !OTHERS_COME.test(plainText)
   const isOfNow =
     card.urgency !== 'normal' || /\b(?:now|straight|right away|on my way)\b/.test(plainText)
   if (!isComing || !isOfNow || trade.isVisit || isOpenAt(setup, now)) return false

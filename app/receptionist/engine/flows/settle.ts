@@ -92,7 +92,7 @@ export function settleQuestion(state: State, isTold: boolean, isPerson: boolean)
   if (isPerson) return open === 'phone-confirm' && has(state, 'yes') && settlePhone(state)
   if (isHeldBack(state)) return holdBack(state)
   if (has(state, 'refuse')) return settleRefusal(state)
-  if (open === 'take-message' && acceptMessage(state)) return true
+  if (open === 'take-message' && (acceptMessage(state) || wantsRingInstead(state))) return true
   if (isTold && !saysYesBesides(state) && !changesService(state)) return false
   if (open === 'postcode' && givesPlace(state)) return notePlace(state)
   if (has(state, 'change')) return settleChange(state)
@@ -153,6 +153,14 @@ function acceptMessage(state: State): boolean {
     return true
   }
   return takesCallBack(state) && settleMessage(state)
+}
+
+/** "No, don't book it yet, just get Sam to ring me" takes the message in place of the booking. */
+function wantsRingInstead(state: State): boolean {
+  if (state.flow !== 'booking' || !has(state, 'message')) return false
+  note(state)
+  startMessage(state)
+  return true
 }
 
 /** Callers who give a name or a number want to be rung. */
@@ -283,7 +291,22 @@ const CHANGES_MIND = pattern`
   )\b
 `
 
+/** Wants nothing booked for now: "don't book it yet", "could you pencil it in?" */
+const NOT_YET =
+  /\b(?:(?:don't|do not) (?:book|confirm)(?: it| that)?(?: just)? yet|pencil (?:it|that|me|us) in)\b/
+
+/** Books nothing yet, and takes a message, or offers one. */
+function leaveUnbooked(state: State): boolean {
+  const isMessage = has(state, 'message', 'person')
+  note(state)
+  mention(state, 'status-none')
+  if (isMessage) startMessage(state)
+  else ask(state, 'take-message', 'ask-take-message')
+  return true
+}
+
 function settleBooking(state: State): boolean {
+  if (NOT_YET.test(state.plainText)) return leaveUnbooked(state)
   const text = agreedPart(state.plainText)
   // Nothing is booked on a question, whoever has heard a yes in it, nor for more people than she can book.
   const isAgreed = has(state, 'yes') || beginsWithYes(text)

@@ -211,11 +211,12 @@ function applyParty(state: State, party: number): boolean {
   return before !== party
 }
 
-function applyName(state: State, name: string): boolean {
+function applyName(state: State, said: string): boolean {
   const { card, text } = state
   const before = card.wants ?? ''
   const isOther =
-    underOther(text) !== null || [attendeeOf, kinsName].some((of) => of(text, before) === name)
+    underOther(text) !== null || [attendeeOf, kinsName].some((of) => of(text, before) === said)
+  const name = isOther ? fullNameOf(state, said) : said
   if (isOther) state.isUnderOther = true
   // "I'm Julie", after "put it under my mum, Maureen Pickles".
   else if (state.isUnderOther && card.name !== null && TELLS_SELF.test(text)) {
@@ -236,6 +237,17 @@ function applyName(state: State, name: string): boolean {
     say(state, 'changed-name', { name }, { kind: 'line', line: state.line })
   else if (isCorrection) sayChanged(state)
   return true
+}
+
+/** The full name of somebody whom the caller has named in full before: "in Margaret's name", after "Margaret Prentice". */
+function fullNameOf({ turns }: State, name: string): string {
+  if (name.includes(' ')) return name
+  const full = new RegExp(`(?<!\\p{L})${name} \\p{Lu}[\\p{L}'-]+`, 'gu')
+  const found = new Set(
+    turns.flatMap(({ who, text }) => (who === 'caller' ? (text.match(full) ?? []) : [])),
+  )
+  const [only] = found
+  return only !== undefined && found.size === 1 ? only : name
 }
 
 /** Says who is ringing, and puts no name right. */

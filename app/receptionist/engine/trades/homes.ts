@@ -245,6 +245,7 @@ export const homes = {
         'what rent',
         'how much is the rent',
       ],
+      letting: ['let out'],
       viewing: ['see the flat', 'see a flat', 'see the house', 'look round'],
       key: ['keys', 'fob'],
     },

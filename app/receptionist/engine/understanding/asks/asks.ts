@@ -156,18 +156,22 @@ function factsForLine(text: string, asks: Ask[], context: Context): number[] {
 
 /** Asks that somebody come to the caller: "could somebody come out to the house to her?" */
 const TO_HOME = pattern`
-  \b(?:come|go|pop|get|visit)\b[^.?!]{0,24}\b(?:to|at|in|round) (?:
+  \bcome out to (?:her|him|us|me|them)\b
+  |\b(?:come|go|pop|get|visit)\b[^.?!]{0,24}\b(?:to|at|in|round) (?:
     the|her|his|my|our|their|[a-z]+'s
   ) (?:[a-z]+ )?(?:
     house|home|flat|bungalow|bedside|hospital|hospice|ward
   )\b
 `
 
+const ASKS_THEM =
+  /\b(?:can|could|do|will|would) (?:you|he|she|they|some(?:one|body)|any(?:one|body))\b/
+
 /** Whether a line asks a firm to which callers come for a visit. */
 const asksForHome = (text: string, { isVisit, hasParty }: Context) =>
   !isVisit &&
   !hasParty &&
-  isQuestion(text) &&
+  (isQuestion(text) || ASKS_THEM.test(text)) &&
   TO_HOME.test(text) &&
   !/\b(?:i|we) (?:come|go|pop|get)\b/.test(text)
 
@@ -342,7 +346,7 @@ const CLAUSE_END = new RegExp(
     (?<=[?!;])\s+|(?<=\p{L}{2}|\d)\.\s+
     |,? (?:but )?never ?mind(?: that| all that| my \w+)?,? (?=how |what |where )
     |, (?=(?:have|has|do|does|did|is|are|was|can|could|will|would|shall|should) (?:you|i|we|it|there|they|he|she|the|my|our)\b(?!\?$)|(?:what|how|when|where|who)(?:'s)? )
-    |,? (?:and|but|also) (?=(?:also |can |could |do (?!the |(?:my|our) (?!kids|children|wife|husband|\w+ (?:need|have|get|pay)\b)|an? |it\b|that |some |both |for )|does |is |are |have (?:you|they) |what(?:'s)? |how |when |where |will |would |should ))
+    |,? (?:and|but|also) (?=(?:also |have you |can |could |do (?!the |(?:my|our) (?!kids|children|wife|husband|\w+ (?:need|have|get|pay)\b)|an? |it\b|that |some |both |for )|does |is |are |have (?:you|they) |what(?:'s)? |how |when |where |will |would |should ))
   `,
   'u',
 )

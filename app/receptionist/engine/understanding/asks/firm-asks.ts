@@ -11,7 +11,6 @@ const WHO = pattern`
     |what(?:'s| is| was) (?:your name|this (?:place|company|firm))
     |is (?:this|that) the (?:right|correct)\b
     |the right (?:place|people|firm)\b
-    |is (?:this|that) the (?!usual|same|only|best)[a-z]+ (?:place|people|lot)(?=\W*$|\? )
     |(?:what|which) (?:company|firm|place) (?:is|am|are|have)
     |who have i (?:reached|got|called)
   )\b
@@ -58,8 +57,12 @@ const WANTS_FIRM = /\bi(?:'m| am)? (?:want|need|after) the\b/
 const ORDERS_TAXI =
   /^(?:(?:hi|hello|hiya|hey|er|yes|morning|evening)[,.]? )*(?:[a-z']+ ){0,5}(?:taxi|cab|minicab)(?: please| for| to| from| at|\W*$)/
 
+const IS_PLACE =
+  /\bis (?:this|that) the (?!usual|same|only|best)[a-z]+ (?:place|people|lot)(?=\W*$|\? )/
+
 /** A call for another firm, or a question whether this is the firm that the caller wants. */
 export function askForFirm(text: string, setup: Setup): Ask | null {
+  if (IS_PLACE.test(text)) return { kind: 'ask', topic: 'who' }
   const [asked = ''] = IS_IT_YOU.exec(text) ?? []
   const isWished = asked !== '' && WANTS_FIRM.test(text) && isOurs(asked, setup)
   const isForFirm = asked !== '' && !isWished

@@ -230,7 +230,8 @@ function isWish(
   if (isNameOnly) return words < 1
   // "But is it all right for vegans?" has one word that tells what it is about.
   const isOwn = isPlain && !isWhole && (asksLeave(clause) || !OFFERED.test(clause))
-  if (isStart) return !isOwn || words < 1 || hasNeed(clause)
+  // "Do you do a set menu, and have you got anything on the seventeenth?"
+  if (isStart) return !isOwn || words < 1 || hasNeed(clause.replace(/\bdo you (?:do|offer)\b/, ' '))
   return words < (isOwn ? 1 : QUESTION_MIN_WORDS) && !isOfComing
 }
 

@@ -54,7 +54,7 @@ const HOURS = new RegExp(
 )
 /** What an owner wants of a letting agent, who sees callers for nothing. */
 const OF_LETTING =
-  /\b(?:(?:let|rent)(?:t?ing)?(?: (?:it|my \w+))? out|landlord|manag(?:e|ing|ement))\b/
+  /\b(?:(?:let|rent)(?:t?ing)?(?: (?:it|my \w+))? out|landlord|manag(?:e|ing|ement)|want (?:it|my \w+|this|the \w+) let|let (?:it|my \w+|our \w+) for (?:me|us))\b/
 /** Whether a line is that of an owner who wants a property let or managed. */
 export const wantsLetting = (text: string) => OF_LETTING.test(text)
 /** Whether a firm sees its callers for nothing. */
@@ -353,7 +353,7 @@ export const isOfTalk = (text: string, { name }: Service) =>
 export const isTalk = (service: string) => TALK.test(service)
 
 const REMINDS =
-  /^\W*(?:(?:and|but|so|oh),? )*you (?:won't forget|can (?:tell|let) (?:him|her|them|the \w+))\b/
+  /^\W*(?:(?:and|but|so|oh|please|yes|yeah),? )*(?:ask for (?:me|him|her|\w+)\b|when (?:you|he|she|they) (?:ring|call|phone|come)s?\b(?!.*\?)|you (?:won't forget|can (?:tell|let) (?:him|her|them|the \w+))\b)/
 
 /** Whether part of a line only reminds her or leaves word: "you won't forget the parking?", "you can tell him it's urgent?" */
 export const isReminder = (text: string) => REMINDS.test(text)

@@ -139,7 +139,10 @@ export function asksForStatus(text: string): boolean {
 
 /** Asks whether something was written down: "and you've got the coeliac thing down?" */
 const WRITTEN = pattern`
-  \b(?:written|noted)\b
+  \b(?:did|have) you (?:get|got) (?:that|it|(?:the|my|our) (?:e-?mail|address|number|name|post ?code))(?: down)?(?=\W*$|[,.?!])
+  |\byou(?:'ve| have) got (?:that|it),? haven't\b
+  |\byou got (?:the|my|our) (?:e-?mail|address|number|name|post ?code)(?: down)?\b
+  |\b(?:written|noted)\b
   |\byou(?:'ve| have)? (?:got|put) (?:the|that|my|our|about) (?:\w+ ){1,3}(?:thing|bit)\b(?! (?:free|of)\b)
   |\b(?:got|have) (?:\S+ ){1,4}?(?:down|written)\b
 `

@@ -689,8 +689,8 @@ export const dangerSigns: readonly Signs[] = [
         |(
           scald*|boiling
           |kettle(?= (\w+ )?(over|down))
-          |(scalding|hot) (water|oil|tea|fat|coffee)
-        ) (\w+ ){0,2}(over |on |down )?(${SOMEBODY}(?! (\w+ )?${HAS_HOT_WATER})|${SELF}|${THEIR} ${BODY})
+          |(?<!\b(no|without|any|the|of|getting|have|for) )(scalding|hot) (water|oil|tea|fat|coffee)
+        ) ((?!at\b|for\b|from\b|since\b)\w+ ){0,2}(over |on |down )?(${SOMEBODY}(?! (\w+ )?${HAS_HOT_WATER})|${SELF}|${THEIR} ${BODY})
         |(burnt|burned) ${SOMEBODY}
       `,
       `(come|came|caved|fell|fallen|collapsed) (down |in )?on ${SOMEBODY}(?! is)`,

@@ -91,7 +91,7 @@ const PEOPLE = new RegExp(
       |seats?|places?|pax|kids?|little ones?|child|children|bab(?:y|ies)|toddlers?|sons?
       |daughters?|friends?|wife|husband|missus|hubby|other half|fianc[eé]e?|nan|gran|boss
       |partner|girlfriend|boyfriend|mum|dad|parents|sister|brother|colleagues?
-    )\b
+    )\b(?!'s (?:\d|\w+th\b|birthday|anniversary|retirement|do\b))
   `,
   'g',
 )

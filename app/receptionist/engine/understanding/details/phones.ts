@@ -95,7 +95,7 @@ const SOMEBODY = part`
     |(?:s?he|they)(?= on\b|['’ ])
     |(?:my|our|the) ${NO_THING}[a-z]+(?: [a-z]+)?
     |(?:mum|mam|dad|nan|gran|grandma|grandad)
-    |(?!(?:it|that|what|here|there|this|number|mobile|phone|one|name)'s)[a-z]+(?='s (?:number|mobile|phone|landline)\b)
+    |(?!(?:it|that|what|here|there|this|number|mobile|phone|one|name)'s)[a-z]+(?='s (?:number|mobile|phone|landline|is|on)\b)
   )
 `
 const THEIR_NUMBER = "(?:'s|'re)?(?: number| mobile| phone| landline)?"

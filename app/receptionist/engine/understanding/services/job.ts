@@ -69,10 +69,16 @@ const WISHES_FOR = pattern`
   |\b(?:i|we) (?:want|need) (?:an?(?! (?:answer|opinion|word|bit|quick|chat)\b)|to book)\b
 `
 
+/** Asks whether something is needed, or how to treat it meanwhile: "do I need a check-up first?", "should I not run the tap?" */
+const ASKS_NEED = pattern`
+  \b(?:do|would|will) (?:i|we) (?:need|have) (?:to have )?(?:an?|the) [^.?!]{2,30}\b(?:first|before(?:hand)?)\b
+  |\b(?:should|shall|can|do) i (?:\w+ ){0,3}?(?:run|use|touch|flush|drink|leave|switch|turn)\b
+`
+
 /** Whether a line only asks for advice: "I've broken a tooth, should I come in?" */
 function onlyAsksWhatToDo(text: string, wants: readonly Command[], context: Context): boolean {
   const isBook = wants.some(({ kind }) => kind === 'book')
-  if (context.isBooking || isBook || !asksWhatToDo(text)) return false
+  if (context.isBooking || isBook || !(asksWhatToDo(text) || ASKS_NEED.test(text))) return false
   const stated = statedIn(text)
   return !WISHES_FOR.test(stated) || !isOfService(stated, context)
 }
@@ -99,13 +105,16 @@ const ROLE = new RegExp(
 /** Early in the day, and no first visit. */
 const FIRST_THING = /\bfirst thing\b/g
 
+/** Wants more than that: "he needs his hair cutting, not just brushing". */
+const NOT_ONLY = /,? not (?:just|only) (?:an? |the |his |her )?\w+(?=\W*$|[,.;])/g
+
 /** What follows the thing to book: "a check-up, then the hygienist", "and while you're here, the tap". */
 const NEXT =
   /,? (?:and )?(?:then|followed by|while (?:you|they|he|she)(?:'re|'s| are| is) (?:here|there|at it)) (?=\S)/
 
 function readLine(text: string, wants: readonly Command[], context: Context): JobLine {
   const { services } = context.setup
-  const mine = text.replace(ROLE, ' ').replace(FIRST_THING, ' ')
+  const mine = text.replace(ROLE, ' ').replace(FIRST_THING, ' ').replace(NOT_ONLY, ' ')
   const { text: left, denied } = withoutDenied(mine, services)
   const whole = denied.length === 0 ? withoutSideQuestion(left, context) : left
   const [head = '', tail = ''] = whole.split(NEXT)

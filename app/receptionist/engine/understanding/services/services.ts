@@ -90,6 +90,9 @@ function isOtherWork(line: string, { name }: Service, synonyms: Synonyms): boole
     const said = kind.exec(line)?.[1]
     if (said !== undefined && service.test(name)) return !plain(name).includes(said)
   }
+  // "A wash and trim for a poodle" trims no nails.
+  if (/\bnail/i.test(name) && /\btrim/.test(line) && !/\b(?:nails?|claws?)\b/.test(line))
+    return true
   const things = workedOn(line, name)
   if (things.length === 0) return false
   const own = contentOf(name)
@@ -115,6 +118,10 @@ const OF_OTHERS: readonly (readonly [what: string, asked: RegExp])[] = [
         flat|house|place|propert(?:y|ies)|apartment|studio|bed|room
       )\b
     `,
+  ],
+  [
+    'letting',
+    /\b(?:want|need|like) (?:it|my \w+|our \w+|this|the \w+) let\b|\blet (?:it|my \w+|our \w+) for (?:me|us)\b/,
   ],
   ['valuation', /\bvaluations?\b|\bvalue (?:my|our|the) (?:flat|house|place|property)\b/],
 ]
@@ -461,7 +468,8 @@ const COMMON: readonly (readonly [word: string, phrases: readonly string[]])[] =
   ['dog', DOGS],
   ['large', ['big', 'huge', 'massive', 'giant', 'enormous', 'xl']],
   ['small', ['tiny', 'toy', 'little']],
-  ['groom', ['full works', 'the works']],
+  ['groom', ['full works', 'the works', 'whole works', 'haircut', 'hair cut', 'hair cutting']],
+  ['bath', ['a wash', 'shampoo']],
   ['replacement', ['swap', 'replace']],
   ['vaccination', ['jab', 'jabs', 'injections']],
   ['bath', ['wash', 'shampoo']],
@@ -530,6 +538,8 @@ function withSynonyms(line: string, synonyms: Synonyms): Said {
     .replace(/\b(check|follow)(up)\b/g, '$1 $2')
     .replace(/\b(hair|check|follow|oil|blood) (cut|up)\b/g, '$1 $2 $1$2')
   const words = contentOf(text)
+  // A dog that has its hair cut is bathed for it.
+  if (HAIRCUT.test(text) && words.delete('bath')) words.add(stem('full'))
   const meant = new Set<string>()
   const padded = ` ${text} `
   for (const { own, stems, phrases } of entriesOf(synonyms)) {
@@ -551,6 +561,8 @@ function withSynonyms(line: string, synonyms: Synonyms): Said {
   }
   return { words, meant, text }
 }
+
+const HAIRCUT = /\b(?:hair ?cut|hair cutting|whole works|full works)\b/
 
 /** The weights up to which any dog is small, and from which it is large. */
 const SMALL_MAX_KG = 10

@@ -46,7 +46,7 @@ const IN_FULL: Readonly<Record<string, string>> = {
 }
 /** "Me mam", "me dog". */
 const DIALECT_MY =
-  /\bme(?= (?:own|mam|mum|mother|dad|father|nan|wife|husband|lad|lass|son|daughter|sister|brother|mate|dog|cat|car|van|house|flat|kitchen|bathroom|ceiling|boiler|tap|toilet|shower|sockets?|lights|phone|charger|bag|keys|coat|bins?|roots|hair|fringe|nails|neck|knee|shoulders?|hips?|legs?|ankle|wrist|ears?|back(?='s| (?:hurts|is|has|went|goes)\b)|tooth|teeth|face|membership|mot|accounts?|tax|name|number|address|post ?code)\b)/g
+  /\bme(?= (?:own|mam|mum|mother|dad|father|nan|wife|husband|lad|lass|son|daughter|sister|brother|mate|dog|cat|car|van|house|flat|kitchen|bathroom|ceiling|boiler|tap|toilet|shower|sockets?|lights|phone|charger|bag|handbag|keys|coat|scarf|glasses|specs|gloves|hat|jacket|jumper|cardigan|purse|wallet|umbrella|brolly|watch|shoes|boots|bins?|roots|hair|fringe|nails|neck|knee|shoulders?|hips?|legs?|ankle|wrist|ears?|back(?='s| (?:hurts|is|has|went|goes)\b)|tooth|teeth|face|membership|mot|accounts?|tax|name|number|address|post ?code)\b)/g
 /** "Cannae", "didnae", "wouldnae" */
 const SCOTS_NOT = /\b(ca|did|do|is|was|have|has|had|would|could|should|wo)n?nae\b/g
 const SHORT = new RegExp(

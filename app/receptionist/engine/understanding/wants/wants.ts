@@ -63,6 +63,7 @@ const BOOK = anyOf(
       |any (?:free )?${ROOM}(?! (?:to|have)\b)
     `,
     `(?:${HAVE_YOU}|^(?:so |and |well |what )*) ?(?:any(?:thing)?|nothing) (?:free |available |left |going |at all )*(?:on |for )?(?:this |next )?${DAY}`,
+    `${HAVE_YOU} any(?:thing)? (?:free |available |left )*(?:on|for) the \\w+(?:st|nd|rd|th)`,
     `${HAVE_YOU} (?:any ?thing|owt|something|any \\w+) (?:quick|soon|asap|urgent|going)`,
     `get (?:me|us) (?:a|in)`,
     `can you (?:do|see|take|have) (?:him|her|it|them|me|us)(?: like| say| maybe)? (?:today|tomorrow|this \\w+|next \\w+|on \\w+day|\\w+day)`,
@@ -637,6 +638,10 @@ type WantKind = Extract<
 /** Whether part of a line asks for somebody. */
 export const asksForPerson = (clause: string) =>
   PERSON.test(clause) &&
+  !/\byou(?:'d|'ll)? (?:want|need|have) to (?:speak|talk) to\b/.test(clause) &&
+  !/\b(?:anybody|anyone|somebody|someone) else (?:that )?i (?:can|could|should) (?:ring|call|phone|try)\b/.test(
+    clause,
+  ) &&
   !IDLE_TALK.test(clause) &&
   !ARE_YOU.test(clause) &&
   !/\b(?:book (?:(?:me|us|him|her) )?in (?:just )?to (?:talk|speak|see|chat)|just to (?:talk|speak) to some(?:one|body))\b/.test(
@@ -810,9 +815,15 @@ const SICK = pattern`
   )\b
 `
 
+/** Has had to ring more than once: "this is the third time I've rung about this mould". */
+const RUNG_AGAIN = pattern`
+  \b(?:second|third|fourth|fifth|sixth|umpteenth|\d(?:nd|rd|th)) time (?:now )?(?:that )?(?:i|we)(?:'ve|'m| have| am)? (?:had to )?(?:ring|rung|rang|call|phon)\w*
+  |\b(?:nobody|no one|no-one)(?:'s| has)? bothered\b
+`
+
 /** What a line tells that calls for a kind word: fear, or somebody who is ill; null if nothing. */
 export const feelingIn = (text: string) =>
-  FEAR.test(text) ? 'comfort' : SICK.test(text) ? 'sympathy' : null
+  FEAR.test(text) ? 'comfort' : SICK.test(text) || RUNG_AGAIN.test(text) ? 'sympathy' : null
 
 /** Whether a line says that somebody has died: "Mum passed away", not "the boiler's died". */
 export const tellsOfDeath = (text: string) => DEATH.test(text)

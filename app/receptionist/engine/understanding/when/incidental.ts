@@ -168,7 +168,14 @@ const NEEDED = new RegExp(
 const LEAVES =
   /[^.,;!?]{0,48} (?:i'd be|i'm|i'll be|i am|we'd be|we're|we'll be) (?:going|leaving|moving|moving out|out)(?=\W*$|[.,;!?])/g
 
+/** What happens to somebody that day: "they said he'd be interviewed tonight". */
+const HAPPENS = new RegExp(
+  `\\b(?:be|being|was|were|get|got|is) (?:interviewed|questioned|charged|discharged|released|sentenced|operated on) ${DAY}`,
+  'g',
+)
+
 const OF_MESSAGE: readonly RegExp[] = [
+  HAPPENS,
   WHICH_ONE,
   WHEN_TO_RING,
   STRETCH,
