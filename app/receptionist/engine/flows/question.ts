@@ -395,7 +395,7 @@ function withoutYes(answer: string): string {
 const COMES = pattern`
   \b(?:
     com(?:e|ing)|pop(?:ping)?|head(?:ing)?|get(?:ting)?|driv(?:e|ing)|walk(?:ing)?
-    |go(?:ing)?
+    |go(?:ing)?(?! down there)
     |(?:bring|bringing|take|taking) (?:him|her|them|it)
   ) (?:straight |right |over |on )?(?:down|in|over|round|there|to (?:you|the \w+))\b
   |\bon (?:my|our) way\b
@@ -442,7 +442,9 @@ function sayHours(state: State): boolean {
   const today = state.clock.now.day
   if (sayShutNow(state)) return true
   // "I need it by Monday. What time are you open till today?"
-  const asked = clausesOf(state.plainText).find(asksOfHours) ?? state.plainText
+  const clause = clausesOf(state.plainText).find(asksOfHours) ?? ''
+  const isDated = findDates(withDigits(clause), today).dates.length > 0
+  const asked = isDated ? clause : state.plainText
   const text = asked.replace(/\b(?:now|still|the day(?! (?:after|before)))\b/, 'today')
   const isToday = UNTIL_WHEN.test(asked) && spanOf(state.setup, today) !== null
   const day =

@@ -213,7 +213,7 @@ function settleByQuestion(state: State): boolean {
     case 'confirm':
       return settleBooking(state)
     case 'change':
-      return has(state, 'yes') && keepBooking(state)
+      return (has(state, 'yes') || BOOKS_AS_IS.test(state.plainText)) && keepBooking(state)
     case 'take-message':
       // "No, just book it", after she would book nothing on a condition.
       return has(state, 'book') ? state.flow === 'booking' : settleMessage(state)
@@ -222,10 +222,13 @@ function settleByQuestion(state: State): boolean {
   }
 }
 
+/** "Nothing to change. Just book it" */
+const BOOKS_AS_IS = /\bnothing\b.*\bbook it\b/
+
 /** Books what the caller would not change after all. */
 function keepBooking(state: State): boolean {
   // "Nothing" alone is not a yes to the booking, which she reads back again.
-  if (agrees(state.plainText, state.clock.now.day)) book(state)
+  if (agrees(state.plainText, state.clock.now.day) || BOOKS_AS_IS.test(state.plainText)) book(state)
   return true
 }
 
@@ -321,7 +324,11 @@ function settleBooking(state: State): boolean {
     wantsMore(state)
   const isClear = !isHeld && (!has(state, 'ask') || agrees(text, state.clock.now.day))
   // "Yes please, that's Saturday the twelfth, isn't it?"
-  if (restAfterYes(text) !== null && namesSlot(state) && !saysMore(text, state.clock.now.day)) {
+  if (
+    restAfterYes(text.replace(INSTEAD_OF, '')) !== null &&
+    namesSlot(state) &&
+    !saysMore(text, state.clock.now.day)
+  ) {
     book(state)
     return true
   }
@@ -371,6 +378,9 @@ function repeatsHeld({ commands, card, slot }: State): boolean {
   )
 }
 
+/** Says which day the booking takes the place of: "yes please, and that's instead of the tenth". */
+const INSTEAD_OF = /\b(?:and )?(?:that's |it's )?instead of (?:the )?[a-z0-9]+(?: one)?(?=\W*$)/
+
 /** Whether a line names the day or time that she has read back, and no other. */
 function namesSlot({ commands, slot }: State): boolean {
   const told = commands.flatMap((one) => (one.kind === 'tell-when' ? [one.when] : []))
@@ -378,15 +388,20 @@ function namesSlot({ commands, slot }: State): boolean {
     slot !== null &&
     told.length > 0 &&
     told.every(
-      ({ day, minute }) =>
-        (day ?? slot.day) === slot.day && (minute ?? slot.minute) === slot.minute,
+      ({ day, minute, not = [] }) =>
+        (day ?? slot.day) === slot.day &&
+        (minute ?? slot.minute) === slot.minute &&
+        !not.includes(slot.day),
     )
   )
 }
 
 /** Whether the caller wants more than the one booking. People are no more work where somebody comes to the house. */
 const wantsMore = (state: State) =>
-  has(state, 'several') && !(state.trade.isVisit && isOfPeople(state.plainText))
+  has(state, 'several') &&
+  !(state.trade.isVisit && isOfPeople(state.plainText)) &&
+  // In a restaurant "two of them are vegetarian" wants no second table.
+  !(state.trade.hasParty && !/\b(?:tables?|bookings?)\b/.test(state.plainText))
 
 /** Clears the wrong detail, so that she asks for it again. */
 function settleChange(state: State): boolean {
@@ -410,8 +425,12 @@ function settleChange(state: State): boolean {
 /** Refuses the call plainly: "no, no, it's only to settle a bet". */
 const WANTS_NONE = /^no,? (?:no|need|thanks|thank you|(?:it's|it was|i was) (?:only|just))\b/
 
+/** Takes the call back, and only puts the day right. */
+const OTHER_DAY = /^(?:yes|yeah|yep|aye|go on)\b.*\bnot (?:on )?(?:the )?\w+day\b/
+
 function settleMessage(state: State): boolean {
-  if (has(state, 'yes')) {
+  // "Yeah go on then. Actually, not Thursday, make it Friday"
+  if (has(state, 'yes') || OTHER_DAY.test(state.plainText)) {
     startMessage(state)
     // "Yes, before noon please", "yes, and tell her that I have photos".
     if (!noteRest(state) && WHEN_TO_RING.test(state.text)) note(state)

@@ -462,3 +462,8 @@ test('a patient who is urgent while the practice is closed is sent to 111', () =
   const face = callOf(['me face has blown up, like the whole left side'], options)
   expect(lastReply(face)).toMatch(/closed.*111.*999/)
 })
+
+test('"no heating" refuses nothing', () => {
+  const [, reply] = repliesOf(callOf(['no heating']))
+  expect(reply).toMatch(/^That sounds urgent/)
+})

@@ -139,7 +139,8 @@ function putThrough(state: State): void {
 /** Asks whether the owner has picked up yet. */
 const WAITING = /\b(?:ringing|there|hello|hold|answer\w*)\b/i
 
-const SWOLLEN = /\b(?:swell|swollen|(?:blown|blew|puffed|come|gone) up|puffy|balloon)/i
+const SWOLLEN =
+  /\b(?:swell|swollen|(?:blown|blew|puffed|come|gone) (?:right |all )?up|puffy|balloon)/i
 
 /** Trades whose callers 111 can help while they are closed. */
 const HEALTH: readonly string[] = ['dentist', 'clinic']

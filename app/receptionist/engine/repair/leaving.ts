@@ -7,6 +7,7 @@ import type { Wording } from '../speech/wording.ts'
 import { fill, fillAsked, has, type State } from '../state.ts'
 import type { Command } from '../understanding/command.ts'
 import { unusedWords } from '../understanding/text/remarks.ts'
+import { hopesToBeRung } from '../understanding/asks/status.ts'
 import { isPlainBye, wantsWriting, withoutNoBooking } from '../understanding/wants/wants.ts'
 import {
   asksBeforeBooking,
@@ -140,6 +141,7 @@ function sayGoodbye(state: State): boolean {
     commands.some((one) => one.kind === 'ask' && one.topic === 'unknown')
   if (isPassedOn) note(state)
   end(state, isPassedOn ? 'goodbye-message' : 'goodbye', (left) => {
+    if (isTaken(left) && hopesToBeRung(left.plainText)) mention(left, 'ring-when')
     markUrgent(left)
     sayShutNow(left)
   })
@@ -275,7 +277,7 @@ function keepMessage(state: State): boolean {
   const { card } = state
   // Who chose a time or said that it is urgent, and how to be reached, is rung if nothing came of the booking.
   const isUrgent = state.isUrgent || card.urgency === 'urgent'
-  const isWanted = isUrgent || state.slot !== null
+  const isWanted = isUrgent || state.slot !== null || state.asked.day !== null
   const isKept =
     state.flow === 'message' || (state.flow === 'booking' && isWanted && card.phone !== null)
   if (!isKept || card.outcome !== null || card.booked !== null) return false

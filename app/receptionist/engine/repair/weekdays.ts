@@ -17,10 +17,13 @@ const SOONER = /\b(?:sooner|before|earlier|too (?:far|late|long)|wait|this|urgen
 
 /** "Tuesday" after a time, offers or a wish in some week is the Tuesday of that week. */
 export function sameWeekday(
-  { offered, declined, days, slot, asked, not, before, plainText, clock }: State,
+  { offered, declined, days, slot: settled, kept, from: sources, line, asked, ...state }: State,
   day: Day | undefined,
 ): Day | undefined {
   if (day === undefined) return undefined
+  const { not, before, plainText, clock } = state
+  // "I want the bath instead. Same time, Saturday" has just put another service in place of the first.
+  const slot = settled ?? (sources.service === line ? kept : null)
   // "Is that Friday?" on the Friday that was asked for means today, and not the next.
   const isAsked = asked.day !== null && asked.day < day && (day - asked.day) % 7 === 0
   if (isAsked && !slot && !days && offered.length === 0 && !not.includes(asked.day ?? day))

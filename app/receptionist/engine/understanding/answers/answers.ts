@@ -287,7 +287,8 @@ export function findAnswers(
   // "Yes please" to a list chooses nothing.
   if (open === 'service' && isBooking && commands.length === 0 && answer === 'yes')
     return [{ kind: 'yes' }]
-  if (refusesDetail(heard)) return [{ kind: 'refuse' }]
+  // "No heating!" refuses nothing.
+  if (!hasKind(commands, 'urgent') && refusesDetail(heard)) return [{ kind: 'refuse' }]
   return answer === 'unsure' && open !== null ? [{ kind: 'unsure' }] : []
 }
 

@@ -14,7 +14,7 @@ const HELD = pattern`
       |com(?:e|ing)(?= (?:if|unless|until|till)\b)
     )
     |(?:don't|not) book
-  )\b.*\b(?:if|unless|until|till)\b
+  )\b.*\b(?:(?<!\b(?:know|see|ask|check|wondering|wonder) )if|unless|until|till)\b
   |^(?:(?:no|well|but|oh|yes|yeah),? )*(?:
     only if
     |not (?:if|unless|until|till)
@@ -208,6 +208,7 @@ const MAY_BE_LATE = pattern`
 const GIVES_IN = pattern`
   ^.*[.,;!?] ?(
     (?:oh|ah|well|right),? (?:go on|all ?right|fine|yes|ok|okay)\b
+    |but (?:yeah|yes|yep|aye),? (?:go ahead|go on|book it|do it)\b
     |(?:go on then|never ?mind|forget (?:it|that)|all ?right then|fine then|ok then)\b
   )([^.?!]*[.!]?)$
 `

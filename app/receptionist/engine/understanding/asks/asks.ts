@@ -277,7 +277,7 @@ function askOfThat(
 
 /** Why a caller asks: "how much is it, I need to get cash out". */
 const REASON =
-  /(?:,|,? (?:cos|coz|because|so)) (?:(?:i|we|he|she)(?:'\w+)?|hes|shes|ive|im) [^?]*\??$/
+  /(?:,|,? (?:cos|coz|because|so|only)) (?:only )?(?:(?:i|we|he|she)(?:'\w+)?|hes|shes|ive|im) [^?]*\??$/
 const OF_SERVICE = /\b(?:how much|how long)\b.*\b(?:it|that|this)\b/
 
 /** A question of the price or length of the service in hand, without why it is asked. */

@@ -51,7 +51,7 @@ export function needsNoAnswer(ask: Ask, said: ClauseInLine, context: Context): b
     // "Mine or mum's? I'm Sarah Hale, put it under mum, Joan Hale" has given both.
     (ask.about === WHOSE_DETAIL && told.some(isName)) ||
     // "Do you want my landline? 01947 600231" has given it.
-    (ask.topic === 'offer' && told.some(isNumber)) ||
+    (ask.topic === 'offer' && told.some((one) => isNumber(one) || isPostcode(one))) ||
     (ask.topic === 'services' && ASKS_WHEN.includes(context.open))
   )
 }
@@ -176,6 +176,8 @@ function onlyChecks(clause: string, told: Command[], { today }: Context): boolea
 
 const isNumber = (one: Command) =>
   one.kind === 'part-of-phone' || (one.kind === 'tell' && one.field === 'phone')
+
+const isPostcode = (one: Command) => one.kind === 'tell' && one.field === 'postcode'
 
 /** "One of us is coeliac, is that ok?": a question for leave with what it is about, but not the rest. */
 function withSubject(clause: string, rest: string): string {

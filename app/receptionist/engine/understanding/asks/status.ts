@@ -8,6 +8,7 @@ const ALL =
 const SETTLED = '(?:booked|sorted|cancelled|moved|changed|(?<!\\bday )off|in the (?:diary|book))'
 /** Asks what has been arranged so far: "is it booked, then?", "which day have you got?" */
 const STATUS = any(
+  '\\bam i (?:getting|having|down for)\\b[^?.]*\\bor not\\b',
   `\\b(?:is|are|was|that's|so) (?:(?:it|that|this|they|both|all|my|the|[a-z]+day|\\w+'s) ){1,3}(?:\\w+ ){0,3}?${SETTLED}\\b`,
   part`
     \b(?:have|did|has) (?:you|it|that) (?:\w+ ){0,2}?(?:
@@ -94,6 +95,11 @@ const SOON =
   "(?:today|tonight|tomorrow|this (?:morning|afternoon|evening)|straight ?away|first thing)\\b(?!')"
 /** Hopes to be rung soon, or asks when: "how soon will he ring?", "can she call me back today?" */
 const HOPES_TO_BE_RUNG = any(
+  part`
+    ^(?:(?:and|so|but|oh|yes|yeah),? )*(?:today|tonight|tomorrow|soon|before [a-z]+(?: time)?|after [a-z]+),? (?:yeah|yes|right|then|is it|will (?:he|she|they))\b
+    |\b(?:is|are) [a-z]+ (?:gonna|going to) (?:ring|call|phone)(?: me| us)?(?: back)?\b[^.,;!?]{0,12}?\b${SOON}
+    |\b(?:he|she|they)(?:'ll| will) (?:ring|call|phone)(?: me| us)?(?: back)? (?:after|before|at|by) [a-z0-9 ]{2,16}\?
+  `,
   part`
     \b(?:
       when(?:'s|'ll| is| are| will| would| can| could)

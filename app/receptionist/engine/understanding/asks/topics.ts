@@ -104,8 +104,8 @@ const PASSES_ON = new RegExp(
 const GIVES = new RegExp(
   part`
     \b(?:
-      do you (?:want|need)|don't you (?:want|need)|would you like|d'you want
-      |(?:shall|can|could|should) i (?:just )?(?:give|tell)(?: you)?
+      do you (?:not )?(?:want|need)|don't you (?:want|need)|would you like|d'you want
+      |(?:shall|can|could|should) i (?:just )?(?:give|tell|leave)(?: you)?
     ) (?:my|her|his|their|our|the) (?:[\p{L}']+ ){0,2}(?:
       numbers?|landline|mobile|email|address|(?:sur)?name|postcode|phone|details
       |[a-z]+'s(?=\W*$)

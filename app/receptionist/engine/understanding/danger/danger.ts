@@ -332,6 +332,8 @@ export function findDanger(
     .replace(isDelay(line) ? CRASH_AHEAD : '', '')
     .replace(PERHAPS_DRAIN, ' smell')
     .replace(HARMLESS, 'it')
+    // "My face has come up like a hamster" is no animal.
+    .replace(/\blike an? (?:hamster|chipmunk|horse|pig|fish|whale|elephant|dog)\b/g, ' ')
   if (CALM.test(text) && !NOW.test(text)) return null
   if (LEFT_ON.test(line) && hasFireAlarm(line)) return 'fire'
   // "My face is like a balloon and I'm struggling to swallow", however far apart.

@@ -60,6 +60,13 @@ const OVER = any(
   `,
   "(?:power|electric\\w*|lights?)(?:'s| is| are|'re)(?: all| just)? back(?: on)?\\b",
 )
+/**
+ * A carbon monoxide alarm that chirps because its battery is low: "it says low bat", "one chirp a minute, it's
+ * the battery". **Source**: the Health and Safety Executive: four loud beeps are the alarm.
+ */
+const LOW_BATTERY =
+  /\b(?:says?|saying|shows?|showing|reads?)\b[^.?!]{0,12}\blow bat|\bchirp[^?]*\bbatter/
+
 /** Nobody is hurt or ill, so that there is no emergency of any kind. */
 const UNHURT = any(
   "(?:nobody|no-? ?one)(?:'s|'s been| is| has| was)?(?: been| actually| really)* (?:hurt|ill|injured|unwell)\\b",
@@ -206,6 +213,7 @@ export function findRelief(text: string, danger: Danger): Relief | null {
   // With the power off and no fire, "come and look" asks for a repair.
   const isOff = (danger === 'fire' || danger === 'electricity') && POWER_OFF.test(text)
   if (isOff && says(OVER) && !GOES_ON.test(withoutDenials(text))) return 'over'
+  if (danger === 'carbon-monoxide' && LOW_BATTERY.test(text)) return 'over'
   if (!PLEA.test(text)) {
     if (says(NEVER)) return 'over'
     if (danger === 'life') {

@@ -173,7 +173,7 @@ const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
     patternOf(
       part`
         (face|cheeks?|jaw|gums?|mouth|chin)('s)?( [\w']+){0,3}? (
-          (come|came|blown|blew|puffed|gone) up(?! (in|to|with|at)\b)
+          (come|came|blown|blew|puffed|gone) (right |all |well |proper )?up(?! (in|to|with|at)\b)
           |like a (balloon|football|melon|hamster)
           |twice (its|the) (normal )?size
           |puffy|ballooned|massive|huge

@@ -119,6 +119,8 @@ const WHOM_TO_RING = pattern`
     |fire (?:brigade|service)
     |a ?& ?e|a and e|casualty|hospital
   )\b
+  |\b(?:should|shall|do|must) (?:i|we)(?: \w+){0,3} (?:be )?(?:going|taking (?:him|her|it)|ringing)(?: \w+)? to (?:a ?& ?e|a and e|casualty|(?:the )?hospital)\b
+  |\bor (?:do i |should i |shall i )?(?:ring|call|go to|try) (?:999|111|a ?& ?e|a and e|casualty)\b
 `
 
 /** Whether a line asks if the emergency services are needed: "should I go to A&E?" */

@@ -176,7 +176,7 @@ const UNDER_OTHER = new RegExp(
     |\b[Nn]ot for me,? (?:it's )?for (?<notMe>${FULL_NAME})(?!\p{L})(?!,? (?:my|our|the) (?:cat|dog|puppy|kitten|rabbit|horse)\b)
     |\b[Tt]he patient(?:'s| is) (?<patient>${FULL_NAME})(?!\p{L})
     |\bfor (?:my|me|our) (?:mam|mom|wife|${FAMILY}),? (?:so |please )*put (?<down>${FULL_NAME})(?=\W*$)
-    |\bfor (?<whom>${FULL_NAME}),? (?:that's |she's |he's )?(?:my|me) (?:mam|mom|wife|${FAMILY}),? not me\b(?!.*\bI'?m\b)
+    |\bfor (?<whom>${FULL_NAME}),? (?:that's |she's |he's )?(?:my|me) (?:mam|mom|wife|${FAMILY}),? not (?:for )?me\b(?!.*\bI'?m\b)
     |\b(?:but|only|and) (?:
       it's
       |(?:put|book|have) (?:it|that|us|me)(?: down)?

@@ -30,6 +30,7 @@ import {
 } from './services.ts'
 import { findBothListed, findFirstNeed, findFirstNamed } from './several-services.ts'
 import { wantsAllNamed } from './several.ts'
+import { plain } from '../text/text.ts'
 import { asksWhatToDo, hasNeed } from '../wants/wants.ts'
 import { readAnswer } from '../answers/yes-no.ts'
 
@@ -112,9 +113,18 @@ const NOT_ONLY = /,? not (?:just|only) (?:an? |the |his |her )?\w+(?=\W*$|[,.;])
 const NEXT =
   /,? (?:and )?(?:then|followed by|while (?:you|they|he|she)(?:'re|'s| are| is) (?:here|there|at it)) (?=\S)/
 
+/** A line without the service that she has just named, said back: "Will writing? No, I don't want a will". */
+function withoutEcho(text: string, { service }: Context): string {
+  const echo = service === null ? '' : `${plain(service)}? `
+  return echo !== '' && text.startsWith(echo) ? text.slice(echo.length) : text
+}
+
 function readLine(text: string, wants: readonly Command[], context: Context): JobLine {
   const { services } = context.setup
-  const mine = text.replace(ROLE, ' ').replace(FIRST_THING, ' ').replace(NOT_ONLY, ' ')
+  const mine = withoutEcho(text, context)
+    .replace(ROLE, ' ')
+    .replace(FIRST_THING, ' ')
+    .replace(NOT_ONLY, ' ')
   const { text: left, denied } = withoutDenied(mine, services)
   const whole = denied.length === 0 ? withoutSideQuestion(left, context) : left
   const [head = '', tail = ''] = whole.split(NEXT)
@@ -172,11 +182,16 @@ function keepForSeveral({ wants, denied }: JobLine, { service }: Context): Decis
   return isMore && service !== null && denied.length === 0 ? [] : null
 }
 
+/** Puts something in place of what she has understood: "he only needs the bath and brush, can we do that instead?" */
+const INSTEAD = /\b(?:instead|(?:change|swap|switch) (?:it|that))\b/
+
 /** Of what comes beside a yes, or a detail such as a name, only whom the service is for counts. */
 function findBesideAnswer(line: JobLine, context: Context): Decision {
   const { isAgreed, isBook, denied } = line
   const isAside = isAgreed || (ASKS_OTHERWISE.includes(context.open) && denied.length === 0)
   if (!isAside || isBook) return null
+  const other = exactService(line.left, context.setup.services)
+  if (other && other.name !== context.service && INSTEAD.test(line.left)) return null
   const variant = findVariant(line, context)
   return variant ? [tellService(variant.name)] : []
 }

@@ -112,6 +112,8 @@ const OF_OTHERS: readonly (readonly [what: string, asked: RegExp])[] = [
     pattern`
       ^(?:(?:hi|hello),? )?(?:an? )?viewings?\b
       |\b(?:book|arrange|have|want|like|get|need|any|do) (?:\w+ ){0,3}viewings?\b
+      |\bthe viewing\b
+      |\b(?:flat|house|bed|studio|room|place|rightmove|zoopla|openrent)\b[^?]*\b(?:can|could) (?:i|we) (?:come and )?see it\b
       |\b(?:to|and|i|we) (?:(?:come|go) and )?(?:view|see|look (?:at|round)) (?:
         an?|the|one|your|some|that|another
       ) (?:[\w-]+ ){0,3}?(?:
@@ -281,7 +283,7 @@ export function withoutDenied(
     telling: tellingWords(service),
   }))
   const text = line.replace(DENIAL, (said: string, what: string) => {
-    const words = contentOf(what)
+    const words = contentOf(withWills(`a ${what}`))
     // "Not a new boiler" leaves the boiler service.
     const whole = known.filter(({ all }) => all.length > 0 && all.every((one) => words.has(one)))
     const named =
@@ -355,7 +357,7 @@ function pointsOf({ stems: own, shared, text }: Name, said: Said): number {
 function withWills(line: string): string {
   return line
     .replace(
-      /\b(left|leaves|found|contest(?:ing)?|challeng(?:e|ing)|disput(?:e|ing)|in|under) (?:no|an?|the|his|her|their) will\b/g,
+      /\b(left|leaves|found|had|has|contest(?:ing)?|challeng(?:e|ing)|disput(?:e|ing)|in|under) (?:no|an?|the|his|her|their) will\b/g,
       '$1 probate',
     )
     .replace(/\b(a|an?other|my|our|the|his|her|their|new|mirror) will\b/g, '$1 wills')
@@ -503,7 +505,9 @@ function entriesOf(synonyms: Synonyms): readonly Entry[] {
 
 function withSynonyms(line: string, synonyms: Synonyms): Said {
   // "Check up", "check-up" and "checkup", "hair cut" and "haircut".
-  const text = withOneOffs(withWills(line.replace(PLACED, ' ').replace(NUMBERED, ' ')))
+  // "I want it in writing" wants no will.
+  const read = line.replace(/\bin writing\b/g, ' ')
+  const text = withOneOffs(withWills(read.replace(PLACED, ' ').replace(NUMBERED, ' ')))
     .replace(/\bclean (?=out|off|through|away)/g, '')
     // A power flush cleans the heating, and flushes no toilet.
     .replace(/\bpower[- ]?(?=flush)/g, 'power')

@@ -91,7 +91,9 @@ const PUT_IN =
 
 /** The things that a plain line wants done to what the service does not do: a new toilet is no repair. */
 export function workedOn(said: string, service: string): string[] {
-  const line = said.replace(PUT_IN, 'installed')
+  const line = said
+    .replace(/\bput(?:ting)? in (?=(?:an?|another|some) )/g, 'installing ')
+    .replace(PUT_IN, 'installed')
   if (!ANY_WORK.test(line) || MENDS.test(line.replace(NOT, ' '))) return []
   const name = plain(service)
   if (!KEEPS.test(name)) return []

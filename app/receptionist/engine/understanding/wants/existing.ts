@@ -202,7 +202,7 @@ const EXISTING = any(
   part`
     (?:
       ${CHANGE}|bring(?:ing)?|put(?:ting)?
-    ) (?:my|our|his|her|the) (?!(?:name|number|address|post ?code|email)\b)(?:[a-z'-]+ ){1,3}?(?:
+    ) (?:my|our|his|her|the) (?!(?:name|number|address|post ?code|email|lights?|power|water|heating|electric\w*)\b)(?:[a-z'-]+ ){1,3}?(?:
       from (?:the|today|tomorrow|this|next|\w+day|\d)
       |(?:back|forward)\b(?! (?:door|wheel|tooth|teeth))
     )

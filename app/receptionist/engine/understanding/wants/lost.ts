@@ -51,6 +51,7 @@ const LOST_THING = inWords([
       |had (?:lunch|dinner|tea|a (?:meal|table))
     ) [^?]{0,60}\b${LEFT} ${OWN}
   `,
+  `where(?:'s| is| are| did i leave) ${OWN}`,
   `lost ${OWN}\\b.* (?:might|may|could|must) (?:be|have) (?:in|on|under|by|at|left)`,
   part`
     (?:

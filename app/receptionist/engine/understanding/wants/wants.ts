@@ -22,6 +22,7 @@ const BOOK = anyOf(
     `(?:can|could|may) (?:i|we) (?:just (?:have|get) (?:an?|the) |(?:also |please )?(?:get|have) (?:an? |some |the )?${ROOM})`,
     `set up an? (?:visit|viewing|meeting)`,
     `you said you (?:did|do|had|have) an?`,
+    `(?:stick|pop|slot|put) (?:me|us|him|her|them) in(?=\\W*$|[,.;?!]| (?:for|on|at|then|today|tomorrow|this|next|\\w+day)\\b)`,
     `(?:fit|squeez\\w*|fitting) (?:me|us|him|her|them|\\d+|two|three|four|five|six|seven|eight|nine|ten)(?: of us| people)? in`,
     `put (?:him|her|them|me|us) down (?:as|for) (?:an?|the|this|next|to\\w+|\\w+day|half|\\d+)\\b`,
     part`
@@ -468,6 +469,7 @@ const WRONG = pattern`
   \b(?:
     (?<!\b(?:gave|given|left|told) (?:you )?(?:the |a |my )?)wrong number(?! (?:i|you|down|for)\b)
     |wrong (?:place|person|company)
+    |pressed (?:the )?wrong (?:one|number|button)
     |mis-?dial\w*
     |dial(?:l?ed)? (?:the |it )?wrong
     |(?:rang|rung|called|phoned) (?:the )?wrong
@@ -746,7 +748,8 @@ export const wantsWriting = (text: string) => IN_WRITING.test(text)
 export const needsNoRing = (text: string) => NEEDS_NO_RING.test(text) && !WANTS_TALK.test(text)
 
 /** "I don't want a call back, I want to speak to somebody now" will have a call back after all. */
-const WANTS_TALK = /\b(?:want|need|like) to (?:talk|speak) to\b|\bput me through\b/
+const WANTS_TALK =
+  /\b(?:want|need|like) (?:to (?:talk|speak) to|some(?:one|body) now)\b|\bput me through\b/
 
 const BYE = /\b(?:bye|cheerio|ta-?ra|(?:got|gotta|have|must) (?:to )?(?:go|dash))\b/
 

@@ -15,7 +15,7 @@ const LINK =
 /** Takes one day out: "instead of Monday" says nothing about other Mondays. */
 const ONE_OUT = pattern`
   \b(?:
-    instead of|rather than|cancel(?:l?ing|led)?|scrap|drop|not this|isn't this
+    instead of|rather than|cancel(?:s|l?ing|led)?|scrap|drop|not this|isn't this
     |(?:never|didn't|did not|haven't) (?:
       said|say|ask(?:ed)? for|chose|choose|pick(?:ed)?|agreed? to
     )
@@ -92,7 +92,7 @@ const REFUSED_AFTER = pattern`
     |\w+n't (?:work|suit|do)\b
     |busy|out\b|cancel\w*
     |i can't(?! (?:do|make|manage) (?!it\b|that\b|then\b))
-    |(?:(?:a|far|way|much|bit|little|touch|tad|too|rather|quite) )+(?:
+    |(?:(?:a|far|way|much|bit|little|touch|tad|too|rather|quite|very|really|so) )+(?:
       early|late|soon|sudden|tight|hard|rushed|much|short notice|push|stretch|squeeze|struggle
       |rush
     )
@@ -104,6 +104,7 @@ const REFUSED_AFTER = pattern`
   |^(?:'s| is) (?:the )?(?:${APPOINTMENT}|hairdresser'?s?|church|bingo)\b(?!')
   |^(?: mornings?| afternoons?| evenings?)?,? so (?:not|never) (?:then|that day)\b
   |^(?:'s| is) off\b
+  |^(?:'s| is) (?:(?:the|my|our|his|her|their|me) )?(?:nativity|(?:school )?(?:play|concert|assembly)|sports day|funeral|match)\b
   |^,? so (?:i|we) (?:\w+n't|cannot)\b
   |^[.,;]? (?:(?:oh|no|actually|sorry|wait|hang on),? )+(?:i|we) (?:can't|cannot|couldn't)(?=
     \W*$|[,.;!?]

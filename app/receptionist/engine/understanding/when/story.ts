@@ -35,7 +35,7 @@ const ASKS_WHAT_WE_DO =
 /** Words that ask for something, in the caller's own name. */
 const PLEA = pattern`
   \b(?:
-    can|could|please|any chance
+    (?:can|could)(?! you help\b)(?<!\byou can)|please|any chance
     |(?<!\bdo )(?:i|we)(?:'d|'ll| would|'m| am|'re)? (?:\w+ )?(?:
       need|want(?:ed)?|like|love|looking|after|hoping
     )

@@ -264,6 +264,11 @@ const rules: readonly Rule[] = [
     ),
     readPast,
   ],
+  // "Nine and half", as foreign callers say.
+  [
+    new RegExp(`\\b${HOUR} and (?:a )?half\\b(?! (?:hours?|minutes?|years?))${PART}`, 'g'),
+    ([, h, said], at) => at(h, 30, said),
+  ],
   // "Half five" is half past five.
   [
     all(`\\bhalf ${HOUR}\\b(?! ?(?:hours?|minutes?|price|term))${PART}`),

@@ -30,7 +30,11 @@ export function readTimes(
   parts: readonly PartFound[],
   minuteOf: MinuteOf,
 ): TimeWish & Pick<When, 'notMinutes'> {
-  const { kept, refused } = sortTimes(line, times, dates.refused)
+  const { kept, refused: denied } = sortTimes(line, times, dates.refused)
+  // "Eight's pushing it. Go on then, eight" takes the refusal back.
+  const refused = denied.filter(
+    ({ value }) => !kept.some((one) => !one.value.bound && one.value.minute === value.minute),
+  )
   const exact = kept.filter(({ value }) => !value.bound)
   const chosen = chooseTime(line, exact)
   const instead = chosen && partInstead(line, chosen, parts)
@@ -89,6 +93,9 @@ const isRefusedBefore = (
   { value, start, end }: Found<TimeFound>,
   times: readonly Found<TimeFound>[],
 ) =>
+  !/\b(?:go on(?: then)?|all ?right|ok|okay|fine|oh well|make it|then)[, ]+$/.test(
+    line.slice(0, start),
+  ) &&
   !/^(?:'s| is|'ll| will)?,? (?:fine|ok|okay|good|then|works|do|suits)\b/.test(line.slice(end)) &&
   times.some(
     (one) =>
