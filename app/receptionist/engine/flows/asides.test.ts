@@ -512,3 +512,10 @@ test('whether an address was written down is answered', () => {
   const lines = ['I need to cancel my appointment', 'Jo Hale', '07700 900123', 'yes']
   expect(lastReply(callOf([...lines, 'did you get my email down?']))).toMatch(/written|noted|down/)
 })
+
+test('what only has the mark of a question is noted', () => {
+  const lines = ["I've got a dripping tap", 'tomorrow at noon']
+  const call = callOf([...lines, 'My name? Jo. Jo Hale. It’s the cold tap, yes?'])
+  expect(lastReply(call)).not.toContain("don't know")
+  expect(call.card.name).toBe('Jo Hale')
+})

@@ -350,3 +350,25 @@ test('a reminder alone at the read-back is noted, and the booking asked for agai
   expect(call).toMatchObject({ open: 'confirm', card: { booked: null } })
   expect(lastReply(call)).toMatch(/noted/)
 })
+
+test('who eats what wants no second table', () => {
+  const start = [
+    'a table for eight tomorrow lunch',
+    'the first one',
+    'Jo Hale',
+    '07700 900123',
+    'yes',
+  ]
+  const line = "Yes please. Two of them are veggie and one's vegan, can you put that on"
+  expect(callOf([...start, line], RESTAURANT).card.outcome).toBe('booked')
+})
+
+test('nothing to change, and "just book it", books', () => {
+  const call = callOf([...TO_CONFIRM, 'no', 'Nothing, nothing to change. Just book it, love'])
+  expect(call.card.outcome).toBe('booked')
+})
+
+test('the day that a booking takes the place of changes nothing', () => {
+  const asked = callOf([...TO_CONFIRM, 'so that cancels the one on the thirtieth does it?'])
+  expect(asked).toMatchObject({ open: 'confirm', card: { asked: { date: '2026-11-24' } } })
+})

@@ -421,3 +421,31 @@ test('a question how to treat a thing meanwhile books nothing for it', () => {
   })
   expect(first.card.service).toBeNull()
 })
+
+test('an answer in writing wants no will, and a will that is denied is none', () => {
+  const solicitor = { setup: { trade: 'solicitor' } } as const
+  const complaint = ["I've just opened your bill and it's a joke", 'Jo Hale', '07700 900123', 'yes']
+  expect(callOf([...complaint, 'I want it in writing'], solicitor).card.service).toBeNull()
+  const visit = ['I ought to see somebody about the probate', 'could I not just come in?']
+  const first = "The first one I suppose. It's not for a will, well he had a will"
+  expect(callOf([...visit, first], solicitor).card.service).toBe('First consultation')
+})
+
+test('another service at the number or the read-back takes the place of the first, on the same day', () => {
+  const bath = { name: 'Bath and brush', pricePence: 2800, minutes: 60, isBookable: true }
+  const services = [...GROOMER.setup.services, bath]
+  const options = { setup: { ...GROOMER.setup, services } }
+  const start = ['a full groom on Saturday 5 December', 'the first one', 'Jo Hale']
+  const line = '07700 900123. Actually he only needs the bath and brush, can we do that instead?'
+  expect(callOf([...start, line], options).card.service).toBe('Bath and brush')
+  const late = [...start, '07700 900123', 'yes', 'No, the bath and brush. Same time, Saturday']
+  expect(callOf(late, options).card).toMatchObject({
+    service: 'Bath and brush',
+    asked: { date: '2026-12-05' },
+  })
+})
+
+test('putting in a tap has no price of a repair', () => {
+  const call = callOf(["how much d'you charge for putting in an outside tap?"])
+  expect(lastReply(call)).not.toMatch(/£/)
+})

@@ -214,3 +214,10 @@ test('a place on the waiting list is a message', () => {
     expect(call.card.wants).toContain(line)
   }
 })
+
+test('a viewing that is only described goes to the owner, and another day leaves the yes', () => {
+  const see = 'saw the two bed on Chapel Street on Rightmove, can I see it Saturday morning?'
+  expect(callOf([see], LETTINGS).open).toBe('take-message')
+  const day = [see, "yeah go on then, actually, not Saturday, I'm working, make it Friday"]
+  expect(callOf(day, LETTINGS).open).toBe('name')
+})

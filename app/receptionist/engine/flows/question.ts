@@ -11,6 +11,7 @@ import { hasFireAlarm } from '../understanding/danger/danger.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
 import { part, pattern } from '../understanding/text/patterns.ts'
 import { findOutward } from '../understanding/details/postcodes.ts'
+import { tellsOfNewAccount } from '../understanding/danger/hear-urgency.ts'
 import { findDates } from '../understanding/when/dates.ts'
 import { asksForRing, asksIfWritten, hopesToBeRung } from '../understanding/asks/status.ts'
 import {
@@ -128,7 +129,7 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
     case 'unlisted':
       return sayUnlisted(state)
     case 'unknown':
-      return sayStopTap(state) || say111(state)
+      return sayStopTap(state) || say111(state) || sayNoPayment(state)
   }
 }
 
@@ -215,6 +216,19 @@ function sayStopTap(state: State): boolean {
   if (!isUrgent || !isOfWater || !(WATER_OFF.test(plainText) || isOpen)) return false
   note(state)
   mention(state, keyOfStopTap(plainText), {}, { kind: 'urgent' })
+  return true
+}
+
+/** Tells a caller who asks about a payment to new bank details to send nothing; true if she does. */
+function sayNoPayment(state: State): boolean {
+  const { isUrgent, card, plainText } = state
+  const isOfPayment = /\b(?:send\w*|pay\w*|transfer\w*|scam|fraud\w*|genuine|real)\b/.test(
+    plainText,
+  )
+  const told = `${plain(card.wants ?? '')}. ${plainText}`
+  if (!isUrgent || !isOfPayment || !tellsOfNewAccount(told)) return false
+  note(state)
+  mention(state, 'no-payment', {}, { kind: 'urgent' })
   return true
 }
 

@@ -467,3 +467,43 @@ test('"no heating" refuses nothing', () => {
   const [, reply] = repliesOf(callOf(['no heating']))
   expect(reply).toMatch(/^That sounds urgent/)
 })
+
+test('who is told of new bank details is told to send nothing, and the owner hears at once', () => {
+  const solicitor = { setup: { trade: 'solicitor' } } as const
+  const email =
+    "I've had an email from you saying your bank details have changed and to send the money to a new account, is that right?"
+  const call = callOf([email, 'Should I send it or not?'], solicitor)
+  expect(call.card.urgency).toBe('urgent')
+  const [, first, second] = repliesOf(call)
+  expect(first).toMatch(/send no money/)
+  expect(second).toMatch(/send nothing/)
+  const invoice = 'your invoice says new bank details, is that right? I was going to pay it today'
+  expect(lastReply(callOf([invoice]))).toMatch(/send no money/)
+  for (const line of [
+    "I've changed my bank details, where do I send them?",
+    'can I pay by bank transfer?',
+    'my bank details have changed for the deposit, can you update them?',
+  ])
+    expect([line, callOf([line], solicitor).card.urgency]).toEqual([line, 'normal'])
+})
+
+test('a face that has come right up is urgent, and with trouble to swallow an emergency', () => {
+  const dentist = { setup: { trade: 'dentist' }, now: '2026-12-05T19:45' } as const
+  const start = ['I had a tooth out on Thursday and my face has come right up, like a hamster']
+  expect(lastReply(callOf(start, dentist))).toMatch(/111.*999/)
+  const worse = callOf([...start, "it's getting a bit hard to swallow to be honest"], dentist)
+  expect(worse.card.urgency).toBe('emergency')
+  const asked = callOf([...start, 'Jo Hale', 'should I be going to A&E or what?'], dentist)
+  expect(lastReply(asked)).toContain('111')
+})
+
+test('a carbon monoxide alarm with a low battery is no emergency any more', () => {
+  const lettings = { setup: { trade: 'property-manager' } } as const
+  const start = ['the carbon monoxide alarm keeps going off']
+  const chirp = "oh no, it's just one chirp every minute or so, I think it's the battery"
+  expect(lastReply(callOf([...start, chirp], lettings))).toContain('0800 111 999')
+  const rent = callOf([...start, chirp, 'and what about my rent?'], lettings)
+  expect(rent.open).toBe('take-message')
+  const ill = callOf([...start, "it's chirping but we've all got headaches"], lettings)
+  expect(ill.card.urgency).toBe('emergency')
+})

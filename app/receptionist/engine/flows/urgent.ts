@@ -6,6 +6,7 @@ import { findLeak, isForUrgent } from '../understanding/danger/urgency.ts'
 import { wantsOther } from './booking.ts'
 import { startMessage } from './message.ts'
 import { note } from './notes.ts'
+import { tellsOfNewAccount } from '../understanding/danger/hear-urgency.ts'
 
 /** Undoes what an urgent line started, once the caller says that it can wait. */
 export function standDown(state: State): void {
@@ -73,6 +74,7 @@ export function startUrgent(state: State): boolean {
       unsay(state, 'complaint')
       mention(state, 'sympathy')
     }
+    if (tellsOfNewAccount(state.plainText)) mention(state, 'no-payment', {}, source)
     say(state, 'urgent', {}, source)
     if (isEscapedWater(state)) mention(state, 'stop-tap-first', {}, source)
     if (isShut && !isSwollen) mention(state, 'urgent-shut', {}, source)

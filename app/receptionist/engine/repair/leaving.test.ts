@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply, repliesOf, TO_CONFIRM, TO_NAME } from '#tests/support/call.ts'
+import {
+  callOf,
+  lastReply,
+  repliesOf,
+  RESTAURANT,
+  TO_CONFIRM,
+  TO_NAME,
+} from '#tests/support/call.ts'
 
 test('"leave it" in reply to an offer does not cancel the booking', () => {
   for (const line of ['no, leave it', "don't bother, thanks", 'forget it, bye']) {
@@ -327,4 +334,24 @@ test('when a call goes round in circles, she says goodbye and asks nothing more'
   const call = callOf(Array.from({ length: 5 }, () => 'How much is a tap repair?'))
   expect(lastReply(call)).toMatch(/round in circles.*call again any time\.$/)
   expect(call.open).toBeNull()
+})
+
+test('who leaves before choosing a time hears that nothing is booked, and is rung', () => {
+  const call = callOf(
+    ['table for two this Friday at half one, it’s Bev', '07700 900351', 'Yeah', 'Lovely, ta, bye'],
+    { ...RESTAURANT, now: '2026-11-26T09:20', seed: 66 },
+  )
+  expect(call.card).toMatchObject({ booked: null, outcome: 'message' })
+  expect(lastReply(call)).toMatch(/^Nothing is booked yet/)
+})
+
+test('a wrong key is a wrong number', () => {
+  const call = callOf(["No, you're alright, I've pressed the wrong one. Sorry to bother you"])
+  expect(call.card.outcome).toBe('wrong-number')
+})
+
+test('a question when the call comes is passed on with the goodbye', () => {
+  const lines = ['I need to cancel my appointment', 'Jo Hale', '07700 900123', 'yes']
+  const call = callOf([...lines, "lovely, and he'll ring after four? thanks, bye"])
+  expect(lastReply(call)).toMatch(/pass that on.*Goodbye/)
 })

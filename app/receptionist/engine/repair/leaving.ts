@@ -138,10 +138,10 @@ function sayGoodbye(state: State): boolean {
   // "Bye. Oh, will there be a charge?"
   const isPassedOn =
     (isTaken(state) || card.booked !== null) &&
-    commands.some((one) => one.kind === 'ask' && one.topic === 'unknown')
+    (hopesToBeRung(plainText) ||
+      commands.some((one) => one.kind === 'ask' && one.topic === 'unknown'))
   if (isPassedOn) note(state)
   end(state, isPassedOn ? 'goodbye-message' : 'goodbye', (left) => {
-    if (isTaken(left) && hopesToBeRung(left.plainText)) mention(left, 'ring-when')
     markUrgent(left)
     sayShutNow(left)
   })

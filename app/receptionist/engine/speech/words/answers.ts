@@ -28,6 +28,11 @@ export const answers = {
     'Yes, turn the water off at the stop tap if you can reach it safely.',
     'If you can reach the stop tap safely, turn the water off there.',
   ],
+  'no-payment': [
+    'Please send no money until {to} has spoken to you.',
+    "I can't confirm that, so please send nothing until {to} has rung you.",
+    'Please wait with the payment until you have spoken to {to}.',
+  ],
   'stop-tap-first': ['Turn the water off at the stop tap, if you can reach it safely.'],
   'stop-tap-where': [
     'The stop tap is often under the kitchen sink; turn it clockwise if you can reach it safely.',

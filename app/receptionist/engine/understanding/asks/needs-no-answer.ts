@@ -11,6 +11,7 @@ import {
   isEnquiry,
   isInOrder,
   isOfPrice,
+  isQuestion,
   isReminder,
   WHOSE_DETAIL,
 } from './questions.ts'
@@ -72,6 +73,7 @@ function isNotForOwner(said: ClauseInLine, context: Context): boolean {
     onlyAsksToWait(said) ||
     ASKS_HELP.test(clause) ||
     isReminder(clause) ||
+    isStated(said, context) ||
     (context.isBooking && INSTRUCTS.test(clause))
   )
 }
@@ -79,6 +81,20 @@ function isNotForOwner(said: ClauseInLine, context: Context): boolean {
 /** "Can someone help?" asks for no more than the rest of the line. */
 const ASKS_HELP =
   /(?:^|[,.;] )(?:(?:so|and|but|please),? )*(?:can|could|would|is there) (?:any|some)(?:one|body)(?: there)?(?: who can)?(?: please)? help(?: me| us)?(?: with (?:that|this|it))?(?: out| please)*\W*$/
+
+/**
+ * Whether a clause only has the mark of a question: "he's ringing Sarah, not me, yeah?" She notes it: to say
+ * that she doesn't know it would deny what she has just been told.
+ */
+const isStated = ({ clause, wants }: ClauseInLine, { isBooking, isMessage, open }: Context) =>
+  (isBooking || isMessage) &&
+  open !== 'confirm' &&
+  // "Cheers, and he's ringing Sarah, yeah?" would otherwise only take leave.
+  wants.every(({ kind }) => kind !== 'thanks' && kind !== 'goodbye') &&
+  clause
+    .replaceAll('?', '')
+    .split(/[,;] /)
+    .every((part) => !isQuestion(part) && !isInOrder(part))
 
 /** Says how to come: "can he knock loud?", "could they use the side gate?" */
 const INSTRUCTS =

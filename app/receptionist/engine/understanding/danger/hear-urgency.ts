@@ -28,8 +28,24 @@ const SUPPOSES = pattern`
   )\b
 `
 
+/**
+ * Tells of new bank details for a payment to the firm, as fraudsters send them: "I've had an email that your bank
+ * details have changed, should I send the money?"
+ */
+const NEW_ACCOUNT = pattern`
+  \b(?<!\bmy (?:bank )?)(?:bank|account|payment) details\b[^.?!]{0,40}\b(?:chang\w*|new|different|updated?)\b
+  |\b(?:new|different) (?:bank )?(?:account|bank details)\b.{0,80}\b(?:send|pay|transfer|deposit|money)\b
+  |\b(?:send|pay|transfer)\b[^.?!]{0,60}\b(?:new|different) (?:bank )?account\b
+`
+
+/** Whether a line tells of new bank details for a payment to the firm. */
+export const tellsOfNewAccount = (text: string) =>
+  NEW_ACCOUNT.test(text) &&
+  /\b(?:e-?mail|text|letter|message|invoice|bill|call|rang|from you|send|pay|transfer)\b/.test(text)
+
 /** Hears the owner's urgent words, unless the line denies that it is urgent. */
 export function hearUrgency(text: string, setup: Setup): Command[] {
+  if (tellsOfNewAccount(text)) return [{ kind: 'urgent', word: 'bank details' }]
   const told = withoutNames(withoutHow(text), setup).replace(TAKEN_DOWN, ' ')
   const word = findUrgent(told, setup.urgent.words)
   return word && !deniesUrgency(text) ? [{ kind: 'urgent', word }] : []
