@@ -43,6 +43,7 @@ import { ask, isOfRule, isSaid, isSympathy, mention, say } from './speech/say.ts
 import { fill, has, type State } from './state.ts'
 import type { Open } from './types.ts'
 import { tellsService } from './understanding/command.ts'
+import { pattern } from './understanding/text/patterns.ts'
 import { hasFireAlarm } from './understanding/danger/danger.ts'
 import { isOfPeople } from './understanding/services/several.ts'
 import { feelingIn, tellsOfDeath } from './understanding/wants/wants.ts'
@@ -86,11 +87,28 @@ export function respond(state: State): boolean {
   }
   state.silences = 0
   condole(state)
+  keepPowerOff(state)
   if (has(state, 'not-urgent')) standDown(state)
   if (has(state, 'safe')) handleSafe(state)
   else if (state.card.urgency === 'emergency' && state.flow === 'none' && afterDanger(state))
     return state.commands.length > 0
   return leave(state) || converse(state)
+}
+
+/** Wants the power back on: "can I put the electric back on?", "I'll just try it then". */
+const POWER_ON = pattern`
+  \b(?:put|turn|switch|flick|get) (?:it|everything|(?:the|my) (?:\w+ )?(?:electric\w*|power|lights?|fuse\w*|mains))(?: back)? on\b
+  |\b(?:put|turn|switch) (?:back )?on (?:the|my) (?:electric\w*|power|lights?)\b
+  |\bi'll (?:just )?(?:try|risk) it\b
+  |\bleave it off (?:all night|till|until)\b
+`
+
+/** Says to leave the power off, to a caller whom she has told to turn it off because of water. */
+function keepPowerOff(state: State): void {
+  if (state.danger !== 'wet-electrics' || !POWER_ON.test(state.plainText)) return
+  note(state)
+  mention(state, 'leave-off', {}, { kind: 'urgent' })
+  state.commands = state.commands.filter(({ kind }) => kind !== 'ask' && kind !== 'goodbye')
 }
 
 /** Says one kind word a call to a caller who grieves, is afraid or has somebody ill. */

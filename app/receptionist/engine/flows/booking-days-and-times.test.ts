@@ -396,3 +396,32 @@ test(`"she's not great in the mornings" gets no morning offer`, () => {
   const reply = lastReply(callOf(lines, { setup: { trade: 'solicitor' } }))
   expect(reply).not.toMatch(/\d am/)
 })
+
+test('a time in a sentence of its own beside a name is taken', () => {
+  const start = ['A boiler service please', 'Tuesday at 9']
+  const line = 'Jo Hale. Actually, have you got half three?'
+  expect(callOf([...start, line]).card).toMatchObject({ name: 'Jo Hale', asked: { time: '15:30' } })
+  const named = "Tuesday then, half three's lovely. It's Mrs Pickering"
+  expect(callOf(['A boiler service please', named]).card).toMatchObject({
+    name: 'Mrs Pickering',
+    asked: { date: '2026-11-24', time: '15:30' },
+  })
+})
+
+test('a time at which somebody is elsewhere is no wish', () => {
+  const dentist = { setup: { trade: 'dentist' } } as const
+  const line = "Half past two she is in school. Five o'clock Monday is OK"
+  const school = callOf(['a check-up for my daughter on Monday please', line], dentist)
+  expect(school.card.asked.time).toBe('17:00')
+  const busy = callOf([
+    'A boiler service please',
+    "I've got a call at twelve, make it Tuesday at ten",
+  ])
+  expect(busy.card.asked).toEqual({ date: '2026-11-24', time: '10:00' })
+  expect(callOf(["my tap's been leaking since, ooh, Tuesday"]).card.asked.date).toBeNull()
+})
+
+test('"ten, ten o\'clock" is one time', () => {
+  const call = callOf(['A boiler service on Tuesday please', "Ten. Ten o'clock"])
+  expect(call.card.asked.time).toBe('10:00')
+})

@@ -416,3 +416,35 @@ test('of two numbers the caller’s own is read back', () => {
   const line = "I'm on 07700 900412, but Aisha's is 07700 900958, she's the one that's in"
   expect(callOf([...TO_NAME, 'Dave Smith', line]).card.phone).toBe('07700900412')
 })
+
+test('the end of a number is put right before the number is whole', () => {
+  for (const said of [
+    'oh one two one, four nine six, oh five one, no sorry, oh five five one',
+    '0121 496 051, no, 0551',
+    '0121 496 0551',
+  ])
+    expect([said, callOf([...TO_NAME, 'Jo Hale', said]).card.phone]).toEqual([said, '01214960551'])
+})
+
+test('a number is kept though the caller has no other', () => {
+  const said =
+    "oh one six three two, nine six oh, four one seven. That's the house phone, I don't bother with a mobile"
+  const call = callOf([...TO_NAME, 'Jo Hale', said])
+  expect(call).toMatchObject({ open: 'phone-confirm', card: { phone: '01632960417' } })
+})
+
+test('the one whom a visit is for is booked, said again or called the patient', () => {
+  const dentist = { setup: { trade: 'dentist' } } as const
+  const start = ['a check-up on Monday', 'the first one']
+  for (const said of [
+    "It's Jean Beckwith, but it's for Hannah, Hannah Beckwith",
+    'patient, is Hannah Beckwith',
+  ])
+    expect([said, callOf([...start, said], dentist).card.name]).toEqual([said, 'Hannah Beckwith'])
+})
+
+test('a surname corrected by what it sounds like is corrected', () => {
+  const call = callOf([...TO_NAME, 'Jo Tettersall', 'Tattersall, not Tuttersall'])
+  expect(call.card.name).toBe('Jo Tattersall')
+  expect(callOf([...TO_NAME, 'Cold, very cold']).card.name).toBeNull()
+})

@@ -370,3 +370,18 @@ test('a question beside the wish for a day is passed on', () => {
   expect(call.open).toBe('slot')
   expect(lastReply(call)).toMatch(/ask Sam/)
 })
+
+test('a party counted up before the sum is the sum', () => {
+  const line =
+    "Well there's the two of us, and our daughter and her husband, so that's four. Oh, and one's in a wheelchair"
+  for (const start of [['a table for tomorrow please'], ['a table please']])
+    expect(callOf([...start, line], RESTAURANT).card.party).toBe(4)
+})
+
+test('a booking that the caller has already is no new one, however it is said', () => {
+  const call = callOf(
+    ['hello, I have already reservation for tomorrow, name is Kowalski'],
+    RESTAURANT,
+  )
+  expect(call.card.service).toBeNull()
+})

@@ -709,3 +709,17 @@ test('no hot water at somebody’s home scalds nobody', () => {
     expect([line, callOf([line]).card.urgency]).toEqual([line, expect.not.stringMatching('emerg')])
   expect(callOf(['hot water went all over my son']).card.urgency).toBe('emergency')
 })
+
+test('the power stays off after water has come near it, whatever the caller asks', () => {
+  const start = ["There's water coming through the ceiling round the light", 'the fuse box is off']
+  for (const line of [
+    'can I put the electric back on?',
+    "I'll just try it then",
+    'so do I leave it off all night?',
+  ])
+    expect([line, lastReply(callOf([...start, line]))]).toEqual([
+      line,
+      expect.stringMatching(/leave (?:the power|it) off/),
+    ])
+  expect(lastReply(callOf(['can I put the electric back on?']))).not.toContain('off')
+})

@@ -224,3 +224,17 @@ test('a name that is put right in a message is said', () => {
   ]
   expect(lastReply(callOf(lines))).toMatch(/the name to Lisa Monroe/)
 })
+
+test('the digits of a number in a message are no time to ring', () => {
+  const start = ['can somebody ring me?', 'about my rent', 'Jo Hale', '0117 496 0335']
+  const call = callOf([...start, 'No, last is seven, five five seven'])
+  expect(call.card.asked.time).toBeNull()
+  const ring = callOf([
+    'can somebody ring me?',
+    'about my rent',
+    'Jo Hale',
+    '0117 496 0335',
+    'yes, at half past four please',
+  ])
+  expect(ring.card.asked.time).toBe('16:30')
+})

@@ -112,3 +112,8 @@ test('hours are those of the day in the question, and until when is about today'
   const today = callOf(["are you open till what time, I'm stuck at the garage"], { setup })
   expect(lastReply(today)).toContain('Monday 23 November')
 })
+
+test('opening hours are told to who asks "are you even open?"', () => {
+  for (const line of ['are you even open on Saturdays?', 'you are open on Saturday?'])
+    expect([line, lastReply(callOf([line]))]).toEqual([line, expect.stringMatching(/Saturday/)])
+})

@@ -330,3 +330,9 @@ test('what a price includes is left to the owner, whatever else the question nam
   const asked = 'does that include the landlord certificate, the gas safety one?'
   expect(lastReply(callOf([...lines, asked]))).not.toMatch(/£|^No\b/)
 })
+
+test('whether a sum is enough is for the owner', () => {
+  const solicitor = { setup: { trade: 'solicitor' } } as const
+  const call = callOf(['my boss pays for a settlement agreement, is £500 enough?'], solicitor)
+  expect(lastReply(call)).not.toMatch(/^No|£/)
+})

@@ -296,7 +296,7 @@ const CHANGES_MIND = pattern`
 
 /** Wants nothing booked for now: "don't book it yet", "could you pencil it in?" */
 const NOT_YET =
-  /\b(?:(?:don't|do not) (?:book|confirm)(?: it| that)?(?: just)? yet|pencil (?:it|that|me|us) in)\b/
+  /\b(?:hold off (?:booking|on)|(?:don't|do not) (?:book|confirm)(?: it| that)?(?: just)? yet|pencil (?:it|that|me|us) in)\b/
 
 /** Books nothing yet, and takes a message, or offers one. */
 function leaveUnbooked(state: State): boolean {

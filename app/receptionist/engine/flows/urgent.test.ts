@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, hear, lastReply, repliesOf, TO_NAME } from '#tests/support/call.ts'
+import { callOf, hear, lastReply, LETTINGS, repliesOf, TO_NAME } from '#tests/support/call.ts'
 
 const START = ["I've got a burst pipe in the kitchen"]
 
@@ -506,4 +506,21 @@ test('a carbon monoxide alarm with a low battery is no emergency any more', () =
   expect(rent.open).toBe('take-message')
   const ill = callOf([...start, "it's chirping but we've all got headaches"], lettings)
   expect(ill.card.urgency).toBe('emergency')
+})
+
+test('a boiler that shows a fault and radiators that are stone cold are urgent', () => {
+  const boiler = callOf(["my boiler's showing a fault code and there's no heating"])
+  expect(boiler.card).toMatchObject({ urgency: 'urgent', service: null })
+  const cold = "the heating's off and the radiators are stone cold"
+  expect(callOf([cold], LETTINGS).card).toMatchObject({
+    urgency: 'urgent',
+    service: 'Repair visit',
+  })
+})
+
+test('an urgent message takes no other service unless it is asked for', () => {
+  const start = ["there's water pouring out under the sink", 'Jo Hale', '07700 900123', 'yes']
+  expect(callOf([...start, "it's just the tap dripping now"]).card.service).toBeNull()
+  const asked = callOf([...start, 'LS6 1AB', 'I need a boiler service too, Tuesday at 3'])
+  expect(asked.card.service).toBe('Boiler service')
 })

@@ -75,7 +75,8 @@ function leaveWithoutCancel(state: State): boolean {
   else if (isLastWord(state)) end(state, 'goodbye', sayBooked)
   else if (isPostponed(state)) postpone(state)
   // "Forget it, I'll leave it with next door" ends a message, and the owner hears of it.
-  else if (isDropped(state) && state.flow === 'message' && noteRest(state)) end(state, 'goodbye')
+  else if (isDropped(state) && !has(state, 'tell') && state.flow === 'message' && noteRest(state))
+    end(state, 'goodbye')
   else if (isDoneWithout(state) || isDeclined(state)) endWithoutMessage(state)
   else return false
   return true

@@ -233,6 +233,10 @@ export const homes = {
         'someone to look at',
         'somebody to look at',
         'not spinning',
+        'radiators are cold',
+        'radiators are stone cold',
+        'radiators stone cold',
+        'radiators freezing',
       ],
       inspection: ['inspect'],
       valuation: [

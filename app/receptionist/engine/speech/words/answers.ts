@@ -28,6 +28,10 @@ export const answers = {
     'Yes, turn the water off at the stop tap if you can reach it safely.',
     'If you can reach the stop tap safely, turn the water off there.',
   ],
+  'leave-off': [
+    'Please leave the power off until somebody has checked it.',
+    'Please leave it off for now: water and electricity together can kill.',
+  ],
   'no-payment': [
     'Please send no money until {to} has spoken to you.',
     "I can't confirm that, so please send nothing until {to} has rung you.",

@@ -69,6 +69,8 @@ export const asksForYes = (text: string) => CHECKS.test(text)
 
 /** A question whether a sum is the price: "is it 65?" */
 export function askOfSum(text: string, setup: Setup, synonyms: Synonyms): Ask {
+  // "My boss pays five hundred, is it enough?"
+  if (/\benough\b/.test(text)) return { kind: 'ask', topic: 'unknown' }
   const price = askPrice(text, setup, synonyms)
   if (price?.about === undefined && SUM.test(withDigits(text)))
     return { kind: 'ask', topic: 'price' }

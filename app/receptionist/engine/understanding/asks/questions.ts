@@ -37,12 +37,13 @@ const HOURS = new RegExp(
     '(?:(?:what|which) (?:times?|hours|days?|nights?|evenings?)|when)(?: do| are| will)? you\\b.*\\b(?:open|close|shut|finish|start|stop|there)\\w*',
     part`
       (?:are|will|is) (?:
-        you
+        you(?: even| actually)?
         |(?:your|the) (?:kitchen|bar|shop|office|salon|surgery|restaurant|garage)
       )(?: guys)?(?: still)?(?: be)? (?:open|closed|shut|there|working|serving)
     `,
     part`
-      (?:do you|you) (?:open|close|work|shut) (?:
+      you(?:'re| are) (?:open|closed|shut) on
+      |(?:do you|you) (?:open|close|work|shut) (?:
         on|at|over|late|early|weekends?|\w+days?|boxing day|new year\S*|christmas|xmas
         |easter|until|till|for lunch|tomorrow
       )

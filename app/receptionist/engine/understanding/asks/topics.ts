@@ -254,7 +254,7 @@ const OF_HOURS = new RegExp(
       |tonight|tomorrow|mornings?|afternoons?|evenings?|nights?|lunch|week|mon|tues
       |wednes|thurs|fri|satur|sun
       |(?:mon|tues|wednes|thurs|fri|satur|sun)days?
-      |until|till?|usually|normally|guys|finish|start|there
+      |until|till?|usually|normally|even|actually|guys|finish|start|there
       |(?:christmas|xmas|new year'?s?)(?: eve)?
       |easter(?: (?:sunday|monday))?
       |good friday|shop|office|kitchen|bar|salon|surgery|restaurant|garage|place|\d+

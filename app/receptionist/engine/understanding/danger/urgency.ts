@@ -512,7 +512,9 @@ export const isHurried = (text: string, spoken: string) =>
   (PRESSED.test(text) && !deniesUrgency(text) && (isFaulty(spoken) || AILING.test(spoken)))
 
 /** Whether the caller speaks of what cannot wait for a visit. */
-export const isPressing = (text: string) => PRESSING.test(text)
+export const isPressing = (text: string) =>
+  // "Just quickly, I've only got two minutes" hurries the call.
+  PRESSING.test(text) && !/\b(?:just quickly|quick one|real quick)\b/.test(text)
 
 /** By when an answer is needed, what is due to somebody, and the caller's own plans: neither is a time for a booking. */
 const DEADLINE = new RegExp(

@@ -17,6 +17,7 @@ import {
   joinPiece,
   isOneTooLong,
   partOfPhone,
+  putRight,
   type PhoneFound,
 } from './phones.ts'
 import { IS_PICK } from '../when/picks.ts'
@@ -54,6 +55,7 @@ export function findNumbers(line: string, context: Context): { commands: Command
   const joinedWhole = phonePart && joined ? phoneOf(joined, false) : null
   const whole =
     (joinedWhole ? { phone: joinedWhole, start: 0, end: text.length } : null) ??
+    (isAsked ? putRight(text, runs) : null) ??
     (isAsked ? correctedOrSaid(text, context, runs) : findPhone(text, false, runs)) ??
     (isAsked ? (otherPhone(text, context) ?? joinedPhone(runs)) : null) ??
     (before && isAsked ? completePhone(text, before) : null) ??

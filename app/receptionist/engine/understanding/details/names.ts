@@ -174,7 +174,8 @@ const UNDER_OTHER = new RegExp(
     |${IN_NAME_OF} (?<theirs>${FULL_NAME})'s name\b
     |[Ii]t's for (?<other>${FULL_NAME}),? not me\b
     |\b[Nn]ot for me,? (?:it's )?for (?<notMe>${FULL_NAME})(?!\p{L})(?!,? (?:my|our|the) (?:cat|dog|puppy|kitten|rabbit|horse)\b)
-    |\b[Tt]he patient(?:'s| is) (?<patient>${FULL_NAME})(?!\p{L})
+    |\b(?:[Tt]he )?patient,? (?:is |'s )(?<patient>${FULL_NAME})(?!\p{L})
+    |\b(?:but|only) it's for (?<forThem>${FULL_NAME})(?!\p{L})(?!,? (?:my|our|the) (?:cat|dog|puppy|kitten|rabbit|horse)\b)
     |\bfor (?:my|me|our) (?:mam|mom|wife|${FAMILY}),? (?:so |please )*put (?<down>${FULL_NAME})(?=\W*$)
     |\bfor (?<whom>${FULL_NAME}),? (?:that's |she's |he's )?(?:my|me) (?:mam|mom|wife|${FAMILY}),? not (?:for )?me\b(?!.*\bI'?m\b)
     |\b(?:but|only|and) (?:

@@ -81,7 +81,7 @@ const CHANGED = pattern`
 `
 /** Counts up: "eight and a high chair. So nine." */
 const SUM =
-  /\bso (?:that's |it's |we're |about )?(\d{1,2})(?: (?:of us|in total|altogether|all together|people))?\W*$/
+  /\bso (?:that's |it's |we're |about )?(\d{1,2})(?: (?:of us|in total|altogether|all together|people))?(?=\W*$|[.;!?])/
 /** All of them, before some of them: "five, two coeliac and a baby". */
 const WHOLE = /^(\d{1,2})(?: of us)?, (?!and\b|plus\b)(?=\d|an?\b|one\b|two\b|me\b|my\b)/
 const PEOPLE = new RegExp(
@@ -120,7 +120,7 @@ export function findParty(text: string, isAsked: boolean): number | null {
     .replace(GIVEN, ' ')
   const isMade = !CLOCK.test(said) || PARTY_MADE.test(said)
   const line = isMade ? said.replace(MADE, 'make it ') : said
-  const sum = isAsked ? SUM.exec(line) : null
+  const sum = isAsked || countCompany(line) > 1 ? SUM.exec(line) : null
   if (sum) return Number(sum[1]) || null
   const changed = CHANGED.exec(line)
   if (changed) return Number(changed[1] ?? changed[2] ?? changed[3]) || null

@@ -24,6 +24,8 @@ const CORRECTS = pattern`
 const AFTER_TAIL = pattern`
   ^(?:
     ,? (?:at|on) the (?:very )?end\b.*
+    |,? (?:my|the|that's (?:my|the)) old (?:one|number)\b.*
+    |,? my old number is one\b.*
     |,? not\b.*
     |[, ]*(?:please|then|thanks?|sorry|yes|yeah|i (?:said|mean|meant))
   )?$
@@ -211,6 +213,27 @@ function pieceSaidTwice({ digits, start, end }: DigitRun, text: string): string 
   )
   const [only = ''] = whole
   return whole.size === 1 ? phoneOf(only, false) : null
+}
+
+/** What stands between a number and its last digits, said again: "five one, no sorry, five five one". */
+const PUT_RIGHT = /^[ ,.]*(?:(?:no|sorry|wait|er|erm|um|oh|i mean|actually|rather)[ ,.]+)+$/
+
+/** A number whose last digits are put right before it is whole: "0117 496 033, no, 0227". */
+export function putRight(text: string, runs: readonly DigitRun[]): PhoneFound {
+  for (const [at, first] of runs.entries()) {
+    const next = runs[at + 1]
+    if (!next || first.hasPlus || !/^0\d{6,10}$/.test(first.digits)) continue
+    const between = text.slice(first.end, next.start)
+    const kept = UK_MAX_DIGITS - next.digits.length
+    const isPart = next.digits.length >= 2 && next.digits.length <= 6 && kept < first.digits.length
+    if (!isPart || !/\b(?:no|sorry|wait|actually|mean)\b/.test(between) || !PUT_RIGHT.test(between))
+      continue
+    // It begins with the digit that it puts right.
+    if (first.digits[kept] !== next.digits[0]) continue
+    const phone = phoneOf(first.digits.slice(0, kept) + next.digits, false)
+    if (phone !== null) return { phone, start: first.start, end: next.end }
+  }
+  return null
 }
 
 const COUNT = '(?:two|three|four|five|six|\\d|few|couple of)'

@@ -286,9 +286,9 @@ export function findRenamed(text: string, known: string): string | null {
 
 const SWAPPED = new RegExp(
   part`
-    (?<![\p{L}'])(?:
+    (?:^|(?<![\p{L}'])(?:
       it's|it is|is|i'm|that's|name's|no,?|sorry,?
-    ) (\p{L}[\p{L}'-]+),? (?:and )?not (\p{L}[\p{L}'-]+)
+    ) )(\p{L}[\p{L}'-]+),? (?:and )?not (\p{L}[\p{L}'-]+)
   `,
   'iu',
 )
@@ -298,10 +298,17 @@ export function findSwapped(text: string, known: string): string | null {
   const [, name = '', other = ''] = SWAPPED.exec(text) ?? []
   const words = known.split(' ')
   const at = words.findIndex((word) => word.toLowerCase() === other.toLowerCase())
-  return at < 0 || isCommonWord(name.toLowerCase())
+  // "Tattersall, not Tuttersall", where she has heard neither.
+  const like = words.findLastIndex((word) => isLike(word.toLowerCase(), name.toLowerCase()))
+  const index = at < 0 ? like : at
+  return index < 0 || isCommonWord(name.toLowerCase())
     ? null
-    : words.with(at, capitalised(name)).join(' ')
+    : words.with(index, capitalised(name)).join(' ')
 }
+
+/** Whether two long words begin alike and end alike. */
+const isLike = (one: string, other: string) =>
+  one.length > 4 && one !== other && one[0] === other[0] && one.slice(-4) === other.slice(-4)
 
 /** Says a word of the name once more: "no, Philip, one L", "it's Anne with an e", "just the one F! Forster". */
 const SAID_AGAIN = new RegExp(

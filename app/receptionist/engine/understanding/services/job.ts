@@ -43,6 +43,9 @@ export function findJob(text: string, wants: Command[], context: Context): Comma
   if (onlyAsksWhatToDo(text, wants, context)) return urgent
   const line = readLine(text, wants, context)
   const next: Command[] = line.hasNext ? [{ kind: 'several' }] : []
+  // "It's just dripping now", of the leak that the owner has heard of, asks for no tap repair.
+  const asksForIt = line.isBook || /\b(?:need|want|like)\b/.test(text)
+  if (context.isUrgent && context.isMessage && !asksForIt) return urgent
   const chosen =
     findLateChoice(line, context) ??
     keepForSeveral(line, context) ??

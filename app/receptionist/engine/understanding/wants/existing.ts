@@ -367,7 +367,8 @@ const PAPERS =
 /** Says that there is a booking already, whatever is being booked on this call. */
 const ALREADY = any(
   part`
-    (?:already|still) (?:
+    have already (?:an? )?(?:reservation|booking|table|appointment)\b
+    |(?:already|still) (?:
       booked|made|reserved|on the books
       |(?:got|have) (?:
         (?:one|mine|it booked|the (?:\d+(?:st|nd|rd|th)?|\w+(?:th|day)))\b

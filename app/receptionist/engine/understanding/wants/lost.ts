@@ -52,6 +52,7 @@ const LOST_THING = inWords([
     ) [^?]{0,60}\b${LEFT} ${OWN}
   `,
   `where(?:'s| is| are| did i leave) ${OWN}`,
+  `(?:got|get) home\\b.*\\b${LEFT} ${OWN}`,
   `lost ${OWN}\\b.* (?:might|may|could|must) (?:be|have) (?:in|on|under|by|at|left)`,
   part`
     (?:

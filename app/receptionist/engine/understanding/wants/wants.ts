@@ -152,7 +152,7 @@ const PERSON = pattern`
     (?<!\bcome (?:in |over |round )?(?:and|to) |\bso (?:please )?|\b(?:he|she|they) (?:won't|doesn't|don't|refuses? to|never) )(?:speak|talk|chat)(?:ing)? (?:\w+ ){0,2}?(?:to|with) (?!you\b)
     |put me (?:through|on(?= to\b|\W*$))
     |(?:transfer|connect) me
-    |get hold of (?!(?:you|it|me|us|an?|any|some|that|one|parts?)\b)
+    |get hold of (?!(?:you|it|me|us|him|her|them|an?|any|some|that|one|parts?)\b)
     |try (?:ringing |calling )?(?:him|her|them) again
     |(?:real|actual|proper|living|live) (?:person|human|people)
     |(?:an?|the|any|some) (?:
@@ -686,7 +686,8 @@ export const asksWhatToDo = (text: string) => WHAT_TO_DO.test(text)
 export const asksToBeIn = (text: string) => TO_BE_IN.test(text)
 
 const NOT_TO_BOOK = pattern`
-  \b(?:how much|charge|cost)\b.* come (?:in|out|round|over)\b
+  \b(?:do|should|shall|must) i (?:still|just) (?:come|turn up)\b
+  |\b(?:how much|charge|cost)\b.* come (?:in|out|round|over)\b
   |\b(?:do|if|whether) you come (?:out|round|over) to\b
   |\bcome (?:in |along )?with(?:out)?\b(?! (?:an?|my|our|the)\b)
   |\b(?:can|could|may) (?:i|we) bring (?:my|our)(?: (?!in\b)\w+){1,2}(?:\W*$|[?.!,;])

@@ -1,6 +1,7 @@
 import type { Open } from '../../types.ts'
 import type { Context } from '../context.ts'
 import { isTimeAlone, isTimed } from './diary-asks.ts'
+import { withDigits } from '../text/numbers.ts'
 import { pattern } from '../text/patterns.ts'
 
 const BESIDE_DETAILS: readonly (Open | null)[] = ['name', 'phone', 'phone-confirm', 'postcode']
@@ -12,6 +13,12 @@ const SUITS = pattern`
     |phone|want\w*|need\w*|like|instead|make it|move|same|asap|today|tonight
   )\b
 `
+
+/** Says as many digits as a time never has. */
+const IN_DIGITS = /(?:\d[\s,.-]*){7}/
+/** Names a time as more than a figure. */
+const NAMES_TIME =
+  /\b(?:o'? ?clock|[ap]\.?m|half|quarter|noon|midday|mornings?|afternoons?|evenings?|\w+days?|tomorrow|tonight|weeks?|weekend|after|before|at|by|until|till?|lunch\w*|dinner\w*|january|february|march|april|may|june|july|august|september|october|november|december|\d+(?:st|nd|rd|th)|\w+th|first|second|third)\b/
 
 /** Speaks of the owner's call. */
 const RINGS = pattern`
@@ -43,6 +50,11 @@ export function isBesideMessage(
   const hasDay = askedDay !== null || open === 'take-message'
   const isElse = (part: string) => /\bcancel/.test(part) || (hasDay && RINGS.test(part))
   if (open === 'take-message') return parts.length > 0 && parts.every(isElse)
+  // "No, last is seven, five five seven" speaks of the number.
+  const isNumberOpen =
+    open === 'phone' || open === 'phone-confirm' || IN_DIGITS.test(withDigits(text))
+  const isOfNumber = isNumberOpen && !NAMES_TIME.test(text)
+  if (isMessage && isOfNumber) return true
   const isSuited = (part: string) =>
     isTimeAlone(part, today) || (!isElse(part) && (SUITS.test(part) || !ELSEWHERE.test(part)))
   // "The Thursday after" that of a booking which she cannot see.

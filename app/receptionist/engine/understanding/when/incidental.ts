@@ -38,6 +38,10 @@ const INCIDENTAL: readonly RegExp[] = [
   ),
   // "It's only Tuesday" tells the day of the call.
   new RegExp(`\\b(?:it's|it is) (?:only|just|still|already) ${DAY}\\b`, 'g'),
+  // "I've got a call at twelve, make it ten"
+  /\b(?:i've|we've|i have|we have|got) (?:got )?(?:an?|my|the) (?:\w+ )?(?:call|meeting|interview|pick-?up|appointment elsewhere) (?:at|from) (?:half |quarter (?:past |to )?)?\w+\b/g,
+  // "So I don't need to be in Thursday?"
+  new RegExp(`\\b(?:don't|do not) (?:need|have) to be (?:in|there|home)(?: on)? ${DAY}`, 'g'),
   // "No, Wednesday's today, I said tomorrow"
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:'s| is) (?:today|tomorrow)\b/g,
   // "I don't want to go to work tomorrow like this"

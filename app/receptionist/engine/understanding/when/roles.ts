@@ -104,6 +104,7 @@ const REFUSED_AFTER = pattern`
   |^(?:'s| is) (?:the )?(?:${APPOINTMENT}|hairdresser'?s?|church|bingo)\b(?!')
   |^(?: mornings?| afternoons?| evenings?)?,? so (?:not|never) (?:then|that day)\b
   |^(?:'s| is) off\b
+  |^,? (?:i|we|he|she|they)(?:'m|'re|'s| am| are| is) (?:working|(?:at|in) (?:work|school|nursery|college)|busy|away)\b(?! (?:un)?till?\b)
   |^(?:'s| is) (?:(?:the|my|our|his|her|their|me) )?(?:nativity|(?:school )?(?:play|concert|assembly)|sports day|funeral|match)\b
   |^,? so (?:i|we) (?:\w+n't|cannot)\b
   |^[.,;]? (?:(?:oh|no|actually|sorry|wait|hang on),? )+(?:i|we) (?:can't|cannot|couldn't)(?=
@@ -200,7 +201,7 @@ export function isOfEvent(line: string, start: number, end: number): boolean {
     )
     .at(-1)
   const before = line.slice(0, start)
-  if (/\bsince (?:last |about |at least )?$/.test(before)) return true
+  if (/\bsince,? (?:(?:ooh|oh|er|erm|um|last|about|at least),? )*$/.test(before)) return true
   // Exams in January leave free days there.
   const isMonth = MONTH_ALONE.test(line.slice(start, end))
   if (isMonth && KEPT_BUSY.test(before)) return true

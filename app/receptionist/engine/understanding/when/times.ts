@@ -275,7 +275,9 @@ const rules: readonly Rule[] = [
     ([, h, said], at) => at(h, 30, said),
   ],
   [
-    all(`\\b(\\d{1,2}) ?[:.h] ?(\\d{2})(?![\\d/]|[:.]\\d{3})(?::\\d\\d)?${ISH}${PART}${CLOCK}?`),
+    all(
+      `\\b(\\d{1,2}) ?[:.h] ?(\\d{2})(?! ?o ?'? ?clock)(?![\\d/]|[:.]\\d{3})(?::\\d\\d)?${ISH}${PART}${CLOCK}?`,
+    ),
     ([, h, m, said], at) => at(h, m, said),
   ],
   [all(`\\b${HOUR} (?:oh |o |o')(\\d)\\b${PART}`), ([, h, m, said], at) => at(h, m, said)],

@@ -315,6 +315,19 @@ function isAskedFor(text: string, when: When, context: Context): boolean {
   )
 }
 
+const SPOKEN_TIME =
+  '(?:half|quarter|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d|\\w+day|tomorrow)'
+/** Takes a time in a sentence of its own: "tomorrow then, ten o'clock's lovely. It's Mrs Pickering". */
+const TAKES_TIME = new RegExp(
+  `^(?:(?:oh|ooh|well|yes|yeah|actually|sorry|no|wait|hang on),? )*(?:the |this |next |at )?${SPOKEN_TIME}\\b[^.?!;]*\\b(?:lovely|fine|perfect|great|brilliant|grand|'ll do|will do|suits)\\b`,
+)
+/** Asks for another in one: "Priya Nair. Actually, have you got the five o'clock?" */
+const ASKS_TIME = new RegExp(
+  `^(?:(?:oh|actually|sorry|no|wait|hang on),? )+(?:have you(?: got)?|is|could (?:we|i|you)|can (?:we|i|you|it)|(?:what|how) about)\\b[^.!;]*\\b${SPOKEN_TIME}\\b`,
+)
+
+const choosesTime = (sentence: string) => TAKES_TIME.test(sentence) || ASKS_TIME.test(sentence)
+
 function isWish(
   text: string,
   when: When,
@@ -328,6 +341,7 @@ function isWish(
   const isRefused = when.not !== undefined || when.notMinutes !== undefined
   if (isBooking && isRefused && (when.day !== undefined || when.minute !== undefined)) return true
   if (isBooking && (PUTS_OTHER.test(withDigits(text)) || putsOff(text))) return true
+  if (isBooking && open !== 'party' && text.split(/(?<=[.!?;]) /).some(choosesTime)) return true
   if (TAKEN_UP.test(text)) return false
   const isShift = (when.isLater ?? when.isEarlier) === true && SHIFT.test(text)
   const isShort = text.split(' ').length <= SHIFT_MAX_WORDS
