@@ -26,6 +26,10 @@ test.each(['hiya, is Mick about?', 'Is Dr Shah in on Fridays?'])(
   },
 )
 
+test('"is he there or not?" asks for the owner', () => {
+  expect(lastReply(callOf(['is he there or not?']))).toMatch(/^Nobody can take your call/)
+})
+
 test('a request for a person is understood after "is that Ava?" too', () => {
   const reply = lastReply(callOf(['Is that Ava? can I just speak to Sam please']))
   expect(reply).toMatch(/ring you back|take a message/)

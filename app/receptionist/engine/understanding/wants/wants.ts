@@ -169,6 +169,7 @@ const PERSON = pattern`
   |\bis (?:(?:dr|mr|mrs|ms|miss) )?(?!(?:it|that|this|there|he|she|check|any\w+|some\w+)\b)[a-z']+ (?:
     about|in|there|around|working
   )(?: today| please| (?:on )?\w+days?)?(?:\W*$|[,.;] )
+  |^(?:(?:so|well|look|hello|hi|oh),? )*is (?:he|she) (?:there|in|about|around)(?: or not| at all| today| please| now)*\W*$
 `
 const IDLE_TALK = pattern`
   \b(?:he|she|they)(?:'d| would)?(?: just| only| really)? (?:wants?|needs?|like)(?: just)? to (?:speak|talk|chat) (?:to|with) (?:

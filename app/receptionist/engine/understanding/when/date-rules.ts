@@ -235,7 +235,7 @@ export const dateRules: readonly Rule[] = [
       part`
         \b(?:
           (?:(?:the )?following|the next) ${LONG_WEEKDAY}
-          |(?:the )?${LONG_WEEKDAY} after(?: that)?(?=\W*$|[,.;!?]| (?:then|please|instead|would|is|suits|'d)\b)
+          |(?:the )?${LONG_WEEKDAY} after(?: that)?(?=[^\w|]*$|[,.;!?]| (?:then|please|instead|would|is|suits|'d)\b)
         )
       `,
     ),

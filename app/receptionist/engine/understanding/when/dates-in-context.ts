@@ -90,7 +90,7 @@ export function inContext(
     if (!isWeekday) spoken = value.from
     return [{ ...date, value }]
   })
-  return known.map((date, i) => {
+  return besideDay(known, line, today).map((date, i) => {
     if (!date.value.isWeekday) return date
     // "Friday. Friday the 4th": the later one says which.
     const exact = known
@@ -116,6 +116,36 @@ export function inContext(
     const day = weekdayIn(ahead.from > ahead.to ? week.value : ahead, date.value.from)
     return { ...date, value: { from: day, to: day + length } }
   })
+}
+
+/** Counts a weekday from the date that follows it: "the Friday before Christmas", "the Monday after the 4th". */
+function besideDay(
+  dates: readonly Found<DateFound>[],
+  line: string,
+  today: Day,
+): Found<DateFound>[] {
+  const counted: Found<DateFound>[] = []
+  for (const date of dates) {
+    const last = counted.at(-1)
+    const day = last && weekdayBeside(last, date, line)
+    if (!last || day === null || day === undefined || day < today) counted.push(date)
+    else counted[counted.length - 1] = { ...last, value: { from: day, to: day }, end: date.end }
+  }
+  return counted
+}
+
+/** The weekday right before or after a date, or null if the line names none. */
+function weekdayBeside(
+  { value: weekday, start, end }: Found<DateFound>,
+  { value: date, start: next }: Found<DateFound>,
+  line: string,
+): Day | null {
+  const isOne = weekday.isWeekday === true && weekday.from === weekday.to && !date.isWeekday
+  const [, way] = /^ (before|after)(?: the)? $/.exec(line.slice(end, next)) ?? []
+  if (!isOne || !way || !/\bthe $/.test(line.slice(0, start))) return null
+  return way === 'after'
+    ? date.to + 1 + ((((weekday.from - date.to - 1) % 7) + 7) % 7)
+    : date.from - 1 - ((((date.from - 1 - weekday.from) % 7) + 7) % 7)
 }
 
 /** "Next Tuesday or the Wednesday": that of the same week. */

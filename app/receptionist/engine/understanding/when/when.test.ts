@@ -375,3 +375,22 @@ test('"in the daytime" and "come in one day" do not count days from now', () => 
   })
   expect(dayOf('in two weeks')).toBe('2026-12-07')
 })
+
+test('a weekday right before or after a date is counted from it', () => {
+  for (const [line, day] of [
+    ['the Friday before Christmas', '2026-12-18'],
+    ['the Tuesday after Christmas', '2026-12-29'],
+    ['the Monday after the 4th of December', '2026-12-07'],
+    ['the Monday after', '2026-11-30'],
+  ] as const)
+    expect([line, isoDate(when(line)?.day ?? 0)]).toEqual([line, day])
+  expect(when('any Friday before Christmas')?.day).toBeUndefined()
+})
+
+test('a limit and a week leave the days in both', () => {
+  for (const [line, ...days] of [
+    ['before Christmas, the week of the 14th', '2026-12-14', '2026-12-20'],
+    ['in December, before the 10th', '2026-12-01', '2026-12-09'],
+  ] as const)
+    expect([line, ...(when(line)?.days ?? []).map(isoDate)]).toEqual([line, ...days])
+})

@@ -115,8 +115,19 @@ function wishedDays(line: string, wished: readonly Found<DateFound>[], today: Da
     wished.find((one) => limitsOf(one)?.isAway) ?? choose(single, line) ?? choose(wished, line)
   if (!date) return {}
   const limit = limitsOf(date)
-  if (limit) return { days: limit.days }
+  // "Some time before Christmas, the week of the 14th"
+  const span = wished.find(
+    (one) => one.value.from < one.value.to && !one.value.isWeekday && !limitsOf(one),
+  )
+  if (limit)
+    return { days: (!limit.isAway && span && overlap(limit.days, span.value)) || limit.days }
   return severalOf(line, wished, limitsOf, today) ?? dayOrDays(date.value)
+}
+
+/** The days that are in both, or null if none is. */
+function overlap([first, last]: readonly [Day, Day], { from, to }: DateFound) {
+  const days = [Math.max(first, from), Math.min(last, to)] as const
+  return days[0] > days[1] ? null : days
 }
 
 /** A bare weekday is kept as such: it belongs to the week under discussion. */
