@@ -8,7 +8,7 @@ import { plain } from '#app/receptionist/engine/understanding/text/text.ts'
 import { findTimes } from '#app/receptionist/engine/understanding/when/times.ts'
 
 /** Numbers that she may give to anybody. */
-const CONSTANTS = ['999', '0800 111 999', '105', '116 123']
+const CONSTANTS = ['999', '111', '0800 111 999', '105', '116 123']
 const DATE =
   /(Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday) (\d{1,2}) (January|February|March|April|May|June|July|August|September|October|November|December)(?: (\d{4}))?/g
 const TIME = /\b\d{1,2}(?::\d\d)? [ap]m\b|12 noon|12 midnight/g

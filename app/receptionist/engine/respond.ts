@@ -44,6 +44,7 @@ import { fill, has, type State } from './state.ts'
 import type { Open } from './types.ts'
 import { tellsService } from './understanding/command.ts'
 import { pattern } from './understanding/text/patterns.ts'
+import { plain } from './understanding/text/text.ts'
 import { hasFireAlarm } from './understanding/danger/danger.ts'
 import { isOfPeople } from './understanding/services/several.ts'
 import { feelingIn, tellsOfDeath } from './understanding/wants/wants.ts'
@@ -88,6 +89,7 @@ export function respond(state: State): boolean {
   state.silences = 0
   condole(state)
   keepPowerOff(state)
+  keepOut(state)
   if (has(state, 'not-urgent')) standDown(state)
   if (has(state, 'safe')) handleSafe(state)
   else if (state.card.urgency === 'emergency' && state.flow === 'none' && afterDanger(state))
@@ -109,6 +111,27 @@ function keepPowerOff(state: State): void {
   note(state)
   mention(state, 'leave-off', {}, { kind: 'urgent' })
   state.commands = state.commands.filter(({ kind }) => kind !== 'ask' && kind !== 'goodbye')
+}
+
+/** A ceiling that may come down: "there's a bulge in the ceiling". */
+const BULGING = pattern`
+  \bceiling(?:'s)?(?: (?!water)\w+){0,3} (?:sagg\w+|bulg\w+|bow(?:ing|ed)|coming down|come down|collaps\w+|giv(?:ing|en) way|cav(?:ing|ed) in)\b
+  |\b(?:bulge|sag|bow|belly)\w*(?: \w+)? in the (?:\w+ )?ceiling\b
+`
+/** Asks whether to leave the room: "should I stay out of the kitchen?" */
+const ASKS_OUT =
+  /\b(?:should|do|shall|must) (?:i|we) (?:get|stay|keep|go|move|leave|come)\b[^?]*\b(?:out|away|off|clear|room)\b/
+
+/** Says to keep out from under a ceiling that may come down. */
+function keepOut(state: State): void {
+  const isNow = BULGING.test(state.plainText)
+  const told = plain(state.card.wants ?? '')
+  const isAsked = ASKS_OUT.test(state.plainText) && (isNow || BULGING.test(told))
+  if (!isNow && !isAsked) return
+  note(state)
+  mention(state, 'keep-out', {}, { kind: 'urgent' })
+  if (isAsked || /\?/.test(state.text))
+    state.commands = state.commands.filter(({ kind }) => kind !== 'ask')
 }
 
 /** Says one kind word a call to a caller who grieves, is afraid or has somebody ill. */

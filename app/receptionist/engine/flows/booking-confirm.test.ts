@@ -372,3 +372,14 @@ test('the day that a booking takes the place of changes nothing', () => {
   const asked = callOf([...TO_CONFIRM, 'so that cancels the one on the thirtieth does it?'])
   expect(asked).toMatchObject({ open: 'confirm', card: { asked: { date: '2026-11-24' } } })
 })
+
+test('a yes books, whatever it asks about cancelling or says of no bother', () => {
+  for (const line of [
+    'Yes please. Can I cancel later if I need to?',
+    "Aye, go on. And he's a poppet, no bother",
+  ])
+    expect([line, callOf([...TO_CONFIRM, line]).card.outcome]).toEqual([line, 'booked'])
+  const asked = callOf([...TO_CONFIRM, "Yes please. But if it's not safe, I can cancel?"])
+  expect(asked).toMatchObject({ open: 'confirm', card: { outcome: null } })
+  expect(callOf([...TO_CONFIRM, 'cancel it, please']).card.outcome).toBe('cancelled')
+})

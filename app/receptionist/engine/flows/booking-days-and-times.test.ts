@@ -425,3 +425,22 @@ test('"ten, ten o\'clock" is one time', () => {
   const call = callOf(['A boiler service on Tuesday please', "Ten. Ten o'clock"])
   expect(call.card.asked.time).toBe('10:00')
 })
+
+test('until when a booking lasts is asked for, and is no time to begin', () => {
+  const start = ['a full groom on Thursday 3 December']
+  const call = callOf([...start, "twelve's fine, that'd be done by two, wouldn't it?"], GROOMER)
+  expect(call.card.asked.time).toBe('12:00')
+})
+
+test('who is no good in the mornings is offered the afternoon', () => {
+  const line = "I'm not that good in the mornings, so an afternoon, would Tuesday be any good?"
+  const reply = lastReply(callOf(['A boiler service please', line]))
+  expect(reply).toMatch(/ pm/)
+  expect(reply).not.toMatch(/ am/)
+})
+
+test('a day on which the caller sails is no wish', () => {
+  const line = 'Well I sail on the fourth of January, so, sometime next week, Thursday morning?'
+  const call = callOf(['A boiler service please', line], { now: '2026-12-11T11:05' })
+  expect(call.card.asked.date).toBe('2026-12-17')
+})

@@ -448,3 +448,24 @@ test('a surname corrected by what it sounds like is corrected', () => {
   expect(call.card.name).toBe('Jo Tattersall')
   expect(callOf([...TO_NAME, 'Cold, very cold']).card.name).toBeNull()
 })
+
+test('a spelling leaves out how another word of the name is spelt', () => {
+  const call = callOf([...TO_NAME, 'Steph Bairstow. B, A, I, R, S, T, O, W. With a P H on Steph'])
+  expect(call.card.name).toBe('Steph Bairstow')
+})
+
+test('a name is heard after fillers, with full stops, or as "the name"', () => {
+  const start = ['can someone ring me about my bill?']
+  for (const [line, name] of [
+    ['okay, er, Leanne Cropper. Actually make it Friday', 'Leanne Cropper'],
+    ['Gary. Tindall. T I N D A double L', 'Gary Tindall'],
+    ["Mobile only. Gary Tindall's the name", 'Gary Tindall'],
+  ] as const)
+    expect([line, callOf([...start, line]).card.name]).toEqual([line, name])
+})
+
+test('the last postcode in a line counts', () => {
+  const start = ["my dad's heating has packed in", 'Jo Hale', '07700 900123', 'yes']
+  const line = "dad's is LS6, er, 2 J Q, I think, hang on, no, 2 Q J"
+  expect(callOf([...start, line]).card.postcode).toBe('LS6 2QJ')
+})

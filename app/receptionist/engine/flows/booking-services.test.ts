@@ -449,3 +449,10 @@ test('putting in a tap has no price of a repair', () => {
   const call = callOf(["how much d'you charge for putting in an outside tap?"])
   expect(lastReply(call)).not.toMatch(/£/)
 })
+
+test('a denture that snapped clean in half wants no cleaning', () => {
+  const call = callOf(["he's sat on his denture and it's snapped clean in half"], {
+    setup: { trade: 'dentist' },
+  })
+  expect(call.card.service).toBeNull()
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply, repliesOf, RESTAURANT, TO_NAME } from '#tests/support/call.ts'
+import { callOf, GROOMER, lastReply, repliesOf, RESTAURANT, TO_NAME } from '#tests/support/call.ts'
 
 const COLLAPSED = "my aunt's collapsed at her table"
 
@@ -722,4 +722,41 @@ test('the power stays off after water has come near it, whatever the caller asks
       expect.stringMatching(/leave (?:the power|it) off/),
     ])
   expect(lastReply(callOf(['can I put the electric back on?']))).not.toContain('off')
+})
+
+test('nobody stays under a ceiling that bulges', () => {
+  const first = "My ceiling's bulging, there's water pouring down, should I get out of the room?"
+  expect(lastReply(callOf([first]))).toContain('out from under that ceiling')
+  const start = [
+    "there's water coming through the kitchen ceiling, it's coming down by the light",
+    "okay, I've switched the electric off, it was safe",
+    'Jo Hale',
+    '07700 900123',
+  ]
+  const [bulge, out] = repliesOf(
+    callOf([
+      ...start,
+      "yes. there's a bulge in the ceiling now",
+      'should I stay out of the kitchen?',
+    ]),
+  ).slice(-2)
+  expect(bulge).toMatch(/that ceiling|that room/)
+  expect(out).toMatch(/that ceiling|that room/)
+  expect(lastReply(callOf(['my ceiling needs painting']))).not.toContain('999')
+})
+
+test('trouble with swallowing is an emergency, however mildly it is told', () => {
+  const dentist = { setup: { trade: 'dentist' }, now: '2026-12-09T21:15' } as const
+  const start = ["I've got toothache and now my face has come up like a balloon"]
+  const mild =
+    "Jordan Pike. I can breathe alright like, but swallowing's getting a bit hard to be honest"
+  expect(callOf([...start, mild], dentist).card.urgency).toBe('emergency')
+  const waits = callOf([...start, 'Jordan Pike', 'so do I just wait for Sam?'], dentist)
+  expect(lastReply(waits)).toContain('111')
+})
+
+test('a dog that bleeds is no person, whoever was told nothing', () => {
+  const line =
+    "I picked my dog up an hour ago and she's got a bloody great cut on her ear, it won't stop bleeding, nobody said a word to me"
+  expect(lastReply(callOf([line], GROOMER))).not.toContain('ambulance')
 })

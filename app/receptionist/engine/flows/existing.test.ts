@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply, LETTINGS, repliesOf, TO_CONFIRM } from '#tests/support/call.ts'
+import { callOf, GROOMER, lastReply, LETTINGS, repliesOf, TO_CONFIRM } from '#tests/support/call.ts'
 
 const SALON = { setup: { trade: 'hairdresser' } } as const
 
@@ -653,4 +653,9 @@ test('who speaks of other people’s bookings or answers wants a new one', () =>
       line,
       expect.stringMatching(/existing|sorry/),
     ])
+})
+
+test('who cancels because a pet has died hears a kind word', () => {
+  const line = "I need to cancel Alfie's groom on Friday, he's, erm, we lost him at the weekend"
+  expect(lastReply(callOf([line], GROOMER))).toMatch(/sorry/)
 })

@@ -232,7 +232,11 @@ function sayNoPayment(state: State): boolean {
   return true
 }
 
-const WITH_IT = /\bwhat (?:do|should|can|shall) (?:i|we) do\b/
+const WITH_IT = pattern`
+  \bwhat (?:do|should|can|shall) (?:i|we) do\b
+  |\b(?:do|should|shall|can) (?:i|we)(?: just| still| have to)? wait\b
+  |\bshould (?:i|we) be worried\b
+`
 
 /** Sends a patient who is urgent, and asks what to do meanwhile, to 111; true if she does. */
 function say111(state: State): boolean {

@@ -524,3 +524,17 @@ test('an urgent message takes no other service unless it is asked for', () => {
   const asked = callOf([...start, 'LS6 1AB', 'I need a boiler service too, Tuesday at 3'])
   expect(asked.card.service).toBe('Boiler service')
 })
+
+test('what to do if nobody rings takes back nothing, and is no goodbye', () => {
+  const solicitor = { setup: { trade: 'solicitor' } } as const
+  const start = ["My son's just been arrested", 'Jo Hale', '07700 900123', 'yes']
+  for (const line of [
+    "If he doesn't ring me back what do I do?",
+    "What do I do if he doesn't ring me back?",
+    'If nobody rings me what do I do?',
+  ]) {
+    const call = callOf([...start, line], solicitor)
+    expect([line, call.card.urgency, call.card.outcome]).toEqual([line, 'urgent', 'urgent'])
+    expect(lastReply(call)).not.toContain('Goodbye')
+  }
+})

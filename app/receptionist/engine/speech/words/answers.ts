@@ -32,6 +32,10 @@ export const answers = {
     'Please leave the power off until somebody has checked it.',
     'Please leave it off for now: water and electricity together can kill.',
   ],
+  'keep-out': [
+    'Keep everyone out from under that ceiling, and ring 999 if anyone is hurt.',
+    'Stay out of that room: a wet ceiling can come down. Ring 999 if anyone is hurt.',
+  ],
   'no-payment': [
     'Please send no money until {to} has spoken to you.',
     "I can't confirm that, so please send nothing until {to} has rung you.",

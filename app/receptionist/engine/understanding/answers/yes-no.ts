@@ -62,7 +62,7 @@ const UNSURE = pattern`
 `
 const NO = pattern`
   \b(?:
-    no|nope|nah|naw|not?|never|none|negative|wrong|incorrect|false|untrue|mistake\w*
+    no(?! (?:bother|trouble)\b)|nope|nah|naw|not|never|none|negative|wrong|incorrect|false|untrue|mistake\w*
     |inaccurate|untrue|error|nuh uh|uh uh|nuh|absolutely not|no way|isn't|is not|aren't
     |wasn't|weren't|don't|dont|doesn't|doesnt|do not|didn't|did not|won't|wouldn't|can't
     |cannot|shouldn't|ain't|isnt|hardly|pass|refuse|decline|disagree|instead|rather|change
@@ -106,7 +106,7 @@ const LEADING_YES = pattern`
 /** Words that take back a yes, or attach a condition to it. */
 const TAKEN_BACK = pattern`
   \b(?:
-    no|nope|nah|not|never|wrong|wait|hang on|hold on|actually|instead|rather|change
+    no(?! (?:bother|trouble)\b)|nope|nah|not|never|wrong|wait|hang on|hold on|actually|instead|rather|change
     |different|mistake|incorrect|sorry
     |or (?:maybe|is it|was it)
     |maybe|perhaps|might|dunno|depends|unless
@@ -118,7 +118,7 @@ const TAKEN_BACK = pattern`
 /** Words that change what is agreed, after "yes, and"; others add to it: "and don't forget the cake". */
 const CHANGED = pattern`
   \b(?:
-    no|nope|nah|wrong|wait|hang on|hold on|actually|instead|rather|change|different
+    no(?! (?:bother|trouble)\b)|nope|nah|wrong|wait|hang on|hold on|actually|instead|rather|change|different
     |mistake|incorrect
     |or (?:maybe|is it|was it)
     |unless|as long as|provided|only if|then|but
@@ -134,7 +134,7 @@ const OF_OTHERS = pattern`
 /** Words with which such a remark takes the yes back all the same. */
 const TAKEN_BACK_THERE = pattern`
   \b(?:
-    no|nope|nah|wrong|wait|hang on|hold on|actually|instead|rather|change|different
+    no(?! (?:bother|trouble)\b)|nope|nah|wrong|wait|hang on|hold on|actually|instead|rather|change|different
     |mistake|incorrect
     |or (?:maybe|is it|was it)
     |maybe|perhaps|might|dunno|depends|unless|as long as|provided|only if|if|except

@@ -66,10 +66,13 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
   return isLeft ? [UNKNOWN] : asks.slice(0, ASK_MAX_COUNT)
 }
 
+/** "If nobody rings me what do I do?", without the comma. */
+const IF_FIRST = /\b(if [^,.?]{3,60}?) (what (?:do|should|shall|can) (?:i|we)\b)/
+
 /** The questions of a line, clause by clause. */
 function asksOfClauses(text: string, wants: Command[], told: Command[], context: Context): Ask[] {
   const asks: Ask[] = []
-  const clauses = clausesOf(text.replace(FOR_WORDS, ' '))
+  const clauses = clausesOf(text.replace(FOR_WORDS, ' ').replace(IF_FIRST, '$1, $2'))
   for (const original of clauses) {
     const rest = clauses.filter((other) => other !== original).join('. ')
     const said = { clause: withoutLead(original), rest, text, wants, told }

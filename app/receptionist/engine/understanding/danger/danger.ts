@@ -141,7 +141,7 @@ const LABOURED = pattern`
     can't|cannot|couldn't|struggl\w+ to|hard to|hurts to|difficult\w*(?: to)?|trouble
     |hardly|barely
   )(?: even| really| open (?:my|his|her) mouth (?:or|and))? (?:swallow|breath)\w*
-  |\b(?:swallow|breath)ing(?:'s| is| has got| gets| feels)(?: \w+)? (?:
+  |\b(?:swallow|breath)ing(?:'s| is| has got| gets| feels)(?: (?:getting|got|becoming|a|bit|really|very|\w+ly|\w+)){0,3} (?:
     hard\w*|difficult|a struggle|painful|tricky|not easy
   )\b
 `
@@ -205,7 +205,7 @@ const SOMEBODY = new RegExp(
         i'm(?! (\w+ )?(worried|scared|panick*|frantic|sorry|afraid|not sure|ringing|calling|outside|coming|on)\b)
         |i am|i've been
         |i (can't|cannot) (breathe|move|feel|see|swallow|stand|get up)
-        |i feel|me|myself
+        |i feel|(?<!\b(told|tell|ring|rang|call|called|phone|text|let|ask|asked|help|word to|anything to|nothing to|spoke to|speak to) )me|myself
         |my (\w+ )?(hand|arm|leg|face|finger|thumb|head|neck|chest)s?
         |someone|somebody|overdos*|slurr*|speech|chest|numb
         |drunk > (cleaner|bleach)

@@ -571,7 +571,7 @@ const NOT_NEEDED = pattern`
     |(?:it's|i'm|we're) (?:ok|okay|fine|sorted|in)
   )
   |\b(?:don't|do not|doesn't|needn't) need ${SOMEBODY}(?: to (?:come|ring|bother))?(?: (?:any ?more|now|out|after all|then))+
-  |\b${SOMEBODY} (?:don't|doesn't|needn't)(?: need to| have to)? (?:come|ring|bother)\b
+  |(?<!\b(?:if|when|because|cos|though|until|till|that|since|and) )\b${SOMEBODY} (?:don't|doesn't|needn't)(?: need to| have to)? (?:come|ring|bother)\b
   |\b(?:it|they)(?:'s|'ve| has| have)(?: just)? (?:come|gone|kicked) back (?:on|in)\b
   |\b(?:panic over|false alarm)\b
   |\b(?:we're|i'm) (?:back )?in now\b

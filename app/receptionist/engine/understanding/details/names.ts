@@ -112,7 +112,7 @@ const PUT_INSTEAD = new RegExp(
     ^(?:(?:[Ii]t's|[Ii]'m|[Mm]y name's) )?\p{L}+[.,] (?:well|or rather|properly|I mean),? (?=\p{Lu}\p{Ll}+ \p{Lu})
     |^[^.!?]{1,40}[.!?,] (?:
       [Nn]o|[Aa]ctually|[Ss]orry|[Ww]ait
-    ),? (?:put|make|say|call)(?: it| me| that)?(?: down)?(?: under| as| in)? (?=\p{Lu})
+    ),? (?:put|make|say|call)(?: it| me| that)?(?: down)?(?: under| as| in)? (?=\p{Lu})(?!\p{L}+day(?!\p{L}))
   `,
   'u',
 )
@@ -270,6 +270,7 @@ export function tidy(original: string): string {
       .replace(/["“”()<>\\/*_]/g, ' ')
       .replace(/ [-–—] /g, ', ')
       .replace(/\s+/g, ' ')
+      .replace(/(?<=\p{L})['’]s (?=(?:the|my) name(?!\p{L}))/u, ' is ')
       .replace(COMPANY, '')
       .replace(SAID_BEFORE, '')
       .replace(DENIED, '')
@@ -277,7 +278,7 @@ export function tidy(original: string): string {
       // "Mine? Alison Gray", and "Alan. Firth."
       .replace(/^(?:(?:oh|er|what|who),? )?(?:mine|me|my one)\? */i, '')
       .replace(
-        /^(\p{Lu}\p{Ll}+)\. (\p{Lu}[\p{L}'-]+)\.?$/u,
+        /^(\p{Lu}\p{Ll}+)\. (\p{Lu}[\p{L}'-]+)\.?(?=$| \p{L}[ .-]\p{L}[ .-])/u,
         (whole, first: string, last: string) =>
           [first, last].some((word) => isCommonWord(word.toLowerCase()))
             ? whole

@@ -6,6 +6,8 @@ const TITLE = /^(?:Mr|Mrs|Ms|Miss|Mx|Dr)\.?$/
 
 /** How often a letter comes: "two f's", "just the one L". It is no part of a spelling. */
 const COUNTED = /(?<!\p{L})(?:one|two|three|single|[123]) \p{L}(?:'?s)?(?![\p{L}'])/giu
+/** How another word of the name is spelt: "with a P H on Steph". */
+const ON_OTHER = /(?<!\p{L})with an? \p{L}(?:[ -]\p{L})* (?:on|in|at)(?!\p{L})/giu
 /** Begins a spelling anew: "C A T H, no, sorry, K A T H". */
 const ANEW =
   /(?<!\p{L})\p{L}(?:[ .-]\p{L}(?!\p{L}))*[,.]* (?:(?:no|sorry|wait|er|um|oh|i mean|rather|actually),? )+(?=(?:it's |that's )?\p{L}(?:[ .-]\p{L}(?!\p{L})){2})/giu
@@ -14,7 +16,7 @@ const TAKES_BACK = / (?:no|sorry|wait|er|um|oh|i mean|rather|actually),? /iu
 
 /** A line without counts of letters, and without a spelling that it begins anew. */
 function meant(text: string): string {
-  const single = text.replace(DOUBLED, '$1-$1')
+  const single = text.replace(ON_OTHER, ' / ').replace(DOUBLED, '$1-$1')
   return (TAKES_BACK.test(single) ? single.replace(ANEW, ' / ') : single).replace(COUNTED, ' / ')
 }
 

@@ -314,7 +314,7 @@ const isLike = (one: string, other: string) =>
 const SAID_AGAIN = new RegExp(
   part`
     (?:
-      ^(?:(?:no|oh|sorry|actually|and|but),? )*(?:no,? |sorry,? |it's |that's |it is |and |actually,? )
+      ^(?:(?:no|oh|sorry|actually|and|but),? )*(?:no,? |sorry,? |it's (?:just )?|that's (?:just )?|it is |and |actually,? )
       |^(?=\p{L}+ (?:with|spelt|spelled)(?!\p{L}))
       |\b(?:one|two|three|double|single) \p{L}(?:'?s)?(?:[.!,]* | (?:and )?)
     )(\p{Lu}\p{Ll}+)(?=\W*$|[,.!;]|,? (?:with|one|two|double|spelt|spelled)(?!\p{L}))
@@ -328,9 +328,15 @@ export function findSaidAgain(text: string, known: string): string | null {
   const words = known.split(' ')
   const isMeant =
     /^\p{Lu}/u.test(again) && !words.includes(again) && !isCommonWord(again.toLowerCase())
-  const at = words.findLastIndex((word) => isOneApart(word.toLowerCase(), again.toLowerCase()))
+  const at = words.findLastIndex(
+    (word) => isOneApart(word.toLowerCase(), again.toLowerCase()) || isCutShort(word, again),
+  )
   return isMeant && at >= 0 ? words.with(at, again).join(' ') : null
 }
+
+/** "It's just Bairstow", of what was heard as a longer word. */
+const isCutShort = (word: string, again: string) =>
+  again.length > 4 && word.toLowerCase().startsWith(again.toLowerCase())
 
 /** Whether two words differ by one letter, more, less or other. */
 function isOneApart(one: string, other: string): boolean {

@@ -217,6 +217,13 @@ const DROP = pattern`
   )\b
 `
 
+/** Agrees, and asks whether it can be called off: "yes please. Can I cancel later if I need to?" */
+const MAY_CANCEL = pattern`
+  ^(?:yes|yeah|yep|aye|ok|please|go (?:on|ahead)|book it)\b.*\b(?:
+    (?:can|could|may) (?:i|we)(?: still| always)? cancel
+    |(?:i|we) (?:can|could)(?: still| always)? cancel
+  )\b
+`
 /** Puts the booking off to another call: "I'll ring back later", "we'd better give you a call tomorrow". */
 const POSTPONES = pattern`
   \b(?:i|we)(?:'ll| will|'d better| had better|'m going to|'re going to)(?: (?:just|have to|need to|probably))? (?:
@@ -515,6 +522,7 @@ const DEATH = pattern`
     )
     |passed away
     |(?:lost|bury|burying|buried) (?:my|our|his|her) ${FAMILY}
+    |we lost (?:him|her)(?= (?:at the weekend|yesterday|last \w+|this \w+|on \w+day|in \w+)|\W*$)
     |bereave\w*|put to sleep|funeral
   )\b
 `
@@ -616,7 +624,8 @@ export function findWants(text: string, isBooking: boolean): Command[] {
   const isOther = wants.some(({ kind }) => ['message', 'complaint', 'person'].includes(kind))
   if (!isOther && !RING_ME.test(text)) {
     const said = text.replace(REFUSE, ' ')
-    const isCancelled = CANCEL.test(said) || (isBooking && NO_BOOKING.test(said))
+    const isCancelled =
+      (CANCEL.test(said) && !MAY_CANCEL.test(said)) || (isBooking && NO_BOOKING.test(said))
     if (isCancelled) wants.push({ kind: 'cancel' })
     else if (DROP.test(said) && !putsOff(said)) wants.push({ kind: 'drop' })
   }

@@ -30,6 +30,7 @@ const WHO = '(?:i|we|he|she|it|that|they)'
 const END = pattern`
   \b(?:
     (?:will|would|should) ${WHO}(?: all| both)?(?: be)? (?:out|done|finish(?:ed)?|over)
+    |(?:that|it|he|she|we|i)(?:'d|'ll| would| will) be (?:done|finished|out|over) by
     |(?:what time|when|how soon) (?:will|would|do|does|should) ${WHO}(?: be)? (?:
       out|done|finish(?:ed)?|end|over
     )

@@ -40,6 +40,10 @@ const INCIDENTAL: readonly RegExp[] = [
   new RegExp(`\\b(?:it's|it is) (?:only|just|still|already) ${DAY}\\b`, 'g'),
   // "I've got a call at twelve, make it ten"
   /\b(?:i've|we've|i have|we have|got) (?:got )?(?:an?|my|the) (?:\w+ )?(?:call|meeting|interview|pick-?up|appointment elsewhere) (?:at|from) (?:half |quarter (?:past |to )?)?\w+\b/g,
+  // "Yes please. Can I cancel later if I need to?"
+  /\b(?:cancel|change|move) (?:it |that )?(?:later|nearer the time)\b/g,
+  // "I'm not that good in the mornings, so an afternoon"
+  /\b(?:not|n't) (?:that |very |so |too |much )?(?:good|great) (?:in|with|at) (?:the )?mornings?\b/g,
   // "So I don't need to be in Thursday?"
   new RegExp(`\\b(?:don't|do not) (?:need|have) to be (?:in|there|home)(?: on)? ${DAY}`, 'g'),
   // "No, Wednesday's today, I said tomorrow"

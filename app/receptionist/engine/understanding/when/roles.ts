@@ -184,7 +184,7 @@ const HAPPENS = pattern`
     |(?:i|we|he|she|they|it)(?:'ve|'d|'s| have| had| has) (?:just )?(?:
       took|taken|seen(?! $)|left|gone|been|done|come|rung|rang
     )(?: (?:it|him|her|me|us|them))?
-    |(?:i|we|they) (?:go|fly|move|leave|start|complete|exchange|travel|see|get)
+    |(?:i|we|they) (?:go|fly|sail|move|leave|start|complete|exchange|travel|see|get)
     |(?:is|are|am|'s|'re|'m) (?!(?:ring|call|book|look|work|go)ing\b)\w{2,}ing
   )\b(?! (?:it|that|him|her) )
 `
