@@ -456,3 +456,17 @@ test('a denture that snapped clean in half wants no cleaning', () => {
   })
   expect(call.card.service).toBeNull()
 })
+
+test('what the caller would do without is not booked', () => {
+  const nails = { name: 'Nail trim', pricePence: 1200, minutes: 20, isBookable: true }
+  const options = { setup: { ...GROOMER.setup, services: [...GROOMER.setup.services, nails] } }
+  const call = callOf(['do you do nails without the full groom?'], options)
+  expect(call.card.service).not.toBe('Full groom')
+})
+
+test('how many of a thing there are is no time', () => {
+  const call = callOf([
+    "I've got a tap that's dripping, well it's two actually, can you come on Thursday?",
+  ])
+  expect(call.card.asked.time).toBeNull()
+})

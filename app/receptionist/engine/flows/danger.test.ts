@@ -760,3 +760,12 @@ test('a dog that bleeds is no person, whoever was told nothing', () => {
     "I picked my dog up an hour ago and she's got a bloody great cut on her ear, it won't stop bleeding, nobody said a word to me"
   expect(lastReply(callOf([line], GROOMER))).not.toContain('ambulance')
 })
+
+test('"I don\'t want her thinking I\'m dying" calls no ambulance', () => {
+  const start = ['My tooth aches', 'Jo Hale', '07700 900123']
+  const call = callOf([...start, "I don't want her thinking I'm dying"], {
+    setup: { trade: 'dentist' },
+  })
+  expect(call.card.urgency).not.toBe('emergency')
+  expect(callOf(["please help, I think I'm dying"]).card.urgency).toBe('emergency')
+})

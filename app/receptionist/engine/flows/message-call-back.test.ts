@@ -311,3 +311,16 @@ test('who wants a name kept from the neighbours refuses no number', () => {
   expect(call.open).toBe('phone')
   expect(lastReply(call)).not.toContain("can't ring")
 })
+
+test('when he rings is asked in many ways, and promised in none', () => {
+  const start = ['I want somebody to ring me about my bill', 'Jo Hale', '07700 900123']
+  for (const line of [
+    'Yeah. So is he ringing me today or what?',
+    'Yes. When he will call me?',
+    'yep. And definitely before twelve yeah?',
+  ])
+    expect([line, lastReply(callOf([...start, line]))]).toEqual([
+      line,
+      expect.stringMatching(/^I can't promise when/),
+    ])
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply, RESTAURANT } from '#tests/support/call.ts'
+import { callOf, lastReply, LETTINGS, RESTAURANT } from '#tests/support/call.ts'
 
 test('cancelling or moving an earlier booking leads to a message', () => {
   for (const line of [
@@ -132,4 +132,27 @@ test('a new day given along with a name is said to be noted', () => {
   ]
   const reply = lastReply(callOf(lines, { setup: { trade: 'dentist' } }))
   expect(reply).toMatch(/noted that|have that down/)
+})
+
+test('what is told of a booking to be moved is no wish', () => {
+  const move = ["I've got an inspection booked in for Thursday, can we move it?", 'Tom Hale']
+  const week = callOf(
+    [...move, '07700 900123. Could it be the week after, like the Tuesday?'],
+    LETTINGS,
+  )
+  expect(week.card.asked.date).toBeNull()
+  const late = ["I'm in tomorrow and I can't make it, need to shift it"]
+  const call = callOf([...late, "Tom Hale. It's the half ten one. Any chance of next Wednesday?"])
+  expect(call.card.asked).toMatchObject({ date: '2026-12-02', time: null })
+})
+
+test('a second month running and a deadline are no day and no time', () => {
+  const rent = [
+    "I've not had my rent, can somebody ring me?",
+    'Jo Hale, this is the second month running',
+  ]
+  expect(callOf(rent).card.asked.date).toBeNull()
+  const funds = ['can somebody ring me about the funds?', 'Jo Hale', '07700 900123']
+  const call = callOf([...funds, "Yes. If we don't have it by two they can't get their keys"])
+  expect(call.card.asked.time).toBeNull()
 })

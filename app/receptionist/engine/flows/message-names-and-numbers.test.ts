@@ -238,3 +238,10 @@ test('the digits of a number in a message are no time to ring', () => {
   ])
   expect(ring.card.asked.time).toBe('16:30')
 })
+
+test('a former name is not the name', () => {
+  const said =
+    'Oh, Fiona Lockwood. I was Fiona Barker when I was with you, so it would be under Barker'
+  const call = callOf(['can somebody ring me?', 'my old x-rays', said])
+  expect(call.card.name).toBe('Fiona Lockwood')
+})

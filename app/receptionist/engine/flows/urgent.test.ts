@@ -538,3 +538,15 @@ test('what to do if nobody rings takes back nothing, and is no goodbye', () => {
     expect(lastReply(call)).not.toContain('Goodbye')
   }
 })
+
+test('a swelling that the caller denies is none', () => {
+  const dentist = { setup: { trade: 'dentist' } } as const
+  for (const line of [
+    "My gum's a bit sore, it isn't swollen, can I book a check-up Friday",
+    "My filling's come out, no swelling or anything, can I get it seen to Friday",
+  ])
+    expect([line, callOf([line], dentist).card.urgency]).toEqual([line, 'normal'])
+  const ache = callOf(["I've got a bit of toothache, it's not swollen or anything"], dentist)
+  expect(ache.card.urgency).toBe('urgent')
+  expect(lastReply(ache)).not.toContain('999')
+})

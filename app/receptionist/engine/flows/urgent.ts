@@ -6,7 +6,7 @@ import { findLeak, isForUrgent } from '../understanding/danger/urgency.ts'
 import { wantsOther } from './booking.ts'
 import { startMessage } from './message.ts'
 import { note } from './notes.ts'
-import { tellsOfNewAccount } from '../understanding/danger/hear-urgency.ts'
+import { tellsOfNewAccount, withoutNotSwollen } from '../understanding/danger/hear-urgency.ts'
 
 /** Undoes what an urgent line started, once the caller says that it can wait. */
 export function standDown(state: State): void {
@@ -55,7 +55,8 @@ export function startUrgent(state: State): boolean {
   const source = { kind: 'urgent' } as const
   state.isUrgent = true
   fill(state, 'urgency', 'urgent')
-  const isSwollen = state.setup.trade === 'dentist' && SWOLLEN.test(state.text)
+  const isSwollen =
+    state.setup.trade === 'dentist' && SWOLLEN.test(withoutNotSwollen(state.plainText))
   const isShut = HEALTH.includes(state.setup.trade) && !isOpenAt(state.setup, state.clock.now)
   if (isSwollen) say(state, isShut ? 'urgent-swelling-shut' : 'urgent-swelling', {}, source)
   if (does === 'next-slot') {

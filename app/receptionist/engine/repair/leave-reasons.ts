@@ -42,7 +42,9 @@ export const isLastWord = (state: State) =>
   state.card.booked !== null &&
   state.flow === 'none' &&
   has(state, 'goodbye') &&
-  has(state, 'tell-when') &&
+  state.commands.some(
+    (one) => one.kind === 'tell-when' && (one.when.day ?? one.when.minute) !== undefined,
+  ) &&
   !has(state, 'ask')
 
 /** Whether the caller puts off a booking that is not made yet: "don't book it, I'll ring back later". */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   callOf,
+  GROOMER,
   lastReply,
   repliesOf,
   RESTAURANT,
@@ -354,4 +355,31 @@ test('a question when the call comes is passed on with the goodbye', () => {
   const lines = ['I need to cancel my appointment', 'Jo Hale', '07700 900123', 'yes']
   const call = callOf([...lines, "lovely, and he'll ring after four? thanks, bye"])
   expect(lastReply(call)).toMatch(/pass that on.*Goodbye/)
+})
+
+test('"nothing else, goodbye" after a booking is answered with goodbye', () => {
+  const call = callOf([...TO_CONFIRM, 'yes please', 'Nothing else, thank you, goodbye'])
+  expect(lastReply(call)).toContain('Goodbye')
+})
+
+test('a caller who denies having the wrong number is heard', () => {
+  const start = ["is that the groomer's? I've been stood outside yours and the door's locked"]
+  expect(lastReply(callOf(start, GROOMER))).not.toContain('wrong number')
+  const call = callOf(
+    [...start, "No it's not the wrong number, you've got my dog, I'm outside"],
+    GROOMER,
+  )
+  expect(call.card.outcome).not.toBe('wrong-number')
+  expect(call.card).toMatchObject({
+    name: null,
+    wants: expect.stringContaining("you've got my dog"),
+  })
+})
+
+test('"hang on" with more behind it waits for nothing', () => {
+  const start = ['a full groom on Monday', 'Shabnam Iqbal']
+  const line =
+    "hang on, I've not said yes to nine, I was asking if you've got anything later, like half ten"
+  expect(lastReply(callOf([...start, line], GROOMER))).not.toContain('take your time')
+  expect(lastReply(callOf([...TO_NAME, 'hang on a sec']))).toContain('take your time')
 })

@@ -79,8 +79,13 @@ export const asksWho = (text: string, setup: Setup) => WHO.test(text) || namesUs
 /** Whether a firm that a caller asks for may be this one. */
 function isOurs(text: string, { name, trade, services }: Setup): boolean {
   const ours = contentOf([name, trade, ...services.map((one) => one.name)].join(' '))
-  return [...contentOf(text)].some((word) => ours.has(word))
+  // "The groomer's" is the firm that grooms.
+  const isAlike = (word: string) => [...ours].some((own) => isOneTrade(word, own))
+  return [...contentOf(text)].some((word) => ours.has(word) || isAlike(word))
 }
+
+const isOneTrade = (one: string, other: string) =>
+  Math.min(one.length, other.length) >= 5 && one.slice(0, 5) === other.slice(0, 5)
 
 /** "Is that Brook and Sons?" */
 function namesUs(text: string, { name }: Setup): boolean {

@@ -119,6 +119,9 @@ const givesTime = ({ clause, told }: ClauseInLine, { open, today }: Context) =>
 /** "Is seven not possible? The nearest to it, then.", "is there nothing before dinner? Twelve, then" */
 const isAnsweredByPick = ({ clause, told }: ClauseInLine, { today, open }: Context) =>
   (told.some(({ kind }) => kind === 'pick') && (isTimeAlone(clause, today) || isNearest(clause))) ||
+  // "What was the first one, half one? I'll have that"
+  (told.some(({ kind }) => kind === 'pick' || kind === 'tell-when') &&
+    /\b(?:what|which) (?:was|were|is) the (?:first|second|last|other)\b/.test(clause)) ||
   (open === 'slot' &&
     told.some(({ kind }) => kind === 'pick' || kind === 'tell-when') &&
     NOTHING_ELSE.test(clause))

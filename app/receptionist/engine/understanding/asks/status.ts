@@ -96,8 +96,10 @@ const SOON =
 /** Hopes to be rung soon, or asks when: "how soon will he ring?", "can she call me back today?" */
 const HOPES_TO_BE_RUNG = any(
   part`
-    ^(?:(?:and|so|but|oh|yes|yeah),? )*(?:today|tonight|tomorrow|soon|before [a-z]+(?: time)?|after [a-z]+),? (?:yeah|yes|right|then|is it|will (?:he|she|they))\b
-    |\b(?:is|are) [a-z]+ (?:gonna|going to) (?:ring|call|phone)(?: me| us)?(?: back)?\b[^.,;!?]{0,12}?\b${SOON}
+    (?:^|[.!;] )(?:(?:and|so|but|oh|yes|yeah|yep|definitely),? )*(?:today|tonight|tomorrow|soon|before [a-z]+(?: time)?|after [a-z]+)(?:,? (?:yeah|yes|right|then|is it|will (?:he|she|they))\b|\?)
+    |\b(?:is|are) [a-z]+ (?:(?:gonna|going to) (?:ring|call|phone)|ringing|calling|phoning)(?: me| us)?(?: back)?\b[^.,;!?]{0,12}?\b${SOON}
+    |\bwhen (?:he|she|they)(?:'ll| will| would)(?: be)? (?:ring|call|phon)[a-z]*\b[^.!;]*\?
+    |\bwhat time(?:'s|'ll| is| will) (?:he|she|they) (?:(?:gonna|going to|likely to|be) )*(?:ring|call|phon)[a-z]*
     |\b(?:he|she|they)(?:'ll| will) (?:ring|call|phone)(?: me| us)?(?: back)? (?:after|before|at|by) [a-z0-9 ]{2,16}\?
   `,
   part`
@@ -145,9 +147,9 @@ export function asksForStatus(text: string): boolean {
 
 /** Asks whether something was written down: "and you've got the coeliac thing down?" */
 const WRITTEN = pattern`
-  \b(?:did|have) you (?:get|got) (?:that|it|(?:the|my|our) (?:e-?mail|address|number|name|post ?code))(?: down)?(?=\W*$|[,.?!])
+  \b(?:did|have) you (?:get|got) (?:that|it|(?:the|my|our) (?:e-?mail|address|number|name|post ?code|extension))(?: down| right)?(?=\W*$|[,.?!])
   |\byou(?:'ve| have) got (?:that|it),? haven't\b
-  |\byou got (?:the|my|our) (?:e-?mail|address|number|name|post ?code)(?: down)?\b
+  |\byou(?: did| have|'ve)? (?:got|get) (?:the|my|our) (?:e-?mail|address|number|name|post ?code|extension)(?: down| right)?\b
   |\b(?:written|noted)\b
   |\byou(?:'ve| have)? (?:got|put) (?:the|that|my|our|about) (?:\w+ ){1,3}(?:thing|bit)\b(?! (?:free|of)\b)
   |\b(?:got|have) (?:\S+ ){1,4}?(?:down|written)\b

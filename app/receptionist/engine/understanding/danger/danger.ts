@@ -333,6 +333,11 @@ export function findDanger(
     .replace(PERHAPS_DRAIN, ' smell')
     .replace(HARMLESS, 'it')
     // "My face has come up like a hamster" is no animal.
+    // "I don't want her thinking I'm dying"
+    .replace(
+      /(?:\bnot|n't) (?:want|like) (?:\w+ )?(?:think\w*|to think) (?:that )?i(?:'m| am) dying\b/g,
+      ' ',
+    )
     .replace(/\blike an? (?:hamster|chipmunk|horse|pig|fish|whale|elephant|dog)\b/g, ' ')
   if (CALM.test(text) && !NOW.test(text)) return null
   if (LEFT_ON.test(line) && hasFireAlarm(line)) return 'fire'

@@ -43,10 +43,17 @@ export const tellsOfNewAccount = (text: string) =>
   NEW_ACCOUNT.test(text) &&
   /\b(?:e-?mail|text|letter|message|invoice|bill|call|rang|from you|send|pay|transfer)\b/.test(text)
 
+/** A line without a swelling that it denies: "it isn't swollen", "no swelling or anything". */
+export const withoutNotSwollen = (text: string) =>
+  text.replace(
+    /(?:\b(?:no|not|never|without)|n't)(?: (?:any|really|at all|even))? (?:swell\w*|swollen|puffy)\b/g,
+    ' ',
+  )
+
 /** Hears the owner's urgent words, unless the line denies that it is urgent. */
 export function hearUrgency(text: string, setup: Setup): Command[] {
   if (tellsOfNewAccount(text)) return [{ kind: 'urgent', word: 'bank details' }]
-  const told = withoutNames(withoutHow(text), setup).replace(TAKEN_DOWN, ' ')
+  const told = withoutNotSwollen(withoutNames(withoutHow(text), setup)).replace(TAKEN_DOWN, ' ')
   const word = findUrgent(told, setup.urgent.words)
   return word && !deniesUrgency(text) ? [{ kind: 'urgent', word }] : []
 }

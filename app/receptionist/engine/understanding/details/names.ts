@@ -270,6 +270,11 @@ export function tidy(original: string): string {
       .replace(/["“”()<>\\/*_]/g, ' ')
       .replace(/ [-–—] /g, ', ')
       .replace(/\s+/g, ' ')
+      // "Fiona Lockwood. I was Fiona Barker when I was with you, so it'd be under Barker"
+      .replace(
+        /(?<![\p{L}'])I (?:was|used to be) (?:called )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:when|then|before|back)(?!\p{L})[^.!?]*/u,
+        '',
+      )
       .replace(/(?<=\p{L})['’]s (?=(?:the|my) name(?!\p{L}))/u, ' is ')
       .replace(COMPANY, '')
       .replace(SAID_BEFORE, '')

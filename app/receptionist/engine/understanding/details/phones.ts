@@ -216,7 +216,8 @@ function pieceSaidTwice({ digits, start, end }: DigitRun, text: string): string 
 }
 
 /** What stands between a number and its last digits, said again: "five one, no sorry, five five one". */
-const PUT_RIGHT = /^[ ,.]*(?:(?:no|sorry|wait|er|erm|um|oh|i mean|actually|rather)[ ,.]+)+$/
+const PUT_RIGHT =
+  /^[ ,.]*(?:(?:no|sorry|wait|hang on|hold on|er|erm|um|oh|i mean|actually|rather)[ ,.]+)+$/
 
 /** A number whose last digits are put right before it is whole: "0117 496 033, no, 0227". */
 export function putRight(text: string, runs: readonly DigitRun[]): PhoneFound {
@@ -226,7 +227,11 @@ export function putRight(text: string, runs: readonly DigitRun[]): PhoneFound {
     const between = text.slice(first.end, next.start)
     const kept = UK_MAX_DIGITS - next.digits.length
     const isPart = next.digits.length >= 2 && next.digits.length <= 6 && kept < first.digits.length
-    if (!isPart || !/\b(?:no|sorry|wait|actually|mean)\b/.test(between) || !PUT_RIGHT.test(between))
+    if (
+      !isPart ||
+      !/\b(?:no|sorry|wait|hang|hold|actually|mean)\b/.test(between) ||
+      !PUT_RIGHT.test(between)
+    )
       continue
     // It begins with the digit that it puts right.
     if (first.digits[kept] !== next.digits[0]) continue

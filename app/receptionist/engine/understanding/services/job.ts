@@ -40,7 +40,10 @@ const BARE_MAX_WORDS = 5
 /** The service that a line asks for, and the word that makes it urgent. */
 export function findJob(said: string, wants: Command[], context: Context): Command[] {
   // "It's snapped clean in half" wants nothing cleaned.
-  const text = said.replace(/\bclean (?=in (?:half|two)\b|off\b|through\b)/g, '')
+  const text = said
+    .replace(/\bclean (?=in (?:half|two)\b|off\b|through\b)/g, '')
+    // "Do you do nails without the full groom?"
+    .replace(/\bwithout (?:(?:the|having|doing) )+[a-z]+(?: [a-z]+)?/g, ' ')
   const urgent = hearUrgency(text, context.setup)
   if (onlyAsksWhatToDo(text, wants, context)) return urgent
   const line = readLine(text, wants, context)

@@ -2,6 +2,7 @@ import type { Command } from '../command.ts'
 import { FAMILY } from '../danger/danger-signs.ts'
 import { isAftercare, isChase, isHarmed, isOfExisting } from './existing.ts'
 import { anyOf, part, pattern } from '../text/patterns.ts'
+import { contentOf } from '../text/text.ts'
 import { wantsSeveral } from '../services/several.ts'
 import { isIllOfFood } from '../danger/urgency.ts'
 import { putsOff } from '../when/put-off.ts'
@@ -475,7 +476,7 @@ const SALES = pattern`
 `
 const WRONG = pattern`
   \b(?:
-    (?<!\b(?:gave|given|left|told) (?:you )?(?:the |a |my )?)wrong number(?! (?:i|you|down|for)\b)
+    (?<!\b(?:gave|given|left|told) (?:you )?(?:the |a |my )?|\b(?:not|isn't|ain't) (?:the |a )?)wrong number(?! (?:i|you|down|for)\b)
     |wrong (?:place|person|company)
     |pressed (?:the )?wrong (?:one|number|button)
     |mis-?dial\w*
@@ -634,7 +635,9 @@ export function findWants(text: string, isBooking: boolean): Command[] {
   add('repeat', REPEAT)
   add('thanks', THANKS)
   // "Hang on though, have you any flats?" waits for nothing.
-  if (WAIT.test(text) && !ASKS_AFTER_WAIT.test(text)) wants.push({ kind: 'wait' })
+  // Nor does one that goes on: "hang on, I've not said yes to nine, I asked for half ten".
+  if (WAIT.test(text) && !ASKS_AFTER_WAIT.test(text) && contentOf(withoutWait(text)).size < 6)
+    wants.push({ kind: 'wait' })
   add('abuse', ABUSE)
   if (wantsSeveral(text)) wants.push({ kind: 'several' })
   add('greeting', GREETING)

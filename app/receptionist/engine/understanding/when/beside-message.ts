@@ -58,6 +58,11 @@ export function isBesideMessage(
   const isSuited = (part: string) =>
     isTimeAlone(part, today) || (!isElse(part) && (SUITS.test(part) || !ELSEWHERE.test(part)))
   // "The Thursday after" that of a booking which she cannot see.
-  if (isMessage && askedDay === null && /\b\w+day after\b/.test(text)) return true
+  if (
+    isMessage &&
+    askedDay === null &&
+    /\b(?:\w+day|the week) after\b(?! (?:next|new|christmas|easter)\b)/.test(text)
+  )
+    return true
   return isMessage && BESIDE_DETAILS.includes(open) && !parts.some(isSuited)
 }

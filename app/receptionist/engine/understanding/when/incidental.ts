@@ -43,7 +43,15 @@ const INCIDENTAL: readonly RegExp[] = [
   // "Yes please. Can I cancel later if I need to?"
   /\b(?:cancel|change|move) (?:it |that )?(?:later|nearer the time)\b/g,
   // "I'm not that good in the mornings, so an afternoon"
-  /\b(?:not|n't) (?:that |very |so |too |much )?(?:good|great) (?:in|with|at) (?:the )?mornings?\b/g,
+  /(?:\bnot|n't) (?:that |very |so |too |much )?(?:good|great) (?:in|with|at) (?:the )?mornings?\b/g,
+  // "Is nine the only one?"
+  /\bis (?:that|(?:half |quarter (?:past |to ))?\w+) the only (?:one|time|slot)\b/g,
+  // "I've a radiator that's cold, well it's two actually"
+  /\bwell,? it's (?:two|three|four|five|six) actually\b/g,
+  // "It's the half ten one. Any chance of next Wednesday?"
+  /\b(?:it's|it was|mine's|that's) the (?:half |quarter (?:past|to) )?\w+(?: o'clock)? one(?=[.,] (?:any|can|could|is there|have you))/g,
+  // "If we don't have it by two they can't get in"
+  /\bif (?:i|we|they) (?:don't|haven't|can't|do not|cannot)\b[^.?!]*?\bby (?:half |quarter (?:past |to )?)?\w+/g,
   // "So I don't need to be in Thursday?"
   new RegExp(`\\b(?:don't|do not) (?:need|have) to be (?:in|there|home)(?: on)? ${DAY}`, 'g'),
   // "No, Wednesday's today, I said tomorrow"
