@@ -97,17 +97,20 @@ export function respond(state: State): boolean {
   return leave(state) || converse(state)
 }
 
-/** Wants the power back on: "can I put the electric back on?", "I'll just try it then". */
+/** Wants the power back on: "can I put the electric back on?" */
 const POWER_ON = pattern`
   \b(?:put|turn|switch|flick|get) (?:it|everything|(?:the|my) (?:\w+ )?(?:electric\w*|power|lights?|fuse\w*|mains))(?: back)? on\b
   |\b(?:put|turn|switch) (?:back )?on (?:the|my) (?:electric\w*|power|lights?)\b
-  |\bi'll (?:just )?(?:try|risk) it\b
   |\bleave it off (?:all night|till|until)\b
 `
 
+/** Would turn it on all the same: before she has said to leave it off, "I'll try it" is to turn it off. */
+const TRIES_IT = /\bi'll (?:just )?(?:try|risk) it\b/
+
 /** Says to leave the power off, to a caller whom she has told to turn it off because of water. */
 function keepPowerOff(state: State): void {
-  if (state.danger !== 'wet-electrics' || !POWER_ON.test(state.plainText)) return
+  const isTried = TRIES_IT.test(state.plainText) && isSaid(state, 'leave-off')
+  if (state.danger !== 'wet-electrics' || !(POWER_ON.test(state.plainText) || isTried)) return
   note(state)
   mention(state, 'leave-off', {}, { kind: 'urgent' })
   state.commands = state.commands.filter(({ kind }) => kind !== 'ask' && kind !== 'goodbye')

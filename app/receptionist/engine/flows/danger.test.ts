@@ -712,15 +712,17 @@ test('no hot water at somebody’s home scalds nobody', () => {
 
 test('the power stays off after water has come near it, whatever the caller asks', () => {
   const start = ["There's water coming through the ceiling round the light", 'the fuse box is off']
-  for (const line of [
-    'can I put the electric back on?',
-    "I'll just try it then",
-    'so do I leave it off all night?',
+  const back = 'can I put the electric back on?'
+  for (const lines of [
+    [back],
+    ['so do I leave it off all night?'],
+    [back, "I'll just try it then"],
   ])
-    expect([line, lastReply(callOf([...start, line]))]).toEqual([
-      line,
+    expect([lines, lastReply(callOf([...start, ...lines]))]).toEqual([
+      lines,
       expect.stringMatching(/leave (?:the power|it) off/),
     ])
+  expect(lastReply(callOf([start[0] ?? '', "I'll try it"]))).not.toContain('leave')
   expect(lastReply(callOf(['can I put the electric back on?']))).not.toContain('off')
 })
 
