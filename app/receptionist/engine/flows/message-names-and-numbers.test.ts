@@ -245,3 +245,9 @@ test('a former name is not the name', () => {
   const call = callOf(['can somebody ring me?', 'my old x-rays', said])
   expect(call.card.name).toBe('Fiona Lockwood')
 })
+
+test('"yes, that\'s the number" confirms it, whatever the line denies before', () => {
+  const start = ['can somebody ring me?', 'about my tooth', 'Jo Hale', '07700 900123']
+  const call = callOf([...start, "Ooh no no, I said it isn't swollen. Yes that's the number"])
+  expect(call.card).toMatchObject({ phone: '07700900123', isPhoneConfirmed: true })
+})

@@ -264,6 +264,10 @@ type Heard = {
   isTold: boolean
 }
 
+/** Confirms the number whatever else the line denies: "no no, it isn't swollen. Yes that's the number". */
+const SAYS_NUMBER =
+  /(?:^|[.,!;] )(?:yes|yeah|yep|aye),? (?:that's|that is|it's) (?:the|my|me) (?:right )?number\W*$/
+
 /** Yes, no or unsure as the answer to her question, unless the line settles it in another way. */
 export function findAnswers(
   text: string,
@@ -273,7 +277,9 @@ export function findAnswers(
   const { open, isBooking } = context
   if (open === 'about' && !hasKind(commands, ...LEAVES_ABOUT)) return findAbout(text)
   const isAsked = open === 'confirm' && asksOfBooking(text) && !SAYS_NO.test(text)
-  const answer = isAsked || isReminder(text) ? null : answerOf(text, commands, context)
+  const isNumber = open === 'phone-confirm' && SAYS_NUMBER.test(text)
+  const heardAnswer = isNumber ? 'yes' : answerOf(text, commands, context)
+  const answer = isAsked || isReminder(text) ? null : heardAnswer
   const isTold = hasKind(commands, 'tell', 'tell-when')
   const heard: Heard = { text, commands, context, answer, isAsked, isTold }
   const correction = findCorrection(heard)
