@@ -12,6 +12,7 @@ import { withDigits } from '../understanding/text/numbers.ts'
 import { part, pattern } from '../understanding/text/patterns.ts'
 import { findOutward } from '../understanding/details/postcodes.ts'
 import { tellsOfNewAccount } from '../understanding/danger/hear-urgency.ts'
+import { hasTurnedOff, treatsPatients } from '../understanding/danger/urgency.ts'
 import { findDates } from '../understanding/when/dates.ts'
 import { asksForRing, asksIfWritten, hopesToBeRung } from '../understanding/asks/status.ts'
 import {
@@ -196,7 +197,6 @@ const WATER_OFF = pattern`
 `
 const WHAT_TO_DO =
   /\bwhat (?:(?:do|should|can|shall|must) (?:i|we)|i must|i should) do(?: (?:about|with) (?:it|this|that|(?:all )?(?:the|this) (?:water|leak)))?(?: now| in the meantime| meanwhile| until then| till then| first)?\W*$/
-const IS_OFF = /\b(?:turned|switched|shut) (?:\w+ ){0,3}?off\b/
 const WHERE = /\b(?:how|where|can't|cannot|don't know|no idea|not sure)\b/
 const WATER = /\b(?:water|leak\w*|burst|pour\w*|drip\w*|flood\w*)\b/
 
@@ -212,7 +212,7 @@ function keyOfStopTap(text: string) {
 function sayStopTap(state: State): boolean {
   const { isUrgent, card, plainText } = state
   const isOfWater = WATER.test(plain(card.wants ?? '')) || WATER.test(plainText)
-  const isOpen = isAtAddress(state) && WHAT_TO_DO.test(plainText) && !IS_OFF.test(plainText)
+  const isOpen = isAtAddress(state) && WHAT_TO_DO.test(plainText) && !hasTurnedOff(plainText)
   if (!isUrgent || !isOfWater || !(WATER_OFF.test(plainText) || isOpen)) return false
   note(state)
   mention(state, keyOfStopTap(plainText), {}, { kind: 'urgent' })
@@ -232,7 +232,8 @@ function sayNoPayment(state: State): boolean {
   return true
 }
 
-const WITH_IT = pattern`
+/** Asks what to do until the owner rings: "so do I just wait for Sam?" */
+const ASKS_MEANWHILE = pattern`
   \bwhat (?:do|should|can|shall) (?:i|we) do\b
   |\b(?:do|should|shall|can) (?:i|we)(?: just| still| have to)? wait\b
   |\bshould (?:i|we) be worried\b
@@ -241,8 +242,7 @@ const WITH_IT = pattern`
 /** Sends a patient who is urgent, and asks what to do meanwhile, to 111; true if she does. */
 function say111(state: State): boolean {
   const { isUrgent, plainText, setup } = state
-  const isPatient = setup.trade === 'dentist' || setup.trade === 'clinic'
-  if (!isUrgent || !isPatient || !WITH_IT.test(plainText)) return false
+  if (!isUrgent || !treatsPatients(setup) || !ASKS_MEANWHILE.test(plainText)) return false
   note(state)
   mention(state, 'ask-111', {}, { kind: 'urgent' })
   return true

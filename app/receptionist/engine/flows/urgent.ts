@@ -2,7 +2,12 @@ import { isOpenAt } from '../diary.ts'
 import { canSay, mention, say, unsay } from '../speech/say.ts'
 import { fill, has, serviceOf, type State } from '../state.ts'
 import { bookableServices } from '../understanding/services/services.ts'
-import { findLeak, isForUrgent } from '../understanding/danger/urgency.ts'
+import {
+  findLeak,
+  hasTurnedOff,
+  isForUrgent,
+  treatsPatients,
+} from '../understanding/danger/urgency.ts'
 import { wantsOther } from './booking.ts'
 import { startMessage } from './message.ts'
 import { note } from './notes.ts'
@@ -57,7 +62,7 @@ export function startUrgent(state: State): boolean {
   fill(state, 'urgency', 'urgent')
   const isSwollen =
     state.setup.trade === 'dentist' && SWOLLEN.test(withoutNotSwollen(state.plainText))
-  const isShut = HEALTH.includes(state.setup.trade) && !isOpenAt(state.setup, state.clock.now)
+  const isShut = treatsPatients(state.setup) && !isOpenAt(state.setup, state.clock.now)
   if (isSwollen) say(state, isShut ? 'urgent-swelling-shut' : 'urgent-swelling', {}, source)
   if (does === 'next-slot') {
     if (!isSwollen && !has(state, 'safe')) say(state, 'urgent-slot', {}, source)
@@ -91,8 +96,7 @@ const OF_MAINS =
   /\b(?:pipe|burst|tap|sink|leak\w*|boiler|tank|cylinder|radiator|washing machine|ceiling|water)\b/
 const NOT_OF_MAINS =
   /\b(?:roof|gutter\w*|rain\w*|storm|drains?|sewage|waste|muck|toilet|loo|hot water|no water|water (?:bill|meter)|cold)\b/
-/** The caller has seen to it. */
-const IS_OFF = /\b(?:turned|switched|shut) (?:\w+ ){0,3}?off\b|\bstop ?(?:tap|cock)\b/
+const STOP_TAP = /\bstop ?(?:tap|cock)\b/
 
 /** Whether water runs where somebody can turn it off: "the pipe under the sink has burst". */
 function isEscapedWater({ trade, plainText, commands }: State): boolean {
@@ -101,7 +105,8 @@ function isEscapedWater({ trade, plainText, commands }: State): boolean {
     (trade.isVisit || trade.hasAddresses) &&
     findLeak(words) !== null &&
     OF_MAINS.test(plainText) &&
-    ![NOT_OF_MAINS, IS_OFF].some((one) => one.test(plainText))
+    !hasTurnedOff(plainText) &&
+    ![NOT_OF_MAINS, STOP_TAP].some((one) => one.test(plainText))
   )
 }
 
@@ -144,9 +149,6 @@ const WAITING = /\b(?:ringing|there|hello|hold|answer\w*)\b/i
 
 const SWOLLEN =
   /\b(?:swell|swollen|(?:blown|blew|puffed|come|gone) (?:right |all )?up|puffy|balloon)/i
-
-/** Trades whose callers 111 can help while they are closed. */
-const HEALTH: readonly string[] = ['dentist', 'clinic']
 
 /** Takes the details of a caller who is still on the line after being put through; true if she does. */
 export function handleNoAnswer(state: State): boolean {

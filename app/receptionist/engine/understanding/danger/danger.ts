@@ -141,7 +141,7 @@ const LABOURED = pattern`
     can't|cannot|couldn't|struggl\w+ to|hard to|hurts to|difficult\w*(?: to)?|trouble
     |hardly|barely
   )(?: even| really| open (?:my|his|her) mouth (?:or|and))? (?:swallow|breath)\w*
-  |\b(?:swallow|breath)ing(?:'s| is| has got| gets| feels)(?: (?:getting|got|becoming|a|bit|really|very|\w+ly|\w+)){0,3} (?:
+  |\b(?:swallow|breath)ing(?:'s| is| has got| gets| feels)(?: \w+){0,3} (?:
     hard\w*|difficult|a struggle|painful|tricky|not easy
   )\b
 `

@@ -1,4 +1,4 @@
-import type { Service } from '../../types.ts'
+import type { Service, Setup } from '../../types.ts'
 import { PERSON } from './danger-signs.ts'
 import { part, pattern } from '../text/patterns.ts'
 import { isFaulty } from '../services/services.ts'
@@ -590,6 +590,13 @@ export function isNotUrgent(text: string): boolean {
     CAN_WAIT.test(text)
   )
 }
+
+/** Whether a firm treats patients, whom 111 can help while it is closed. */
+export const treatsPatients = ({ trade }: Setup) => trade === 'dentist' || trade === 'clinic'
+
+/** Whether the caller has turned off what ran. */
+export const hasTurnedOff = (text: string) =>
+  /\b(?:turned|switched|shut) (?:\w+ ){0,3}?off\b/.test(text)
 
 /** Whether a service is for urgent matters. */
 export const isForUrgent = ({ name }: Service) => /\b(?:emergency|urgent|same.day)\b/i.test(name)

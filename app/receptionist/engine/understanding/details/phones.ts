@@ -25,7 +25,6 @@ const AFTER_TAIL = pattern`
   ^(?:
     ,? (?:at|on) the (?:very )?end\b.*
     |,? (?:my|the|that's (?:my|the)) old (?:one|number)\b.*
-    |,? my old number is one\b.*
     |,? not\b.*
     |[, ]*(?:please|then|thanks?|sorry|yes|yeah|i (?:said|mean|meant))
   )?$
