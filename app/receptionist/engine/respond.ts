@@ -21,6 +21,7 @@ import {
   note,
   noteRest,
   passOn,
+  sayNewWhen,
   sayThisOnly,
 } from './flows/notes.ts'
 import { answerAll, sayShutNow } from './flows/question.ts'
@@ -39,7 +40,7 @@ import { end, leave } from './repair/leaving.ts'
 import { handleMiss, unstick } from './repair/misses.ts'
 import { handleSilence } from './repair/silence.ts'
 import { smallTalk } from './repair/small-talk.ts'
-import { ask, isOfRule, isSaid, isSympathy, mention, say } from './speech/say.ts'
+import { ask, isOfRule, isSaid, isSympathy, mention, say, unsay } from './speech/say.ts'
 import { fill, has, type State } from './state.ts'
 import type { Open } from './types.ts'
 import { tellsService } from './understanding/command.ts'
@@ -172,6 +173,7 @@ function converse(state: State): boolean {
   const heard = { isTold, isSettled, isKnown, isBareYes, isHeard, isUnderstood }
   keepRest(state, before, heard)
   handleUnanswered(state, before, heard)
+  if (sayNewWhen(state)) unsay(state, 'noted')
   state.idle = isMoved ? 0 : state.idle + 1
   if (state.ended) return isUnderstood
   if (state.idle >= budgets.idleCount) end(state, 'goodbye-stuck')

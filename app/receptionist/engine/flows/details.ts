@@ -2,6 +2,7 @@ import { sayPhone } from '../speech/format.ts'
 import { ask, isOfRule, say } from '../speech/say.ts'
 import { has, type State } from '../state.ts'
 import { isOneTooLong } from '../understanding/details/phones.ts'
+import { withDigits } from '../understanding/text/numbers.ts'
 import { outwardOf } from '../understanding/details/postcodes.ts'
 
 /** Asks for the name or number, which every flow needs; false once both are given or refused. */
@@ -33,12 +34,18 @@ export function askDetails(state: State): boolean {
       state,
       'phone-confirm',
       'ask-phone-confirm',
-      { phone: sayPhone(card.phone) },
+      { phone: sayPhone(card.phone) + extensionIn(state) },
       lineSource(state, 'phone'),
     )
     return true
   }
   return false
+}
+
+/** The extension that the line gives with the number, which she reads back with it. */
+function extensionIn({ plainText, from, line }: State): string {
+  const [, extension] = /\b(?:extension|ext)\.? ?(\d(?: ?\d){0,4})\b/.exec(withDigits(plainText)) ?? []
+  return extension === undefined || from.phone !== line ? '' : `, extension ${extension.replace(/ /g, '')}`
 }
 
 /** Whether a line gave a number with one digit too many. */

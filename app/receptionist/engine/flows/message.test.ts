@@ -155,3 +155,62 @@ test('"hang on though" before a question waits for nothing', () => {
   const call = callOf(['Oh hang on though, have you got any one bed flats going?'], LETTINGS)
   expect(lastReply(call)).not.toContain('take your time')
 })
+
+const TAKEN = ['can somebody ring me about a bill', 'Jo Bell', '07700 900123', 'yes'] as const
+
+test('the day that a message asks for is said back, and can be put right', () => {
+  const start = [
+    'I need a bathroom quote, the third of December would suit, about 10',
+    'Jo Bell',
+    '07700 900123',
+  ]
+  const call = callOf([...start, 'yes'])
+  expect(lastReply(call)).toMatch(/Thursday 3 December at 10 am, but nothing is booked yet\.$/)
+  const lines = [...start, 'yes', "Hang on, not Thursday, I've got the chiropodist, make it Friday"]
+  const other = callOf(lines)
+  expect(other.card.asked.date).toBe('2026-12-04')
+  expect(lastReply(other)).toContain('Friday 4 December')
+  const visit = callOf([
+    "I've an appointment on Tuesday and need to move it",
+    'to Thursday morning if you can',
+    'Jo Bell',
+    '07700 900123',
+    'yes',
+  ])
+  expect(lastReply(visit)).toMatch(/noted Thursday 26 November for Sam\.$/)
+})
+
+test('what the caller asks of the details is answered from the card', () => {
+  for (const [line, said] of [
+    ["you've got my name, have you?", 'Jo Bell.'],
+    ['what number have you got for me?', '07700 900 123.'],
+    ['can you read that back to me?', 'Jo Bell and 07700 900 123.'],
+    ["who's it under?", 'Jo Bell.'],
+    ["he knows it's about the bill?", "that's written down"],
+    ["so it's not booked?", 'Nothing is booked'],
+    ['will he let me know about that?', 'will ring you'],
+    ["and who's Sam?", 'Sam deals with the calls here'],
+  ] as const) {
+    const reply = lastReply(callOf([...TAKEN, line]))
+    expect([line, reply.includes(said)]).toEqual([line, true])
+  }
+  const start = TAKEN.slice(0, 2)
+  expect(lastReply(callOf([...start, "can't you see my number?"]))).toMatch(/^I can't see/)
+  expect(lastReply(callOf([...start, "don't you want a number for me?"]))).toMatch(/^Yes, please/)
+})
+
+test('an extension is read back with its number', () => {
+  const call = callOf([...TAKEN.slice(0, 2), '0113 496 0123, ext. four two'])
+  expect(lastReply(call)).toContain('0113 496 0123, extension 42,')
+})
+
+test('a table that a caller asks for instead is booked', () => {
+  const start = ['can Sam ring me about an allergy'] as const
+  const call = callOf([...start, "I'd like a table for Saturday, four of us"], RESTAURANT)
+  expect(call).toMatchObject({ open: 'slot', card: { service: 'Table', party: 4 } })
+})
+
+test('a word in anger hides nothing that the line tells', () => {
+  const line = "bloody hell. well tell him six hundred quid, and it's 22 Raglan Street"
+  expect(callOf([...TAKEN, line]).card.wants).toContain('22 Raglan Street')
+})

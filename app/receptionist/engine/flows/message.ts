@@ -9,7 +9,7 @@ import { isOfNoBooking } from '../understanding/wants/existing.ts'
 import { plain } from '../understanding/text/text.ts'
 import { needsNoRing, wantsWriting } from '../understanding/wants/wants.ts'
 import { restAfterYes } from '../understanding/answers/yes-no.ts'
-import { note, noteEnquiries } from './notes.ts'
+import { note, noteEnquiries, sayWhen } from './notes.ts'
 
 /** Takes a message if the line asks for somebody or complains. Returns whether it does. */
 export function startPerson(state: State): boolean {
@@ -172,4 +172,5 @@ export function finishMessage(state: State): void {
       say(state, 'message-unreachable')
     else say(state, 'message-kept', forPerson(state))
   }
+  if (!isEmergency && state.reply.length === 1) sayWhen(state)
 }

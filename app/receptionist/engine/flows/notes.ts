@@ -1,5 +1,6 @@
+import { minuteOf, parseDay } from '../calendar.ts'
 import { isSettled } from '../repair/time-corrections.ts'
-import { firstWords } from '../speech/format.ts'
+import { firstWords, sayDay, saySlots, sayTime } from '../speech/format.ts'
 import { ask, isOfRule, mention, say } from '../speech/say.ts'
 import { fill, has, type Flow, type State } from '../state.ts'
 import { clausesOf, pointsBack } from '../understanding/asks/asks.ts'
@@ -72,6 +73,9 @@ const isOfFact = (one: Command) => one.kind === 'ask' && one.topic === 'fact'
 /** The fewest content words, besides details, at which she says that she has noted a remark. */
 const REMARK_MIN_WORDS = 2
 
+/** The content words at which an abusive line tells something. */
+const ABUSE_MAX_WORDS = 5
+
 /** Words that only ask for a price. */
 const PRICE_WORDS: ReadonlySet<string> = contentOf('how much charge cost price pay')
 
@@ -81,7 +85,9 @@ const PRICE_WORDS: ReadonlySet<string> = contentOf('how much charge cost price p
  */
 function tellingCount(state: State, reply: string): number {
   const { commands, clock } = state
-  if (has(state, 'abuse', 'instructions', 'greeting', 'silence')) return 0
+  if (has(state, 'instructions', 'greeting', 'silence')) return 0
+  // "Bloody hell. Tell him it's six hundred pounds" tells something all the same.
+  if (has(state, 'abuse') && contentOf(state.plainText).size < ABUSE_MAX_WORDS) return 0
   // "Can you do a high chair for one of them?" is a wish, too, once a booking is under way.
   const isWish = state.flow === 'booking' && commands.some(isOfFact)
   const isAnswered = (clause: string) => !isWish && isQuestion(clause) && commands.some(isKnown)
@@ -274,7 +280,31 @@ export function addToMessage(state: State): boolean {
       )
   if (!isMore || !isOfIt) return false
   note(state)
-  say(state, 'noted')
+  if (!sayNewWhen(state)) say(state, 'noted')
+  return true
+}
+
+/** Says the day and time that a message asks for: the caller hears what she has understood. */
+export function sayWhen(state: State): void {
+  const { asked } = state.card
+  const today = state.clock.now.day
+  const day = asked.date === null ? null : parseDay(asked.date)
+  const minute = asked.time === null ? null : minuteOf(asked.time)
+  if (minute === null && (day === null || day === today)) return
+  const when =
+    day === null || minute === null
+      ? `${day === null ? '' : sayDay(day, today)}${minute === null ? '' : sayTime(minute)}`
+      : saySlots([{ day, minute }], today)
+  const { date: line = state.line } = state.from
+  const isVisit = day !== null && state.card.service !== null && !state.isForOwner
+  mention(state, isVisit ? 'noted-unbooked' : 'noted-when', { when }, { kind: 'line', line })
+}
+
+/** Says the day and time that the line gives to a message already taken. Returns whether it gives any. */
+export function sayNewWhen(state: State): boolean {
+  const { from, line } = state
+  if (!isTaken(state) || (from.date !== line && from.time !== line)) return false
+  sayWhen(state)
   return true
 }
 

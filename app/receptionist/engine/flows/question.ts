@@ -1,7 +1,7 @@
 import { isOpenAt, spanOf } from '../diary.ts'
 import { minuteOf, parseDay, WEEKDAYS, weekdayOf } from '../calendar.ts'
 import { isBankHoliday, isEasterSunday, isHoliday } from '../bank-holidays.ts'
-import { sayDay, sayList, saySlots, sayTime, withArticle } from '../speech/format.ts'
+import { sayDay, sayList, sayPhone, saySlots, sayTime, withArticle } from '../speech/format.ts'
 import { ask, canSay, clip, isSaid, mention, say } from '../speech/say.ts'
 import { has, serviceOf, type State } from '../state.ts'
 import type { DayHours, Setup } from '../types.ts'
@@ -114,9 +114,17 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
     case 'offer':
       return answerOffer(state, about)
     case 'status':
-      return sayPostcode(state) || sayStatus(state)
+      return sayStatus(state)
+    case 'details':
+      return sayDetails(state, about)
+    case 'caller-id':
+      mention(state, 'caller-id')
+      return true
+    case 'owner':
+      mention(state, 'owner')
+      return true
     case 'progress':
-      return sayPostcode(state) || sayProgress(state)
+      return sayProgress(state)
     case 'worse':
       return sayIfWorse(state)
     case 'who':
@@ -194,6 +202,7 @@ const WATER_OFF = pattern`
     water|it|something|anything|mains|stop ?(?:tap|cock)
   )\b
   |\bstop ?(?:tap|cock)\b
+  |\bwhere(?:'s| is) the (?:\w+ )?(?:tap|valve)\b
 `
 const WHAT_TO_DO =
   /\bwhat (?:(?:do|should|can|shall|must) (?:i|we)|i must|i should) do(?: (?:about|with) (?:it|this|that|(?:all )?(?:the|this) (?:water|leak)))?(?: now| in the meantime| meanwhile| until then| till then| first)?\W*$/
@@ -328,12 +337,18 @@ function sayStatus(state: State): boolean {
   return true
 }
 
-/** "Did you get the postcode right?" */
-function sayPostcode(state: State): boolean {
-  const { postcode } = state.card
-  if (postcode === null || !/\bpost ?code\b/i.test(state.text)) return false
-  const line = state.from.postcode ?? state.line
-  mention(state, 'postcode', { postcode }, { kind: 'line', line })
+/** Says back the detail that the caller asks for, or all that she has. */
+function sayDetails(state: State, about: string | undefined): boolean {
+  const { card, from, line } = state
+  const { name, postcode } = card
+  const all = { name, phone: card.phone && sayPhone(card.phone), postcode }
+  const said = Object.entries(all).filter(([key]) => about === undefined || key === about)
+  const details = sayList(
+    said.flatMap(([, detail]) => detail ?? []),
+    'and',
+  )
+  const last = from[about === 'phone' || about === 'postcode' ? about : 'name'] ?? line
+  mention(state, 'details', { details }, { kind: 'line', line: last })
   return true
 }
 

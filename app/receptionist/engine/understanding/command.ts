@@ -29,6 +29,11 @@ export type Topic =
   | 'who'
   | 'fact'
   | 'status'
+  /** What she has taken down of the caller's details. */
+  | 'details'
+  | 'caller-id'
+  /** Who the person is that rings people back. */
+  | 'owner'
   | 'progress'
   | 'worse'
   | 'offer'

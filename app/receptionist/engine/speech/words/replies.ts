@@ -39,6 +39,11 @@ export const replies = {
   calm: ["I'm sorry this is frustrating.", 'I understand, and I do want to help.'],
   unsure: ["That's all right.", 'No need to be certain yet.'],
   noted: ["Thanks, I've noted that.", 'Thank you, I have that down.'],
+  'noted-when': ["I've noted {when} for {to}.", 'I have {when} down for {to}.'],
+  'noted-unbooked': [
+    "I've noted {when}, but nothing is booked yet.",
+    'I have {when} down, but it is not booked yet.',
+  ],
   written: ["Yes, that's written down for {to}.", 'I have that down, and {to} will see it.'],
   'one-each': [
     'I can book one at a time, so {to} will ring about the rest.',

@@ -1,7 +1,8 @@
 import { tellsService, type Ask, type Command, type Topic } from '../command.ts'
-import type { Context } from '../context.ts'
+import { ASKS_WHEN, type Context } from '../context.ts'
 import { findDates } from '../when/dates.ts'
 import { askDiary } from '../when/diary-asks.ts'
+import { askDetails } from './detail-asks.ts'
 import { asksMoreThan, factOnTopic, factsOnTopics } from './fact-topics.ts'
 import { factTakenUp, findFactAbout } from './facts.ts'
 import { needsNoAnswer, type ClauseInLine } from './needs-no-answer.ts'
@@ -20,7 +21,7 @@ import {
 } from './questions.ts'
 import { askedOfRisk, leavesRiskOpen } from './risks.ts'
 import { chooseService, moreSpecific } from '../services/services.ts'
-import { asksForProgress, asksForRing, asksForStatus } from './status.ts'
+import { asksForProgress, asksForRing, asksForStatus, checksTime } from './status.ts'
 import { contentOf, plain } from '../text/text.ts'
 import { findTopic } from './topics.ts'
 import { asksIfWorse } from '../danger/worse.ts'
@@ -94,6 +95,7 @@ function findAsk(
 ): Ask | null {
   const found =
     askWhy(clause, context) ??
+    askDetails(clause, context) ??
     askStatus(clause, context) ??
     askDiary(clause, context) ??
     askMore(clause, last ?? context, context) ??
@@ -339,9 +341,16 @@ function askHinted(clause: string, { setup, synonyms }: Context): Ask | null {
 const HINTED: readonly Topic[] = ['fact', 'hours', 'area', 'vat']
 
 /** "Is it booked then?", once there is something to ask about. */
-function askStatus(clause: string, { isBooking, isMessage, isUrgent }: Context): Ask | null {
+function askStatus(
+  clause: string,
+  { isBooking, isMessage, isUrgent, minute, open }: Context,
+): Ask | null {
   if (isUrgent && !isBooking && asksForProgress(clause)) return { kind: 'ask', topic: 'progress' }
-  return (isBooking || isMessage) && asksForStatus(clause) ? { kind: 'ask', topic: 'status' } : null
+  const isSettled = isBooking && minute !== null && open !== 'confirm' && !ASKS_WHEN.includes(open)
+  const isOfTime = isSettled && checksTime(clause)
+  return isOfTime || ((isBooking || isMessage) && asksForStatus(clause))
+    ? { kind: 'ask', topic: 'status' }
+    : null
 }
 
 const CLAUSE_END = new RegExp(

@@ -73,6 +73,10 @@ export function askForFirm(text: string, setup: Setup): Ask | null {
     : { kind: 'ask', topic: 'who', about: OTHER_FIRM }
 }
 
+/** "Who's Sam?", of the person who rings people back. */
+export const asksWhoRings = (text: string, { urgent }: Setup) =>
+  ["who's", 'who is'].some((who) => ` ${text}`.includes(` ${who} ${plain(urgent.to)}`))
+
 /** Whether a line asks which firm this is, or who speaks. */
 export const asksWho = (text: string, setup: Setup) => WHO.test(text) || namesUs(text, setup)
 

@@ -69,13 +69,27 @@ const ALL_SET = pattern`
     set|arranged|confirmed|sorted|booked|down|in (?:for|at)|on for
   )\b[^?]*(?:\?|,? (?:yes|yeah|right|then)\W*$)
 `
+/** Has the day or the time said again: "so that's the twenty-fourth, yeah?", "did you say Thursday?" */
+const CHECKS_TIME = new RegExp(
+  part`
+    \b(?:that's|that is|it's|is that|did you say|you said)(?: still| for| on| at| next)* (?:the )?(?:
+      (?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today
+      |[\w-]+(?:st|nd|rd|th)|(?:half|quarter) \w+
+    )\b[^?.;]*(?:\?|,? (?:yeah|yes|right|then|is it|isn't it|correct)\W*$)
+  `,
+)
+
+/** Whether part of a plain line has the day or the time of a booking said again. */
+export const checksTime = (text: string) => CHECKS_TIME.test(text)
+
 /** "Have you got a table for two?" asks for one. */
 const FOR_NEW =
   /\b(?:have|has|did) you (?:\w+ )?(?:got|get) (?:an?|any|some)\b|\bbooked (?:up|out|solid)\b/
 
 /** Asks whether she will be rung: "somebody'll ring me about the others, will they?" */
 const RINGS = any(
-  "\\b\\w+(?:'ll| will) (?:still |definitely )?(?:ring|call|phone|let) (?:me|us)\\b[^?]*(?:\\?|,? (?:yeah|right|yes)\\W*$)",
+  "\\b\\w+(?:'ll| will) (?:still |definitely )?(?:ring|call|phone|bell|buzz|let) (?:me|us)\\b[^?]*(?:\\?|,? (?:yeah|right|yes)\\W*$)",
+  `\\b(?:will|is|are) ${THEY} (?:\\w+ )?(?:let (?:me|us) know|get(?:ting)? back to (?:me|us)|give (?:me|us) a (?:ring|call|bell|buzz))\\b`,
   `\\b${THEY}(?:'ll| will|(?:'s|'re) going to) (?:be )?(?:(?:ring|call|phon)\\w*|let (?:me|us) know)\\b.*(?:\\?|\\b(?:will|won't) ${THEY}\\b)`,
   part`
     (?:^|[.,;!?] )(?:(?:ok|okay|right|so|and|then|well|just)[, ]+)*(?:
@@ -142,8 +156,12 @@ export const asksForProgress = (text: string) => PROGRESS.test(text)
 
 /** Whether part of a plain line asks what has been arranged. */
 export function asksForStatus(text: string): boolean {
-  return [STATUS, ALL_SET, RECAP].some((one) => one.test(text)) && !FOR_NEW.test(text)
+  return [STATUS, ALL_SET, RECAP, KNOWN].some((one) => one.test(text)) && !FOR_NEW.test(text)
 }
+
+/** Asks whether the owner will know: "he knows it's about the tap?" */
+const KNOWN =
+  /^(?:(?:so|and|but) )?(?:(?:do|does|will) \w+ know|(?:he|she|they)(?:'ll| will)? knows?) (?:that )?(?:it's|this is|about|what it's about)\b[^?]*\?/
 
 /** Asks whether something was written down: "and you've got the coeliac thing down?" */
 const WRITTEN = pattern`
@@ -156,4 +174,4 @@ const WRITTEN = pattern`
 `
 
 /** Whether a plain line that asks for the status asks whether something was written down. */
-export const asksIfWritten = (text: string) => WRITTEN.test(text)
+export const asksIfWritten = (text: string) => WRITTEN.test(text) || KNOWN.test(text)

@@ -2,7 +2,7 @@ import type { Setup } from '../../types.ts'
 import type { Ask } from '../command.ts'
 import { asksMoreThan } from './fact-topics.ts'
 import { closestFact } from './facts.ts'
-import { askForFirm, asksWho } from './firm-asks.ts'
+import { askForFirm, asksWho, asksWhoRings } from './firm-asks.ts'
 import { part, pattern } from '../text/patterns.ts'
 import { findOutward } from '../details/postcodes.ts'
 import { askOfPrice, askOfSum, askPrice, asksForYes } from './price-asks.ts'
@@ -104,9 +104,9 @@ const PASSES_ON = new RegExp(
 const GIVES = new RegExp(
   part`
     \b(?:
-      do you (?:not )?(?:want|need)|don't you (?:want|need)|would you like|d'you want
+      (?:do you|d'you) (?:not )?(?:want|need)|(?:don't|won't) you (?:want|need)|would you like
       |(?:shall|can|could|should) i (?:just )?(?:give|tell|leave)(?: you)?
-    ) (?:my|her|his|their|our|the) (?:[\p{L}']+ ){0,2}(?:
+    ) (?:my|me(?= \w+\?)|her|his|their|our|the|a) (?:[\p{L}']+ ){0,2}(?:
       numbers?|landline|mobile|email|address|(?:sur)?name|postcode|phone|details
       |[a-z]+'s(?=\W*$)
       |dates?(?: \S+){0,4}(?=\W*$)
@@ -166,9 +166,10 @@ export function findTopic(
   if (GIVES.test(text)) return { kind: 'ask', topic: 'offer' }
   const ofService = askOfService(text, setup, synonyms)
   if (ofService) return ofService
-  const isSum = amountIn(text, isPriced) !== null
+  const isPassedOn = PASSES_ON.test(text)
+  const isSum = amountIn(text, isPriced) !== null && !isPassedOn
   if (isSum && (isAsked || asksForYes(text))) return askOfSum(text, setup, synonyms)
-  const isAskedOfHer = isAsked && !PASSES_ON.test(text)
+  const isAskedOfHer = isAsked && !isPassedOn
   if (isAskedOfHer && isOfPrice(text)) return askOfPrice(text, setup, synonyms)
   if (asksForPrices(text)) return { kind: 'ask', topic: 'prices' }
   const known = askOfDuration(text, setup, synonyms) ?? askOfFirm(text, setup)
@@ -180,6 +181,7 @@ export function findTopic(
 function askOfCall(text: string, setup: Setup): Ask | null {
   if (asksForRecording(text)) return { kind: 'ask', topic: 'recording' }
   if (asksForRobot(text)) return { kind: 'ask', topic: 'robot' }
+  if (asksWhoRings(text, setup)) return { kind: 'ask', topic: 'owner' }
   return askForFirm(text, setup)
 }
 

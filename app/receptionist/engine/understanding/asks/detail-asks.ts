@@ -1,0 +1,50 @@
+import type { Ask } from '../command.ts'
+import type { Context } from '../context.ts'
+import { anyOf, part, pattern } from '../text/patterns.ts'
+
+/** A detail of the caller's that she reads back. */
+type ReadBack = 'name' | 'phone' | 'postcode'
+
+const DETAIL = '(?:(?:tele)?phone |mobile |contact |full )?(?:name|number|mobile|post ?code)'
+const HAS = '(?:got|get|have|put|take|taken|took|spell|spelt|noted|written)'
+
+/** Asks what she has taken down: "what number have you got?", "who's it under?", "can you read that back?" */
+const ASKS_BACK = anyOf(
+  [
+    `\\b(?:what|which|whose) ${DETAIL}\\b[^.?!]{0,20}\\b(?:${HAS}|down|under|in|gave|give|given|again)\\b`,
+    `\\b(?:have|did|do) you (?:\\w+ )?${HAS} (?:down )?(?:my|our|his|her) ${DETAIL}\\b`,
+    `\\b(?:have|did|do) you (?:\\w+ )?${HAS} (?:the|that) ${DETAIL}(?: right| down| correct)?(?=\\W*$)`,
+    `\\byou(?:'ve| have| did| do)? (?:got|get|have) (?:my|our|his|her|the) (?:right |correct )?${DETAIL}\\b`,
+    part`
+      \b(?:who|whose name)(?:'s| is| have you| did you)? (?:
+        (?:it|that|this|the \w+|we|i|got|put|booked|down|me) ){1,3}(?:under|in)(?=\W*$)
+      |\bread (?:it|that|them|those|this|everything|(?:the|my) \w+)(?: all)? back\b
+      |\b(?:check|confirm|go over|run through|repeat) (?:all )?(?:my|the) (?:details|name|number)\b
+    `,
+  ],
+  (union) => new RegExp(union),
+)
+
+/** Asks whether the caller's number shows: "can you not see it?", "doesn't my number come up?" */
+const ASKS_SEEN = pattern`
+  \b(?:can't you|can you not|cannot you|can you|don't you) see (?:(?:my|the|what|which) number|it(?=\W*$|[.,?]))
+  |\b(?:does|doesn't) (?:it|my number)(?: not)? (?:come|show) up\b
+`
+
+/** "Have you got my number?", once she has it, and "can't you see it?" */
+export function askDetails(clause: string, { open, name, phone, postcode }: Context): Ask | null {
+  const isOfNumber = open === 'phone' || open === 'phone-confirm' || /\bnumber\b/.test(clause)
+  if (isOfNumber && ASKS_SEEN.test(clause)) return { kind: 'ask', topic: 'caller-id' }
+  if (!ASKS_BACK.test(clause)) return null
+  const has = { name, phone, postcode }
+  const about = detailOf(clause)
+  const isTaken = about === null ? name !== null || phone !== null : has[about] !== null
+  return isTaken ? { kind: 'ask', topic: 'details', about: about ?? undefined } : null
+}
+
+/** The detail that a question names, null if it asks for all. */
+function detailOf(clause: string): ReadBack | null {
+  if (/\bpost ?code\b/.test(clause)) return 'postcode'
+  if (/\b(?:name|under)\b/.test(clause)) return 'name'
+  return /\b(?:number|mobile|phone)\b/.test(clause) ? 'phone' : null
+}
