@@ -1,6 +1,6 @@
 import { WEEKDAYS, weekdayOf } from '../calendar.ts'
 import { renameBooked, takeSlot } from '../flows/booking.ts'
-import { note } from '../flows/notes.ts'
+import { isTaken, note } from '../flows/notes.ts'
 import type { Slot } from '../diary.ts'
 import { mention, say } from '../speech/say.ts'
 import { confirmPhone, fill, fillAsked, has, type State } from '../state.ts'
@@ -233,7 +233,7 @@ function applyName(state: State, said: string): boolean {
   if (isCorrection) state.isNameUsed = false
   fill(state, 'name', name)
   // A message ends without a read-back of the name.
-  if (isCorrection && state.flow === 'message')
+  if (isCorrection && (state.flow === 'message' || isTaken(state)))
     say(state, 'changed-name', { name }, { kind: 'line', line: state.line })
   else if (isCorrection) sayChanged(state)
   return true

@@ -383,3 +383,33 @@ test('"hang on" with more behind it waits for nothing', () => {
   expect(lastReply(callOf([...start, line], GROOMER))).not.toContain('take your time')
   expect(lastReply(callOf([...TO_NAME, 'hang on a sec']))).toContain('take your time')
 })
+
+test('what a caller puts right with the goodbye is on the card', () => {
+  const start = ['can somebody ring me about a bill', 'Tash Bright', '07700 900123', 'yes'] as const
+  const name = callOf([...start, "it's Natasha, not Tash, for the forms. Ta, bye"])
+  expect(name.card.name).toBe('Natasha Bright')
+  expect(lastReply(name)).toBe("I've changed the name to Natasha Bright. Goodbye.")
+  const day = callOf([...start, 'Friday is good for me, all day. Thank you, bye'])
+  expect(day.card.asked.date).toBe('2026-11-27')
+  expect(lastReply(day)).toMatch(/Friday 27 November for Sam\. Goodbye\.$/)
+  const ring = callOf([...start, 'make sure he rings before five. Ta-ra'])
+  expect(ring.card.wants).toContain('before five')
+  expect(lastReply(ring)).toBe("I'll pass that on to Sam. Goodbye.")
+})
+
+test('a caller in danger who rings off with a number is reached on it', () => {
+  const lines = ["there's a strong smell of gas", "it's Joy, my number's 07700 900 119. Bye"]
+  expect(callOf(lines).card).toMatchObject({ name: 'Joy', phone: '07700900119' })
+})
+
+test('"I\'ll have to go" on a condition is no goodbye', () => {
+  const start = ['can somebody ring me about a bill', 'Jo Bell', '07700 900123'] as const
+  const call = callOf([...start, "that's the one. If he's not back to me by noon I'll have to go"])
+  expect(call.card).toMatchObject({ isPhoneConfirmed: true, outcome: 'message' })
+})
+
+test('a call of the past to cancel something cancels nothing', () => {
+  const line = 'Dean Ruddock. I rang you lot on the Monday to cancel it and was told no charge'
+  const call = callOf(["you've charged me for a missed appointment", line])
+  expect(call.card).toMatchObject({ name: 'Dean Ruddock', asked: { date: null }, outcome: null })
+})

@@ -1,7 +1,8 @@
 import { continueMessage, forPerson, startMessage } from '../flows/message.ts'
-import { isHeldBack, isTaken, note, noteEnquiries, noteRest } from '../flows/notes.ts'
+import { isHeldBack, isTaken, note, noteEnquiries, noteRest, sayNewWhen } from '../flows/notes.ts'
 import { answerAll, sayBooked, sayShutNow } from '../flows/question.ts'
 import { markUrgent } from '../flows/urgent.ts'
+import { applyTold } from './corrections.ts'
 import { ask, mention, say } from '../speech/say.ts'
 import type { Wording } from '../speech/wording.ts'
 import { fill, fillAsked, has, type State } from '../state.ts'
@@ -125,6 +126,10 @@ function passOnCancel(state: State): void {
   state.commands = [{ kind: 'existing' }, { kind: 'message' }, ...rest]
 }
 
+/** Says when or how to ring: "make sure he rings before five. Bye" */
+const RINGS =
+  /\b(?:he|she|they|some(?:one|body)) (?:rings|calls|phones|texts)\b|\b(?:ring|call|phone|text) (?:me|us)\b/
+
 /** Says goodbye, unless the line brings something more. Returns whether she has answered it. */
 function sayGoodbye(state: State): boolean {
   if (hasLastMessage(state) && !takeLastMessage(state)) return false
@@ -139,14 +144,27 @@ function sayGoodbye(state: State): boolean {
   // "Bye. Oh, will there be a charge?"
   const isPassedOn =
     (isTaken(state) || card.booked !== null) &&
-    (hopesToBeRung(plainText) ||
+    (isNoted ||
+      hopesToBeRung(plainText) ||
+      RINGS.test(plainText) ||
       commands.some((one) => one.kind === 'ask' && one.topic === 'unknown'))
-  if (isPassedOn) note(state)
+  if (isPassedOn || (isTaken(state) && has(state, 'tell-when'))) note(state)
   end(state, isPassedOn ? 'goodbye-message' : 'goodbye', (left) => {
+    keepLastDetails(left)
     markUrgent(left)
     sayShutNow(left)
   })
   return true
+}
+
+/** Puts on the card what is put right with the goodbye: "it's Natasha, not Tash. Bye". */
+function keepLastDetails(state: State): void {
+  if (!isTaken(state) && state.card.booked === null) return
+  // "See you Friday" moves no booking.
+  if (!isTaken(state))
+    state.commands = state.commands.filter((one) => one.kind === 'tell' && one.field === 'name')
+  applyTold(state, false)
+  sayNewWhen(state)
 }
 
 /** Takes the message of a caller who rings off with it. Returns false if there is time to ask for more. */
@@ -172,7 +190,10 @@ export function end(state: State, key: Wording, before?: (state: State) => void)
   // Who has chosen a time may believe that it is booked.
   const told = state.flow === 'booking' ? 'goodbye-unbooked' : 'goodbye-message'
   const kept = isReached ? told : 'goodbye-no-number'
-  say(state, isKept && key === 'goodbye' ? kept : key, forPerson(state))
+  // Two sentences at most.
+  const isTold = state.reply.some(({ source }) => source.kind === 'line')
+  const plainKey = isTold || (key === 'goodbye' && state.reply.length > 0) ? 'goodbye-brief' : key
+  say(state, isKept && key === 'goodbye' ? kept : plainKey, forPerson(state))
   state.flow = 'none'
   state.open = null
   state.ended = true

@@ -15,10 +15,14 @@ const LATER_WEEK = pattern`
 `
 const SOONER = /\b(?:sooner|before|earlier|too (?:far|late|long)|wait|this|urgent\w*)\b/
 
-/** "Tuesday" after a time, offers or a wish in some week is the Tuesday of that week. */
+/**
+ * "Tuesday" after a time, offers or a wish in some week is the Tuesday of that week. `refused`: the days that
+ * the same line refuses.
+ */
 export function sameWeekday(
   { offered, declined, days, slot: settled, kept, from: sources, line, asked, ...state }: State,
   day: Day | undefined,
+  refused: readonly Day[] = [],
 ): Day | undefined {
   if (day === undefined) return undefined
   const { not, before, plainText, clock } = state
@@ -28,8 +32,10 @@ export function sameWeekday(
   const isAsked = asked.day !== null && asked.day < day && (day - asked.day) % 7 === 0
   if (isAsked && !slot && !days && offered.length === 0 && !not.includes(asked.day ?? day))
     return asked.day ?? day
-  // "Next week, say Wednesday. No, can we make it Thursday?"
-  const isLaterWeek = LATER_WEEK.test(plain(before)) && !SOONER.test(plainText)
+  // "Next week, say Wednesday. No, can we make it Thursday?", and "not Wednesday, make it Thursday"
+  const isLaterWeek =
+    (LATER_WEEK.test(plain(before)) || refused.includes(asked.day ?? -1)) &&
+    !SOONER.test(plainText)
   const ofAsked =
     isLaterWeek && asked.day !== null && asked.day >= mondayOf(clock.now.day) + 7 && !days
       ? { day: asked.day }

@@ -99,6 +99,7 @@ export const endings = {
     'Thanks for your call. Goodbye.',
     'Goodbye for now.',
   ],
+  'goodbye-brief': ['Goodbye.', 'Bye for now.'],
   'goodbye-silence': ["I can't hear anyone, so I'll ring off. Please call again."],
   'goodbye-stuck': [
     "We're going round in circles, so I'll leave it there. Please call again any time.",
