@@ -383,3 +383,12 @@ test('a yes books, whatever it asks about cancelling or says of no bother', () =
   expect(asked).toMatchObject({ open: 'confirm', card: { outcome: null } })
   expect(callOf([...TO_CONFIRM, 'cancel it, please']).card.outcome).toBe('cancelled')
 })
+
+test('a yes with a question about the ring or the note books', () => {
+  for (const line of [
+    "Yes please, dear. And you've got the wheelchair down, have you?",
+    'Yes, please book. And Sam will call me for the gluten, before Friday?',
+    "Yeah book it. And Sam'll bell me about the ring, yeah?",
+  ])
+    expect([line, callOf([...TO_CONFIRM, line]).card.outcome]).toEqual([line, 'booked'])
+})

@@ -149,3 +149,24 @@ test('a day or time that is refused with a reason is not taken', () => {
   const named = callOf([...TO_CONFIRM, 'no, Monday is today, I said Thursday half ten'])
   expect(named.card.asked).toEqual({ date: '2026-11-26', time: '10:30' })
 })
+
+test('a day that is refused is not booked, whatever comes after it', () => {
+  const dentist = { setup: { trade: 'dentist' }, now: '2026-11-26T14:15' } as const
+  const after = 'Oh, no, not tomorrow, could you do the Friday after? About half nine, after school'
+  const friday = callOf(['a hygienist visit on Friday morning', after], dentist)
+  expect(friday.card.asked).toEqual({ date: '2026-12-04', time: '09:30' })
+  const line = "Monday's my chiropody. The Tuesday would do nicely, but half ten"
+  const tuesday = callOf(['a hygienist visit next week', line], dentist)
+  expect(tuesday.card.asked).toEqual({ date: '2026-12-01', time: '10:30' })
+})
+
+test('of two times, one refused and one taken in the same breath, the other is meant', () => {
+  const call = callOf(['a tap repair tomorrow', "ten's too early, go on then, two'll do"])
+  expect(call.card.asked.time).toBe('14:00')
+})
+
+test('the day or time said again before the booking is confirmed', () => {
+  const line = "Dave Smith. So that's the twenty-fourth, yeah?"
+  const call = callOf(['a boiler service on Tuesday the 24th at half past three', line])
+  expect(lastReply(call)).toMatch(/Tuesday 24 November at 3:30 pm, but it isn't booked yet/)
+})

@@ -469,3 +469,11 @@ test('the last postcode in a line counts', () => {
   const line = "dad's is LS6, er, 2 J Q, I think, hang on, no, 2 Q J"
   expect(callOf([...start, line]).card.postcode).toBe('LS6 2QJ')
 })
+
+test('a short name before the full one is not the name', () => {
+  for (const [line, name] of [
+    ['Tash, Natasha Bright. B R I G H T', 'Natasha Bright'],
+    ["It's Doris, Mrs Ollerenshaw", 'Doris Ollerenshaw'],
+  ] as const)
+    expect(callOf(['can somebody ring me about a bill', line]).card.name).toBe(name)
+})

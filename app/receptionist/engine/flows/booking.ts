@@ -239,7 +239,9 @@ const OF_BOOKING =
  */
 function isBookable(state: State, isService: boolean): boolean {
   const service = serviceOf(state)
-  if (state.isUrgent || state.open === 'about') return false
+  // "I'd like a table for Saturday", when she has asked what the message is about.
+  const isClear = has(state, 'book') && (isService || has(state, 'tell-when'))
+  if (state.isUrgent || (state.open === 'about' && !isClear)) return false
   const isWish = has(state, 'book') && !has(state, 'message', 'person', 'existing', 'complaint')
   const isNamed = isService && service?.isBookable === true
   // "And while I'm on, can I book a boiler service?", beside what only the owner can deal with.

@@ -771,3 +771,9 @@ test('"I don\'t want her thinking I\'m dying" calls no ambulance', () => {
   expect(call.card.urgency).not.toBe('emergency')
   expect(callOf(["please help, I think I'm dying"]).card.urgency).toBe('emergency')
 })
+
+test('a carbon monoxide alarm is known by what is written on it', () => {
+  const line = "there's a white box by the boiler beeping, it's got carbon something written on it"
+  expect(lastReply(callOf([line]))).toContain('Get everyone outside')
+  expect(callOf(['have you got carbon copies of the invoice?']).card.urgency).toBe('normal')
+})

@@ -42,13 +42,13 @@ export function afterDanger(state: State): boolean {
   // "My brother can drive me, is that all right?" asks what only 999 can judge.
   const isAsking = danger === 'medical' && ASKS_LEAVE.test(state.plainText)
   if (has(state, 'helped') && !isAsking) state.isHelped = true
+  const isTold = keepDetails(state)
   const isLeaving = has(state, 'thanks') && !has(state, 'ask', 'tell', 'message')
   if (has(state, 'goodbye') || isLeaving) {
     end(state, state.isHelped || has(state, 'ringing') ? 'goodbye-helped' : 'goodbye-danger')
     return true
   }
   if (state.isHelped && has(state, 'message', 'person', 'complaint')) return false
-  const isTold = keepDetails(state)
   const toTell = state.commands.find(({ kind }) => kind === 'message')
   if (toTell?.kind === 'message')
     mention(state, 'will-tell', toTell.name ? { to: toTell.name } : {})

@@ -550,3 +550,16 @@ test('a swelling that the caller denies is none', () => {
   expect(ache.card.urgency).toBe('urgent')
   expect(lastReply(ache)).not.toContain('999')
 })
+
+test('a tooth that hurts is toothache, which a dentist may call urgent', () => {
+  const dentist = { setup: { trade: 'dentist' } } as const
+  for (const line of ['my tooth hurts, three days now', 'my tooth is pain, at the back'])
+    expect([line, callOf([line], dentist).card.urgency]).toEqual([line, 'urgent'])
+  for (const line of ['does having a tooth out hurt?', "my tooth has chipped, it doesn't hurt"])
+    expect([line, callOf([line], dentist).card.urgency]).toEqual([line, 'normal'])
+})
+
+test('a caller who asks where the stop tap is is told at once', () => {
+  const line = "It's Priya Nair, but please, where's the tap for the water?"
+  expect(lastReply(callOf([...START, line]))).toContain('under the kitchen sink')
+})

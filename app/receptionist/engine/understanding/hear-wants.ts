@@ -115,7 +115,10 @@ function booksTable(
   told: readonly Command[],
   context: Context,
 ): boolean {
-  if (!context.hasParty || !isBeginning(context) || !wants.every(isPolite)) return false
+  if (!context.hasParty || !wants.every(isPolite)) return false
+  // "I'd like a table for him, for the Saturday", when she has taken the call for a message.
+  if (context.isMessage && /\b(?:i|we)(?:'d| would) (?:like|love) a table\b/.test(text)) return true
+  if (!isBeginning(context)) return false
   return (
     /\b(?:tables?|book\w*|reserv\w+|please)\b/.test(text) &&
     !isOfPrice(text) &&

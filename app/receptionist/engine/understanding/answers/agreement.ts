@@ -1,6 +1,7 @@
 import type { Day } from '../../calendar.ts'
 import { part, pattern } from '../text/patterns.ts'
 import { asksPlainly, isInOrder, isReminder, writesDown } from '../asks/questions.ts'
+import { asksForRing, asksIfWritten } from '../asks/status.ts'
 import { wordsWithoutTimes } from '../when/story.ts'
 import { concedes, readAnswer, withoutYes } from './yes-no.ts'
 
@@ -128,7 +129,8 @@ export function asksOfBooking(text: string): boolean {
   const isOfIt = ({ rest, isAsked }: (typeof asked)[number]) =>
     isAsked &&
     !isOfElse(rest) &&
-    !(OF_RING.test(rest) && !OF_WHAT_IS_BOOKED.test(rest)) &&
+    !asksForRing(rest) &&
+    !((OF_RING.test(rest) || asksIfWritten(rest)) && !OF_WHAT_IS_BOOKED.test(rest)) &&
     (OF_IT.test(rest) ||
       isTagged(rest) ||
       !(

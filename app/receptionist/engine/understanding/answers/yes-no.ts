@@ -252,7 +252,7 @@ const PASS_ON = new RegExp(
     |[,.;!]? (?:and |but )?(?:he|she|they|someone|somebody)(?:'ll| will) (?:ring|call|phone|text) (?:me|us)(?: back)? about (?!(?:the|my|our) (?:other|rest|second)\b)[^.;!?]*[.;!?]?
     |[,.;!]? (?:and |but )?(?:he|she|they|someone|somebody)(?:'s| is|'re| are) (?:going to |gonna |still )?(?:ring|call|phon|text)(?:e|ing)? (?:me|us)(?: back)?(?:,? (?:yeah|yes|right|then|too|as well|an all))*(?=\W*$|[.;!?])[.;!?]?
     |[,.;!]? (?:and |but )?(?:you|he|she|they) won't forget\b[^.;!?]*[.;!?]?
-    |[,.;!]? (?:and |but )?you(?:'ve| have) (?:got|put) (?:the|that|my|our) [^.;!?]*? down[.;!?]?
+    |[,.;!]? (?:and |but )?you(?:'ve| have) (?:got|put) (?:the|that|my|our) [^.;!?]*? down(?:,? (?:have|haven't) you)?[.;!?]?
     |,? (?:as|so) long as (?:someone|somebody|he|she|they|you) (?:can |could |will )?(?:rings?|calls?|phones?|texts?) (?:me|us)(?: back)?(?: (?:today|tonight|tomorrow|first|this (?:morning|afternoon|week)))? about [^.;!?]*[.;!?]?
   `,
 )

@@ -312,6 +312,8 @@ export const dangerSigns: readonly Signs[] = [
     danger: 'carbon-monoxide',
     is: [
       'monoxide|co2? (alarm|detector|monitor|sensor|poison*|leak|level|reading)|alarm (says|shows|reads) co',
+      // "A white box, it's got carbon something on it, it won't stop beeping"
+      `carbon(?! (cop*|footprint*|fib*|dating|neutral|steel|paper|offset*)) & ${SOUNDING}`,
       '(flame|pilot light) ~ (yellow|orange)',
       `(${ILL}|sick(?! of)) ~ (boiler|gas fire|flue|flame)(?! (service|repair|man|engineer))`,
       `${ILL} & (when*|every time|if|while|since|after) > ${BURNER}`,

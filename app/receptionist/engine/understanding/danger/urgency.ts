@@ -220,6 +220,12 @@ const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
     ),
   ],
   [
+    /\btoothache/,
+    patternOf(
+      "(?<!\\b(do|does|did|will|would|might|could|can) .*)(tooth|teeth|molar)('s| is| are|'re|'s been| has been| have been)?( (?!not|never|no|if|when)\\w+){0,2}? (hurts?|hurting|ach(es|ing)|pain|painful|sore|throb*)",
+    ),
+  ],
+  [
     /\bbleed/,
     patternOf(
       part`

@@ -441,9 +441,12 @@ function findApart(line: string, isAsked: boolean, context: Context): string | n
   return null
 }
 
-/** Whether the word before a name begins like it: "Shaz, Sharon Bibby". */
-const isAlike = (before: string, name: string) =>
-  new RegExp(`(?<!\\p{L})${name.charAt(0)}\\p{L}*$`, 'u').test(before)
+/** Whether the word before a name begins like it, or is part of it: "Shaz, Sharon Bibby", "Tash, Natasha Bright". */
+function isAlike(before: string, name: string): boolean {
+  const word = /(?<!\p{L})\p{Lu}\p{L}+$/u.exec(before)?.[0] ?? ''
+  const isPart = word.length > 2 && name.toLowerCase().includes(word.toLowerCase())
+  return word !== '' && (isPart || word.startsWith(name.charAt(0)))
+}
 
 /** A name that is the whole line, or comes before a number or a choice: "Jean Wilkes, the later one". */
 function findBareName(original: string, context: Context): string | null {

@@ -280,6 +280,11 @@ export function tidy(original: string): string {
       .replace(SAID_BEFORE, '')
       .replace(DENIED, '')
       .replace(PUT_INSTEAD, '')
+      // "It's Doris, Mrs Ollerenshaw"
+      .replace(
+        /(?<=^(?:(?:it's|i'm|this is|my name's|oh|er),? )*)(\p{Lu}\p{Ll}+), (?:Mrs?|Ms|Miss)\.? (?=\p{Lu}\p{Ll})/iu,
+        '$1 ',
+      )
       // "Mine? Alison Gray", and "Alan. Firth."
       .replace(/^(?:(?:oh|er|what|who),? )?(?:mine|me|my one)\? */i, '')
       .replace(

@@ -205,6 +205,10 @@ const CANCEL = pattern`
     |don't (?:proceed|continue|go (?:ahead|through))
   )\b
 `
+/** Tells of a call of the past: "I rang you on the Monday to cancel it". */
+const CAME_TO_CANCEL =
+  /\b(?:rang|called|phoned|e-?mailed|texted|tried|came|went)\b[^.;!?]{0,40}\bto cancel\b/g
+
 /** Drops what was just spoken of, such as an offer or a booking in progress, but nothing already agreed. */
 const DROP = pattern`
   \b(?:
@@ -292,7 +296,7 @@ const NO_BOOKING = pattern`
   |\b(?:
     (?:
       no(?! i (?:said|want|meant|mean)\b)
-      |(?<!\b(?:i|we) )not|without|never|didn't|don't|do not|rather not
+      |(?<!\b(?:i|we) )not(?! booked\b)|without|never|didn't|don't|do not|rather not
     )(?: [a-z']+){0,3}? (?:book(?:ing|ed)?|appointments?|appt|reservations?)
     |(?:leave|forget|scrap|drop) (?:the|that|this) (?:booking|appointment|reservation)
   )\b(?! (?:(?:(?:me|us|him|her|them) )?(?:in )?(?:for|on|at|today|tomorrow|\w+day)|fees?|charges?|deposit|needed|necessary|required|system|online)\b)(?!.*\b(?:yet|until|till|unless|before|without)\b)
@@ -325,6 +329,7 @@ const GOODBYE = pattern`
     |(?<!
       \b(?:do|does|did) (?:i|we|you)[ ]
       |\b(?:${SAYS}) [^,.;!?]*
+      |\bif (?!that's|there's)[^.;!?]*
       |\b(?:${OTHERS})(?:'s|'ve|'ll| has| have| had| will)? (?:just )?
     )(?:got|gotta|have|must) (?:to )?(?:
       (?:go|run|dash|get going|be (?:off|going))(?! (?:to|by|at)\b)
@@ -366,7 +371,7 @@ const REPEAT = pattern`
     |(?:
       didn't|did not|couldn't|could not|can't|cannot|don't|not
     ) (?:quite |really |fully |even )?(?:
-      hear(?!(?: a thing| anything| much| owt)? (?:out of|in(?! here)|on|from) )
+      hear(?!(?: a thing| anything| much| owt)? (?:out of|in(?! here)|on|from|by|before|back) )
       |catch|understand
       |get(?! (?:up|out|in|on|off|down|about|around|round|over|through|to|there|here|him|her|them|my|the|an?)\b)
       |follow(?:ing)?|make (?:that )?out
@@ -624,7 +629,7 @@ export function findWants(text: string, isBooking: boolean): Command[] {
   // "I don't want to book, I want to complain" cancels anything.
   const isOther = wants.some(({ kind }) => ['message', 'complaint', 'person'].includes(kind))
   if (!isOther && !RING_ME.test(text)) {
-    const said = text.replace(REFUSE, ' ')
+    const said = text.replace(REFUSE, ' ').replace(CAME_TO_CANCEL, ' ')
     const isCancelled =
       (CANCEL.test(said) && !MAY_CANCEL.test(said)) || (isBooking && NO_BOOKING.test(said))
     if (isCancelled) wants.push({ kind: 'cancel' })
@@ -713,11 +718,18 @@ const NOT_TO_BOOK = pattern`
   ) to (?:book|bring (?:my|our|the|any\w*|some\w*))\b(?! (?:an?|in|it)\b)
 `
 
+/** Supposes a visit: "could you get the chair in, if we did have to bring her?" */
+const IF_IT_COMES = /\bif (?:i|we|he|she|they) (?:did|do|have to|had to|needed? to)\b[^,.;!?]*/g
+
 /** Whether a line asks for a booking. */
 export const asksToBook = (text: string) =>
   // "How much do you charge to come out?" and "do you come out to Otley?" do not book yet.
   BOOK.test(
-    withoutNoBooking(text).replace(NOT_YET, ' ').replace(WHAT_TO_DO, ' ').replace(NOT_TO_BOOK, ' '),
+    withoutNoBooking(text)
+      .replace(IF_IT_COMES, ' ')
+      .replace(NOT_YET, ' ')
+      .replace(WHAT_TO_DO, ' ')
+      .replace(NOT_TO_BOOK, ' '),
   )
 
 /** Whether a line has an errand for the owner. */
@@ -732,7 +744,7 @@ export const wantsRing = (text: string) => RING_ME.test(text) && !NO_RING.test(t
 /** Needs no call back: "you don't need to ring me", "no need for a call", "I don't want to be rung". */
 const NEEDS_NO_RING = pattern`
   \b(?:
-    don't|do not|doesn't|does not|needn't|no need
+    don't|do not|(?:doesn't|does not)(?! (?:like|want|get|have)\b)|needn't|no need
     |rather (?:you|he|she|they) didn't
     |rather not(?! (?:have|let|want) (?:them|him|her|anyone|anybody|people|next|the)\b)
   )(?: (?:have|need|want|bother|like|to|be|for|a|an|any|the|my|you|he|she|they|him|her|them|anyone|anybody|phone|getting|get))* (?:

@@ -198,3 +198,12 @@ test('until when a paper must be signed is no wish, and a morning not too early 
   const early = lastReply(callOf(['a tap repair', 'Friday in the morning, not too early']))
   expect(early).not.toMatch(/noon| pm\b/)
 })
+
+test('the day of the call, named in passing, is no wish', () => {
+  const solicitor = { setup: { trade: 'solicitor' }, now: '2026-12-13T18:40' } as const
+  for (const [line, date] of [
+    ["sorry, I know it's Sunday, I've got a court thing tomorrow at ten", '2026-12-14'],
+    ['sorry to ring on a Sunday, could I come in on Wednesday?', '2026-12-16'],
+  ] as const)
+    expect([line, callOf([line], solicitor).card.asked.date]).toEqual([line, date])
+})

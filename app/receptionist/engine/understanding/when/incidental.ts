@@ -36,6 +36,8 @@ const INCIDENTAL: readonly RegExp[] = [
     `,
     'g',
   ),
+  // "I know it's Sunday, but my hearing is tomorrow"
+  /\b(?:(?:i know|i realise|i appreciate) (?:that )?(?:it's|it is)|(?:sorry|apologies) (?:to|for) \w+[^.,;!?]{0,16}? on) (?:an? )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?\b/g,
   // "It's only Tuesday" tells the day of the call.
   new RegExp(`\\b(?:it's|it is) (?:only|just|still|already) ${DAY}\\b`, 'g'),
   // "I've got a call at twelve, make it ten"
@@ -190,7 +192,14 @@ const HAPPENS = new RegExp(
   'g',
 )
 
+/** What was done that day: "I rang you lot on the Monday". */
+const DONE = new RegExp(
+  `\\b(?:i|we|he|she|they) (?:rang|called|phoned|spoke|e-?mailed|texted|came|dropped|paid|sent|left|went|saw)\\b[^.,;!?]{0,24} (?:on )?(?:the )?${DAY}`,
+  'g',
+)
+
 const OF_MESSAGE: readonly RegExp[] = [
+  DONE,
   HAPPENS,
   WHICH_ONE,
   WHEN_TO_RING,

@@ -24,7 +24,7 @@ const ONE_OUT = pattern`
 /** Where people have to be on a day, which is then no day for a booking. */
 const APPOINTMENT = part`
   (?:
-    clinic|dialysis|chemo|scan|physio|dentist|doctor's|(?<=\bthe )doctors|hospital|chiropodist|optician'?s?
+    clinic|dialysis|chemo|scan|physio|dentist|doctor's|(?<=\bthe )doctors|hospital|chiropod(?:ist|y)|podiatr(?:ist|y)|optician'?s?
     |school run|swimming|football
   )
 `

@@ -41,6 +41,7 @@ const PLEA = pattern`
     )
   )\b
   |^(?:(?:hi|hello|just|also|and),? )*(?:need|want|looking)\b
+  |\b(?:good|fine|best|better|ok|okay|great|perfect) for (?:me|us)\b
 `
 const ASKS_WHAT_IS_THERE = /^(?:is|are) there\b/
 const ROOM = /\b(?:any\w*|available|space|room|slots?|tables?|appointments?|chance)\b/

@@ -166,7 +166,9 @@ function timeOf(line: string, wants: Command[], told: Command[], context: Contex
   // "I'm away on Wednesday", beside a name or number for a message, asks for no Wednesday.
   if (isBesideMessage(text, context)) return []
   const isFirst = isStart && !isBooking && !isBook && told.length === 0
-  if (isFirst && isStory(text, context)) return []
+  // "Not Tuesday, I've got the chiropodist, make it Wednesday", once a message was taken.
+  const isMoved = open === null && PUTS_OTHER.test(withDigits(text))
+  if (isFirst && !isMoved && isStory(text, context)) return []
   if (ASKS_OTHERWISE.includes(open) && !isBook && !isAskedFor(text, when, context)) return []
   return [{ kind: 'tell-when', when }]
 }
@@ -209,10 +211,14 @@ function withoutEcho(text: string): string {
   return readAnswer(rest) === 'yes' ? text : rest
 }
 
+/** Asks for a day before it says the time: "could you do the Friday after? About half nine". */
+const ASKS_TO_HAVE =
+  /\b(?:(?:could|can) (?:you|we|i)|have you|(?:what|how) about|is there)\b[^?]*\b(?:\w+day|tomorrow|week|\d+(?:st|nd|rd|th))\b[^?]*\?/
+
 /** "Why half past eight? Go on, half twelve": the choice after the question, if there is one. */
 function lastChoice(text: string, { setup, today, askedDay }: Context): string {
   const last = text.slice(text.lastIndexOf('?') + 1).trim()
-  if (last === text || last === '') return text
+  if (last === text || last === '' || ASKS_TO_HAVE.test(text)) return text
   const when = findWhen(last, { setup, today, asked: askedDay, isAnswer: true })
   return when?.minute === undefined && !IS_PICK.test(last) ? text : last
 }
@@ -220,7 +226,9 @@ function lastChoice(text: string, { setup, today, askedDay }: Context): string {
 function readWhen(text: string, context: Context): When | null {
   const { open, setup, today, askedDay } = context
   const isAnswer = ASKS_WHEN.includes(open) && !isOfPrice(text)
-  const timed = withBareHour(text, context).replace(
+  // "Five's too early, go on then, seven'll do"
+  const given = text.replace(/\bgo on(?: then)?, (?=\w)/g, '')
+  const timed = withBareHour(given, context).replace(
     /\b(morning|lunch ?time|dinner ?time|tea ?time|afternoon|evening) one\b(?! ?(?:o ?'?clock|-?ish|thirty|fifteen|forty|\d))/,
     '$1',
   )
