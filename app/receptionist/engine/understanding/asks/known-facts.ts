@@ -45,7 +45,7 @@ export const EMPTY = new Set(
 )
 
 /** The words of a question that tell what it is about; all of them if none does. */
-export function significant(words: Set<string>): string[] {
+export function significant(words: ReadonlySet<string>): string[] {
   const rest = [...words].filter((word) => !EMPTY.has(word))
   return rest.length > 0 ? rest : [...words]
 }

@@ -1,6 +1,7 @@
 import type { Service, Setup } from '../../types.ts'
 import { withDigits } from '../text/numbers.ts'
 import { part, pattern } from '../text/patterns.ts'
+import { remembered } from '../text/remembered.ts'
 import { contentOf, plain, stem, wordsOf } from '../text/text.ts'
 import { isFaultOf, workedOn } from './work.ts'
 
@@ -483,7 +484,7 @@ const NOT =
 const NOT_LARGE = new RegExp(`${NOT} (?:big|large|huge)\\b`, 'g')
 const NOT_SMALL = new RegExp(`${NOT} (?:small|little|tiny)\\b`, 'g')
 
-type Said = { words: Set<string>; meant: Set<string>; text: string }
+type Said = { words: ReadonlySet<string>; meant: ReadonlySet<string>; text: string }
 
 type Entry = { own: readonly string[]; stems: readonly string[]; phrases: readonly string[] }
 
@@ -503,7 +504,15 @@ function entriesOf(synonyms: Synonyms): readonly Entry[] {
   return entries
 }
 
+const saidOfList = new WeakMap<Synonyms, (line: string) => Said>()
+
 function withSynonyms(line: string, synonyms: Synonyms): Said {
+  const known = saidOfList.get(synonyms) ?? remembered((text) => readSynonyms(text, synonyms))
+  saidOfList.set(synonyms, known)
+  return known(line)
+}
+
+function readSynonyms(line: string, synonyms: Synonyms): Said {
   // "Check up", "check-up" and "checkup", "hair cut" and "haircut".
   // "I want it in writing" wants no will.
   const read = line.replace(/\bin writing\b/g, ' ')
@@ -541,7 +550,7 @@ function withSynonyms(line: string, synonyms: Synonyms): Said {
     .replace(/-/g, ' ')
     .replace(/\b(check|follow)(up)\b/g, '$1 $2')
     .replace(/\b(hair|check|follow|oil|blood) (cut|up)\b/g, '$1 $2 $1$2')
-  const words = contentOf(text)
+  const words = new Set(contentOf(text))
   // A dog that has its hair cut is bathed for it.
   if (HAIRCUT.test(text) && words.delete('bath')) words.add(stem('full'))
   const meant = new Set<string>()

@@ -1,5 +1,6 @@
 import { phoneOf } from '../../../../rules/phone-number.ts'
 import { part } from './patterns.ts'
+import { remembered } from './remembered.ts'
 
 const UNITS = 'one two three four five six seven eight nine'.split(' ')
 const TEENS =
@@ -42,7 +43,7 @@ const COUNTED_ONE = new RegExp(
 )
 
 /** A plain line with its number words in digits: "the twenty second at half past five" is "the 22nd at half past 5". */
-export function withDigits(text: string): string {
+export const withDigits = remembered((text): string => {
   return (
     text
       .replace(/\bfirst thing\b/g, 'early')
@@ -66,7 +67,7 @@ export function withDigits(text: string): string {
       .replace(/\b(a|per|just) 2th\b/g, '$1 second')
       .replace(/(?<=\d)ish\b/g, '-ish')
   )
-}
+})
 
 // Maps, because a caller may say "constructor", which every object has.
 const DIGITS: ReadonlyMap<string, string> = new Map([

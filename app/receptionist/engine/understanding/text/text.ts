@@ -1,4 +1,5 @@
 import { part } from './patterns.ts'
+import { remembered } from './remembered.ts'
 
 // Characters beyond the basic plane are emoji, and scripts that engines classify differently.
 const ASTRAL = /[\u{10000}-\u{10ffff}]/gu
@@ -73,7 +74,7 @@ export function withStraightQuotes(text: string): string {
 }
 
 /** A line in small letters with plain quotes and single spaces: the form that the grammars expect. */
-export function plain(text: string): string {
+export const plain = remembered((text) => {
   // Texting's "u" only beside whole words: a spelled "F E A T H U R" keeps its letters.
   return (
     withStraightQuotes(withoutAstral(text.slice(0, READ_MAX_CHARS)).normalize('NFC'))
@@ -91,7 +92,7 @@ export function plain(text: string): string {
       .replace(/\s{2,}|[^\S ]/g, ' ')
       .trim()
   )
-}
+})
 
 /** The words of a plain line. */
 export function wordsOf(text: string): string[] {
@@ -143,10 +144,10 @@ export const isEmpty = (word: string) =>
   (word.includes("'") && emptyWords.has(word.replace(/'(?:s|re|ve|ll|d|m)$/, '')))
 
 /** The stems of a line's meaningful words, without duplicates. */
-export function contentOf(text: string): Set<string> {
+export const contentOf = remembered((text): ReadonlySet<string> => {
   const stems = new Set<string>()
   for (const word of new Set(wordsOf(plain(text).replace(/-/g, ' ')))) {
     if (!isEmpty(word) && !NEGATIONS.test(word)) stems.add(stem(word))
   }
   return stems
-}
+})

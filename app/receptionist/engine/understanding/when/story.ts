@@ -74,6 +74,6 @@ export function isStory(text: string, { today, hasParty }: Context): boolean {
 }
 
 /** The content words of a line, without its days and times. */
-export function wordsWithoutTimes(text: string, today: Day): Set<string> {
+export function wordsWithoutTimes(text: string, today: Day): ReadonlySet<string> {
   return contentOf(findDates(withDigits(text), today).rest.replace(TIME_WORDS, ' '))
 }
