@@ -44,8 +44,11 @@ export function askDetails(state: State): boolean {
 
 /** The extension that the line gives with the number, which she reads back with it. */
 function extensionIn({ plainText, from, line }: State): string {
-  const [, extension] = /\b(?:extension|ext)\.? ?(\d(?: ?\d){0,4})\b/.exec(withDigits(plainText)) ?? []
-  return extension === undefined || from.phone !== line ? '' : `, extension ${extension.replace(/ /g, '')}`
+  const [, extension] =
+    /\b(?:extension|ext)\.? ?(\d(?: ?\d){0,4})\b/.exec(withDigits(plainText)) ?? []
+  return extension === undefined || from.phone !== line
+    ? ''
+    : `, extension ${extension.replace(/ /g, '')}`
 }
 
 /** Whether a line gave a number with one digit too many. */

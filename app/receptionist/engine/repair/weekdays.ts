@@ -34,8 +34,7 @@ export function sameWeekday(
     return asked.day ?? day
   // "Next week, say Wednesday. No, can we make it Thursday?", and "not Wednesday, make it Thursday"
   const isLaterWeek =
-    (LATER_WEEK.test(plain(before)) || refused.includes(asked.day ?? -1)) &&
-    !SOONER.test(plainText)
+    (LATER_WEEK.test(plain(before)) || refused.includes(asked.day ?? -1)) && !SOONER.test(plainText)
   const ofAsked =
     isLaterWeek && asked.day !== null && asked.day >= mondayOf(clock.now.day) + 7 && !days
       ? { day: asked.day }
