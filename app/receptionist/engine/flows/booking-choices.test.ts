@@ -268,3 +268,12 @@ test('a later day, or a call later on, takes no offer', () => {
   for (const line of ['a later day would be better', "It's fine, I'll ring back later"])
     expect([line, callOf([...start, line]).open]).not.toEqual([line, 'name'])
 })
+
+test('a day that was asked for keeps no time of another day that was taken', () => {
+  // She is closed on the Sunday, and offers the Monday at 8 am.
+  const call = callOf(['a boiler service on Sunday', "Monday at eight's grand"])
+  expect(call).toMatchObject({
+    open: 'name',
+    card: { asked: { date: '2026-11-29', time: null } },
+  })
+})

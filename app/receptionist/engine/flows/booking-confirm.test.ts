@@ -392,3 +392,22 @@ test('a yes with a question about the ring or the note books', () => {
   ])
     expect([line, callOf([...TO_CONFIRM, line]).card.outcome]).toEqual([line, 'booked'])
 })
+
+test('"don\'t book anything yet" books nothing, and takes a message', () => {
+  const call = callOf([...TO_CONFIRM, 'no', "No, don't book anything yet, just have him ring me"])
+  expect(call.card).toMatchObject({ booked: null, outcome: 'message' })
+  const shy = callOf([...TO_CONFIRM, "Yes please. You won't text me about it, will you?"])
+  expect(shy.open).toBe('confirm')
+})
+
+test('"in my name" at the read-back changes the name', () => {
+  const start = ['a boiler service on Tuesday at 3:30 pm', "it's for my dad, Leonard Bast"]
+  const call = callOf([
+    ...start,
+    '07700 900123',
+    'yes',
+    'LS6 1AB',
+    'In my name then, Nicola Farrow',
+  ])
+  expect(call.card.name).toBe('Nicola Farrow')
+})

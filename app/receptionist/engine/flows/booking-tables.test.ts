@@ -385,3 +385,12 @@ test('a booking that the caller has already is no new one, however it is said', 
   )
   expect(call.card.service).toBeNull()
 })
+
+test('who has died is no guest, and the booking can be under the boss', () => {
+  const start =
+    "it's about Sunday lunch, my late husband and I used to come and my sister's coming down"
+  expect(callOf([start], RESTAURANT).card.party).toBe(2)
+  const lines = ['a table for fourteen on Thursday the 17th of December at one', 'yes']
+  const line = "the booking wants to be under Martin Ashworth, that's my boss, I'm Priya"
+  expect(callOf([...lines, line], RESTAURANT).card.name).toBe('Martin Ashworth')
+})

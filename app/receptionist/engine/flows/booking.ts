@@ -354,7 +354,9 @@ export function takeSlot(state: State, slot: { day: number; minute: number }): v
   state.kept = slot
   state.offered = []
   if (state.asked.day === null) fillAsked(state, { day: slot.day })
-  if (state.asked.minute === null) fillAsked(state, { minute: slot.minute })
+  // Wished for on Wednesday, and taken on Thursday at ten: nobody asked for Wednesday at ten.
+  if (state.asked.minute === null && state.asked.day === slot.day)
+    fillAsked(state, { minute: slot.minute })
 }
 
 /** Puts the booking in the diary. Call it only after a clear yes. */

@@ -44,7 +44,7 @@ test("after a denial the owner's urgent rule applies to what is left", () => {
   ]
   const call = callOf(lines, { setup })
   expect(call).toMatchObject({ open: 'name', card: { urgency: 'urgent' } })
-  expect(lastReply(call)).toMatch(/ring 999\..*text Ann/)
+  expect(lastReply(call)).toMatch(/ring 111.*999.*text Ann/)
 })
 
 test('whoever plays a medical sign down, or refuses help, gets the number again in other words', () => {
@@ -776,4 +776,30 @@ test('a carbon monoxide alarm is known by what is written on it', () => {
   const line = "there's a white box by the boiler beeping, it's got carbon something written on it"
   expect(lastReply(callOf([line]))).toContain('Get everyone outside')
   expect(callOf(['have you got carbon copies of the invoice?']).card.urgency).toBe('normal')
+})
+
+test('a stroke between a letter and figures is a slash', () => {
+  const lines = ['can somebody ring me about a letter', 'Jo Bell', '07700 900123', 'yes'] as const
+  const call = callOf([...lines, "there's a reference on it, H-A-L stroke 2 2 7"])
+  expect(call.card.urgency).toBe('normal')
+  const mistaken = callOf(["I think he's having a stroke", "no, nobody's poorly, I misread it"])
+  expect(mistaken.card.urgency).toBe('normal')
+})
+
+test('a patient whose danger was none is sent to 111, also when asking for the hospital', () => {
+  const dentist = { setup: { trade: 'dentist' }, now: '2026-12-12T20:30' } as const
+  const start = [
+    'had a wisdom tooth out Thursday and it is still bleeding, it will not stop',
+    "Nah it's not that bad, it's just sort of oozing",
+  ]
+  expect(lastReply(callOf(start, dentist))).toContain('ring 111')
+  const lines = [...start, 'yes please', 'Dean Hartley, 07700 900639', 'yes']
+  const asked = callOf([...lines, 'Should I be going up the hospital then?'], dentist)
+  expect(lastReply(asked)).toContain('111')
+})
+
+test('a caller whose wife is on to 999 is not told to ring', () => {
+  const start = ['my lad has eaten nuts and his lips have gone all puffy'] as const
+  const call = callOf([...start, "My wife's on to them now on her phone"], RESTAURANT)
+  expect(lastReply(call)).not.toMatch(/ring (?:999|them) now|make that call/)
 })

@@ -5,6 +5,7 @@ import { confirmPhone, fill, has, type State } from '../state.ts'
 import type { Danger } from '../understanding/command.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { asksForProgress, asksForRing } from '../understanding/asks/status.ts'
+import { treatsPatients } from '../understanding/danger/urgency.ts'
 import { plain, wordsOf } from '../understanding/text/text.ts'
 
 /** Gives the right emergency number at once and drops any booking in progress. */
@@ -145,7 +146,9 @@ export function handleSafe(state: State): void {
 /** Says when to ring an emergency number after all; false if no danger has been spoken of. */
 export function sayWhenToRing(state: State): boolean {
   const danger = state.danger ?? state.mistaken
-  if (danger !== null) mention(state, SAFE[danger])
+  // Who treats patients knows that 111 can judge a socket that still oozes.
+  if (danger === 'medical' && treatsPatients(state.setup)) mention(state, 'safe-patient')
+  else if (danger !== null) mention(state, SAFE[danger])
   return danger !== null
 }
 

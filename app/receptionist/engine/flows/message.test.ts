@@ -214,3 +214,27 @@ test('a word in anger hides nothing that the line tells', () => {
   const line = "bloody hell. well tell him six hundred quid, and it's 22 Raglan Street"
   expect(callOf([...TAKEN, line]).card.wants).toContain('22 Raglan Street')
 })
+
+test('a yes to the call back takes what else the caller wants done, and lists no services', () => {
+  const start = ['what do you charge for full management?'] as const
+  const line = 'yes please, or could somebody come and tell us what it would fetch?'
+  const call = callOf([...start, line], LETTINGS)
+  expect(call).toMatchObject({ open: 'name', card: { service: null } })
+  expect(call.card.wants).toContain('what it would fetch')
+})
+
+test('how a caller wants to be answered is passed on', () => {
+  const text = callOf([...TAKEN.slice(0, 2), '07700 900123, can he text rather than ring', 'yes'])
+  expect(lastReply(text)).not.toContain('ring you')
+  const email = callOf([...TAKEN.slice(0, 2), "Can you email me instead? I'm on nights"])
+  expect(lastReply(email)).toMatch(/^I'll pass that on/)
+  const written = callOf([...TAKEN, "it's got to be after two, have you put that?"])
+  expect(lastReply(written)).toMatch(/written down/)
+  const unrung = callOf([...TAKEN, "What do I do if he doesn't ring though?"])
+  expect(lastReply(unrung)).toMatch(/ring us again/)
+})
+
+test('a goodbye that tells nothing is answered with a goodbye', () => {
+  for (const line of ['Thank you ever so much, bye bye now', "No that's everything, thanks, ta-ra"])
+    expect(lastReply(callOf([...TO_CONFIRM, 'yes', line]))).toMatch(/^Thank you for calling/)
+})

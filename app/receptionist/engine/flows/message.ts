@@ -11,6 +11,10 @@ import { needsNoRing, wantsWriting } from '../understanding/wants/wants.ts'
 import { restAfterYes } from '../understanding/answers/yes-no.ts'
 import { note, noteEnquiries, sayWhen } from './notes.ts'
 
+/** A yes before how not to reach the caller: "Yes please. You won't text me about it, will you?" */
+const HOW_NOT_TO_REACH =
+  /^(?:yes|yeah|yep)(?:,? please)?[.!,;] [^.!;]*\b(?:won't|don't|not|never) (?:\w+ )?(?:ring|call|text|message|leave)\b/
+
 /** Takes a message if the line asks for somebody or complains. Returns whether it does. */
 export function startPerson(state: State): boolean {
   sayAsides(state)
@@ -22,7 +26,9 @@ export function startPerson(state: State): boolean {
   }
   state.person = namedIn(state.commands) ?? state.person
   // "Yes please, and can he ring me, not my mum" books, and says how to reach the caller.
-  const isClearYes = state.open === 'confirm' && restAfterYes(state.plainText) !== null
+  const isClearYes =
+    state.open === 'confirm' &&
+    (restAfterYes(state.plainText) !== null || HOW_NOT_TO_REACH.test(state.plainText))
   if (isClearYes && !has(state, 'complaint', 'existing', 'person')) return false
   // The owner must not read of a service that the caller has denied, or has not asked for: "my car's with you".
   const isDenied = has(state, 'message') && state.commands.some(isOfService)
@@ -172,5 +178,6 @@ export function finishMessage(state: State): void {
       say(state, 'message-unreachable')
     else say(state, 'message-kept', forPerson(state))
   }
-  if (!isEmergency && state.reply.length === 1) sayWhen(state)
+  // A time without a day may be a deadline, or that of an old booking.
+  if (!isEmergency && state.reply.length === 1 && card.asked.date !== null) sayWhen(state)
 }

@@ -50,7 +50,7 @@ const ANSWERED_COUNT = 2
 /** Asks that something be done, which is passed on: "can you put a candle in her pudding?" */
 const REQUESTS = pattern`
   \b(?:can|could|will|would) (?:you|he|she|they|someone|somebody|anyone|anybody)(?: please| just| maybe| also)* (?:
-    put|bring|leave|save|keep|make sure|send|hold|add|pop|ask|go down|sit with|wait|tell (?!me\b|us\b)|say (?:sorry|thank)|apologi[sz]e|thank
+    put|bring|leave|save|keep|make sure|send|e-?mail|text|hold|add|pop|ask|go down|sit with|wait|tell (?!me\b|us\b)|say (?:sorry|thank)|apologi[sz]e|thank
     |look(?=\W*$| (?:now|today|for (?:it|them)|at (?:it|my|our|him|her)))
   )\b
 `
@@ -83,6 +83,7 @@ export function answerAll(state: State): boolean {
 
 /** Answers a question from the set-up; false if the set-up has no answer. */
 function answer(state: State, command: Ask): boolean {
+  if (command.topic !== 'worse' && asksForHospital(state)) return sendTo111(state)
   const isOpenAsk = command.topic === 'unknown' || command.topic === 'progress'
   const isKnown = (isOpenAsk && sayShutNow(state)) || answerFrom(state, command)
   if (isKnown && command.topic !== 'unlisted') state.answers++
@@ -138,7 +139,7 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
     case 'unlisted':
       return sayUnlisted(state)
     case 'unknown':
-      return sayStopTap(state) || say111(state) || sayNoPayment(state)
+      return sayStopTap(state) || say111(state) || sayNoPayment(state) || sayIfUnrung(state)
   }
 }
 
@@ -150,6 +151,9 @@ function sayPlace(state: State): boolean {
 
 /** Answers "do you want my landline?", and whose detail she wants, or why. */
 function answerOffer(state: State, about: string | undefined): boolean {
+  // "Is that in my name or Dad's?"
+  if (about === WHOSE_DETAIL && state.card.name !== null && /\bname\b/.test(state.plainText))
+    return sayDetails(state, 'name')
   if (about === WHOSE_DETAIL) mention(state, 'yours-please')
   else mention(state, about === WHY_DETAIL ? 'why-detail' : 'yes-please')
   return true
@@ -248,12 +252,41 @@ const ASKS_MEANWHILE = pattern`
   |\bshould (?:i|we) be worried\b
 `
 
+/** Asks whether to go to hospital: "do I go to A&E or wait for Sam?" */
+const ASKS_HOSPITAL = pattern`
+  \b(?:do|should|shall|must|can) (?:i|we|he|she|they)\b[^?]*\b(?:a ?& ?e|a and e|casualty|(?:the )?hospital|walk-?in)\b
+  |\b(?:take|taking) (?:him|her|them|it) to (?:a ?& ?e|a and e|casualty|(?:the )?hospital)\b
+`
+
+/** Whether a patient who is urgent, or was in danger, asks whether to go to hospital. */
+const asksForHospital = ({ card, plainText, setup }: State) =>
+  card.urgency !== 'normal' && treatsPatients(setup) && ASKS_HOSPITAL.test(plainText)
+
 /** Sends a patient who is urgent, and asks what to do meanwhile, to 111; true if she does. */
 function say111(state: State): boolean {
-  const { isUrgent, plainText, setup } = state
-  if (!isUrgent || !treatsPatients(setup) || !ASKS_MEANWHILE.test(plainText)) return false
+  const { card, plainText, setup } = state
+  if (card.urgency === 'normal' || !treatsPatients(setup) || !ASKS_MEANWHILE.test(plainText))
+    return false
+  return sendTo111(state)
+}
+
+function sendTo111(state: State): boolean {
   note(state)
   mention(state, 'ask-111', {}, { kind: 'urgent' })
+  return true
+}
+
+/** Asks what to do if nobody rings: "what do I do if he doesn't ring though?" */
+const IF_UNRUNG =
+  /\bif (?:he|she|they|you|some(?:one|body)|no ?(?:one|body)|i)(?: \w+)? ?(?:don't|doesn't|does not|do not|can't|won't|rings?|calls?)(?: (?:ring|call|phone|come|answer|get back|hear))?\b/
+
+/** Tells who asks what to do if nobody rings to ring again; true if she does. */
+function sayIfUnrung(state: State): boolean {
+  const isOfRing = /\b(?:ring|call|phone|come|answer|get back|hear)/.test(state.plainText)
+  if (!isOfRing || !IF_UNRUNG.test(state.plainText) || (!isTaken(state) && !state.isUrgent))
+    return false
+  note(state)
+  mention(state, 'if-unrung')
   return true
 }
 

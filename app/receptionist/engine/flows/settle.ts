@@ -124,8 +124,9 @@ function settleRefusal(state: State): boolean {
   const { open, plainText } = state
   const isKnown = isOnFile(plainText, open)
   if (isKnown || isUnreachable(plainText)) note(state)
-  // She asks once only.
-  if (open === 'phone' && isUnseenPhone(plainText) && !isSaid(state, 'ask-phone-unseen')) {
+  // She asks once only: who waits for a call back must not trust that she sees the number.
+  const isUnseen = isUnseenPhone(plainText) || (isKnown && state.flow === 'message')
+  if (open === 'phone' && isUnseen && !isSaid(state, 'ask-phone-unseen')) {
     ask(state, 'phone', 'ask-phone-unseen')
     return true
   }
@@ -145,6 +146,15 @@ function acceptMessage(state: State): boolean {
   if (wantsRing(state)) {
     startMessage(state)
     if (!noteRest(state) && state.text.split(' ').length > NAME_MAX_WORDS) note(state)
+    return true
+  }
+  // "Yes please, or could somebody come and value it?": that, too, is for the owner.
+  const isSoft =
+    isSaid(state, 'unlisted') || !/\b(?:book\w*|appointments?|slots?)\b/.test(state.plainText)
+  if (has(state, 'book') && isSoft && !namesService(state) && beginsWithYes(state.plainText)) {
+    startMessage(state)
+    note(state)
+    state.commands = state.commands.filter(({ kind }) => kind !== 'book' && kind !== 'tell-when')
     return true
   }
   if (isTimeOfUnlisted(state)) {
@@ -213,6 +223,8 @@ function settleByQuestion(state: State): boolean {
     case 'confirm':
       return settleBooking(state)
     case 'change':
+      // "No, don't book anything yet, just have him ring me"
+      if (NOT_YET.test(state.plainText)) return leaveUnbooked(state)
       return (has(state, 'yes') || BOOKS_AS_IS.test(state.plainText)) && keepBooking(state)
     case 'take-message':
       // "No, just book it", after she would book nothing on a condition.
@@ -296,7 +308,7 @@ const CHANGES_MIND = pattern`
 
 /** Wants nothing booked for now: "don't book it yet", "could you pencil it in?" */
 const NOT_YET =
-  /\b(?:hold off (?:booking|on)|(?:don't|do not) (?:book|confirm)(?: it| that)?(?: just)? yet|pencil (?:it|that|me|us) in)\b/
+  /\b(?:hold off (?:booking|on)|(?:don't|do not) (?:book|confirm)(?: it| that| anything| me in)?(?: just)? yet|pencil (?:it|that|me|us) in)\b/
 
 /** Books nothing yet, and takes a message, or offers one. */
 function leaveUnbooked(state: State): boolean {

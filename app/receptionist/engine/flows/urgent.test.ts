@@ -563,3 +563,8 @@ test('a caller who asks where the stop tap is is told at once', () => {
   const line = "It's Priya Nair, but please, where's the tap for the water?"
   expect(lastReply(callOf([...START, line]))).toContain('under the kitchen sink')
 })
+
+test('water that "is come" from a ceiling is as urgent as water coming from it', () => {
+  const line = 'please, water is come from ceiling in bathroom, from upstair flat'
+  expect(callOf([line], LETTINGS).card.urgency).toBe('urgent')
+})

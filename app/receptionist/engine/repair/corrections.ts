@@ -242,7 +242,10 @@ function applyName(state: State, said: string): boolean {
 /** The full name of somebody whom the caller has named in full before: "in Margaret's name", after "Margaret Prentice". */
 function fullNameOf({ turns }: State, name: string): string {
   if (name.includes(' ')) return name
-  const full = new RegExp(`(?<!\\p{L})${name} \\p{Lu}[\\p{L}'-]+`, 'gu')
+  const full = new RegExp(
+    `(?<!\\p{L})(?:${name} \\p{Lu}[\\p{L}'-]+|\\p{Lu}\\p{Ll}+ ${name}(?!\\p{L}))`,
+    'gu',
+  )
   const found = new Set(
     turns.flatMap(({ who, text }) => (who === 'caller' ? (text.match(full) ?? []) : [])),
   )

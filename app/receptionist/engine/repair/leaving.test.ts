@@ -3,6 +3,7 @@ import {
   callOf,
   GROOMER,
   lastReply,
+  LETTINGS,
   repliesOf,
   RESTAURANT,
   TO_CONFIRM,
@@ -412,4 +413,10 @@ test('a call of the past to cancel something cancels nothing', () => {
   const line = 'Dean Ruddock. I rang you lot on the Monday to cancel it and was told no charge'
   const call = callOf(["you've charged me for a missed appointment", line])
   expect(call.card).toMatchObject({ name: 'Dean Ruddock', asked: { date: null }, outcome: null })
+})
+
+test('an aside with the goodbye books nothing', () => {
+  const start = ['can I give notice on a flat', 'yes', 'Karen Whitworth', '07700 900312', 'yes']
+  const line = "Oh, and his washing machine's been leaking but it doesn't matter now. Bye bye"
+  expect(callOf([...start, line], LETTINGS).card.service).toBeNull()
 })

@@ -144,8 +144,7 @@ function sayGoodbye(state: State): boolean {
   // "Bye. Oh, will there be a charge?"
   const isPassedOn =
     (isTaken(state) || card.booked !== null) &&
-    (isNoted ||
-      hopesToBeRung(plainText) ||
+    (hopesToBeRung(plainText) ||
       RINGS.test(plainText) ||
       commands.some((one) => one.kind === 'ask' && one.topic === 'unknown'))
   if (isPassedOn || (isTaken(state) && has(state, 'tell-when'))) note(state)
@@ -157,12 +156,20 @@ function sayGoodbye(state: State): boolean {
   return true
 }
 
+/** Says that a day suits: "Friday is good for me"; "make sure about Thursday" speaks of the old one. */
+const SUITS = /\b(?:good|fine|ok|okay|best|better|instead|rather|suits?|free|make it)\b/
+
 /** Puts on the card what is put right with the goodbye: "it's Natasha, not Tash. Bye". */
 function keepLastDetails(state: State): void {
   if (!isTaken(state) && state.card.booked === null) return
-  // "See you Friday" moves no booking.
-  if (!isTaken(state))
-    state.commands = state.commands.filter((one) => one.kind === 'tell' && one.field === 'name')
+  // "See you Friday" moves no booking, and an aside about the washing machine books no repair.
+  const isWish = isTaken(state) && (!state.isForOwner || SUITS.test(state.plainText))
+  state.commands = state.commands.filter(
+    (one) =>
+      (one.kind === 'tell' && one.field === 'name') ||
+      (one.kind === 'tell' && one.field === 'phone' && isTaken(state)) ||
+      (one.kind === 'tell-when' && isWish),
+  )
   applyTold(state, false)
   sayNewWhen(state)
 }

@@ -118,6 +118,10 @@ export const dangers = {
     'All right, and Samaritans are on 116 123 at any hour if you need them.',
     'Ring Samaritans on 116 123 at any hour, or 999 if life is in danger.',
   ],
+  'safe-patient': [
+    "All right, but ring 111 about it now, or 999 if it gets worse or anyone can't breathe.",
+    "Then please ring 111 now, and 999 if it gets worse or anyone can't breathe.",
+  ],
   'safe-medical': [
     "All right, but if it gets worse or anyone can't breathe, ring 999.",
     "Ring 999 if it gets worse or anyone can't breathe.",

@@ -60,6 +60,7 @@ export const endings = {
     "I can't say when {to} will get to you, but this goes to {to} as urgent.",
     "I don't know how long it will be, but {to} will see that it's urgent.",
   ],
+  'if-unrung': ['If you hear nothing, please ring us again.', 'Ring again if you hear nothing.'],
   worse: [
     'If it gets worse, ring us again, or 999 if anyone is in danger.',
     'Ring us again if it does, or 999 if anyone is in danger.',

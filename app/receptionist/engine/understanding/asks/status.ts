@@ -8,6 +8,7 @@ const ALL =
 const SETTLED = '(?:booked|sorted|cancelled|moved|changed|(?<!\\bday )off|in the (?:diary|book))'
 /** Asks what has been arranged so far: "is it booked, then?", "which day have you got?" */
 const STATUS = any(
+  "\\b\\w+day(?:'s| is) (?:definitely |all )?(?:off|cancelled|moved|changed|sorted)\\b[^.]*\\?",
   '\\bam i (?:getting|having|down for)\\b[^?.]*\\bor not\\b',
   `\\b(?:is|are|was|that's|so) (?:(?:it|that|this|they|both|all|my|the|[a-z]+day|\\w+'s) ){1,3}(?:\\w+ ){0,3}?${SETTLED}\\b`,
   part`
@@ -109,6 +110,7 @@ const SOON =
   "(?:today|tonight|tomorrow|this (?:morning|afternoon|evening)|straight ?away|first thing)\\b(?!')"
 /** Hopes to be rung soon, or asks when: "how soon will he ring?", "can she call me back today?" */
 const HOPES_TO_BE_RUNG = any(
+  "\\b(?:he|she|they)(?: definitely|'ll definitely)? (?:will|ring|call),? (?:definitely )?by [a-z0-9 ]{2,12}\\?",
   part`
     (?:^|[.!;] )(?:(?:and|so|but|oh|yes|yeah|yep|definitely),? )*(?:today|tonight|tomorrow|soon|before [a-z]+(?: time)?|after [a-z]+)(?:,? (?:yeah|yes|right|then|is it|will (?:he|she|they))\b|\?)
     |\b(?:is|are) [a-z]+ (?:(?:gonna|going to) (?:ring|call|phone)|ringing|calling|phoning)(?: me| us)?(?: back)?\b[^.,;!?]{0,12}?\b${SOON}
@@ -166,6 +168,7 @@ const KNOWN =
 /** Asks whether something was written down: "and you've got the coeliac thing down?" */
 const WRITTEN = pattern`
   \b(?:did|have) you (?:get|got) (?:that|it|(?:the|my|our) (?:e-?mail|address|number|name|post ?code|extension))(?: down| right)?(?=\W*$|[,.?!])
+  |\b(?:did|have) you (?:put|written|noted) (?:that|it|this)(?: down)?(?=\W*$|[,.?!])
   |\byou(?:'ve| have) got (?:that|it),? haven't\b
   |\byou(?: did| have|'ve)? (?:got|get) (?:the|my|our) (?:e-?mail|address|number|name|post ?code|extension)(?: down| right)?\b
   |\b(?:written|noted)\b

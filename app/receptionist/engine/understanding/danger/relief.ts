@@ -69,7 +69,7 @@ const LOW_BATTERY =
 
 /** Nobody is hurt or ill, so that there is no emergency of any kind. */
 const UNHURT = any(
-  "(?:nobody|no-? ?one)(?:'s|'s been| is| has| was)?(?: been| actually| really)* (?:hurt|ill|injured|unwell)\\b",
+  "(?:nobody|no-? ?one)(?:'s|'s been| is| has| was)?(?: been| actually| really)* (?:hurt|ill|injured|unwell|poorly|sick)\\b",
 )
 const HARMED =
   '(?:hurt|ill|injured|unwell|dying|in (?:any )?danger|bleeding|choking|stabbed|broken in|breaking in|attack\\w+)'
@@ -179,7 +179,8 @@ const HERE = new RegExp(
   `\\b(?:they|it|he|she|${FAMILY})(?:'re|'s) (?:just |now )?(?:here|arrived|with me|on (?:the|its|his|her) way|coming (?:over|round))\\b`,
 )
 const RINGING = pattern`
-  ^(?:(?:yes|ok|okay|right|alright|yeah),? )*(?:i will|i'll do (?:that|it)|will do)\b
+  \b(?:is|'s|are|'re|'m|am) (?:on|through) to (?:them|${HELPER})\b
+  |  ^(?:(?:yes|ok|okay|right|alright|yeah),? )*(?:i will|i'll do (?:that|it)|will do)\b
   |\b(?:
     i'll|we'll|i will|i'm going to|doing|ringing|calling|phoning|let me
   )(?: go and)? ?(?:(?:ring|call|phone|do) )?(?:them|it|that|now|${HELPER})\b

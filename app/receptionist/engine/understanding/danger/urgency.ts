@@ -98,6 +98,7 @@ const ESCAPED_WATER = patternOf(
     |(?<!\b(no|any) )(water|it)('?s| is| has| keeps?| just| still| all| now)* (\w+ )?(
       coming|came|going|getting|running|streaming|bubbling
     ) (down |in |right |straight )*(through|from|out of|down|off|into|to) (to )?${THROUGH}
+    |(?<!\b(no|any) )water( is| has)?( \w+)? (come|comes) (down )?(through|from|out of|off|into) ${THROUGH}
     |(pour|spray|squirt|gush|shoot)ing (out|everywhere|all over)
     |like niagara
     |ceiling( is|'s| has)?( \w+)? (sagging|bulging|bowing|about to come down)

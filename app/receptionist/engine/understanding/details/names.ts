@@ -19,6 +19,7 @@ const STRONG = new RegExp(
       |(?:you're|you are) (?:speaking|talking) (?:to|with)
       |(?:put|book|have|make|reserve|do) (?:it|that|me|this|us) (?:down )?(?:under|as)(?: the name(?: of)?)?
       |(?:under|in|for) the name(?: of)?
+      |in my (?:own )?name(?: then)?
       |under(?! (?:warranty|guarantee|pressure|contract|insurance|cover|stress|offer|control|construction)(?!\p{L}))
       |name:
     )(?!\p{L})[ :,-]*
@@ -183,7 +184,7 @@ const UNDER_OTHER = new RegExp(
       |(?:put|book|have) (?:it|that|us|me)(?: down)?
     ) (?:under|in the name of) (?:Mrs? |Ms |Miss |Dr )?(?<put>${FULL_NAME})(?!\p{L})
     |\b(?:[Pp]ut|[Bb]ook) (?:it|that|us|the (?:table|booking|appointment))(?: down)? (?:under|in the name of) (?<beside>${FULL_NAME})(?!\p{L})(?:(?<=\bI'm \p{Lu}.*)|(?=.*\bI'm \p{Lu}))
-    |\b(?:[Ii]t|[Tt]hat) should be (?:under|in the name of) (?<should>${FULL_NAME})(?!\p{L})
+    |\b(?:(?:[Ii]t|[Tt]hat) should|(?:booking|table|appointment) (?:should|wants to|needs to|has to|can)) be (?:under|in the name of) (?<should>${FULL_NAME})(?!\p{L})
     |(?:^(?:[Nn]o|[Ww]ell|[Oo]h|[Yy]es|[Yy]eah),? |\bnot for me,? |\bbut )(?:it's not for me,? )?(?:(?:it's|that's|the (?:appointment|booking)'s|but) )?for (?:
       (?:my|our|me) (?:mam|mom|wife|${FAMILY}),? (?<whose>${FULL_NAME})
       |(?<whoever>${FULL_NAME}),? (?:that's |it's )?(?:my|our|me) (?:mam|mom|wife|${FAMILY})

@@ -61,6 +61,9 @@ const FETCHED = new RegExp(
 /** Whom a present is for: "a voucher for my mum". */
 const GIVEN =
   /\b(?:vouchers?|gifts?|presents?|cards?|cake|flowers|surprise) for (?:my|our|his|her|the) [a-z]+\b/g
+/** Who is no guest any more: "my late husband", "my husband passed away". */
+const DEAD =
+  /\b(?:my|our|his|her) (?:late \w+|\w+(?:'s| has| had)? (?:passed|died|is dead)\b[^.,;!?]*)/g
 /** "Six, no, seven" is seven. */
 const TAKEN_BACK =
   /\b\d{1,2}(?: people| of us)?(?:, (?:on )?[a-z]*day(?: the [\w-]+)?)?[,. ]+(?:(?:no|sorry|wait|hang on|hold on|actually|oh|well|i mean|or rather|make (?:it|that))[,. ]+)+(?=\d{1,2}\b(?! ?(?:o'clock|[ap]m\b|st\b|nd\b|rd\b|th\b|past\b|(?:jan|febr|march|april|may|june|july|aug|sept|oct|nov|dec)\w*)))/g
@@ -118,6 +121,7 @@ export function findParty(text: string, isAsked: boolean): number | null {
     .replace(BOOKED_FOR, ' ')
     .replace(WHOSE_NAME, ' ')
     .replace(GIVEN, ' ')
+    .replace(DEAD, ' ')
   const isMade = !CLOCK.test(said) || PARTY_MADE.test(said)
   const line = isMade ? said.replace(MADE, 'make it ') : said
   const sum = isAsked || countCompany(line) > 1 ? SUM.exec(line) : null

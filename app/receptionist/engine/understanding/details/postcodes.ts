@@ -22,7 +22,7 @@ const LETTERS: ReadonlyMap<string, string> = new Map(Object.entries({
 
 /** Hesitation between the characters: "8 er hang on 8 A N". A last "er" is two letters. */
 const HESITATION =
-  /(?: ?(?:(?<![\p{L}\d])(?:u+h+m?|u+m+|e+r+m+|e+r+(?=[,. ]+(?:no\b|sorry|wait|hang|hold|i mean|u+m|[a-z\d]\b|\d[a-z]{2}\b))|o+h+(?=, ?\d ?[a-z] ?[a-z]\b)|hang on|hold on|wait|sorry|no|i (?:mean|think)|it's)\b[,. ]*))+/gu
+  /(?: ?(?:(?<![\p{L}\d])(?:u+h+m?|u+m+|e+r+m+|e+r+(?=[,. ]+(?:no\b|sorry|wait|hang|hold|i mean|u+m|[a-z\d]\b|\d[a-z]{2}\b))|o+h+(?=, ?\d ?[a-z] ?[a-z]\b)|hang on|hold on|wait|sorry|no|i (?:mean|think)|it's|is it)\b[,. ]*))+/gu
 
 function withoutHesitation(text: string): string {
   const marked = text.replace(HESITATION, ' | ')

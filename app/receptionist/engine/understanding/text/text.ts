@@ -44,6 +44,7 @@ const IN_FULL: Readonly<Record<string, string>> = {
   gonnae: 'going to',
   plz: 'please',
   ta: 'thanks',
+  "n'all": "an' all",
 }
 /** "Me mam", "me dog". */
 const DIALECT_MY =
@@ -53,7 +54,7 @@ const SCOTS_NOT = /\b(ca|did|do|is|was|have|has|had|would|could|should|wo)n?nae\
 const SHORT = new RegExp(
   part`
     \b(?:
-      (?:yous|naw|n?owt|tae|efter|[tm]ek|gonnae|r u|thru|callout|pl[sz])\b
+      (?:yous|naw|n?owt|tae|efter|[tm]ek|gonnae|r u|thru|callout|pl[sz]|n'all)\b
       |callout(?=s\b)|d'(?=you\b)|ta\b(?!-)
     )
   `,

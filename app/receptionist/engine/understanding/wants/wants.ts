@@ -763,6 +763,8 @@ const IN_WRITING = pattern`
     |(?:texts?|e-?mails?|messages?|letters?) only
     |(?:only|just|rather(?: have| you)?|prefer) (?:an? )?(?:texts?|e-?mails?|letters?)
     |(?:by|via) (?:text|e-?mail|post|letter)
+    |(?:text|e-?mail|message) (?:me |us )?(?:rather than|instead of|not) (?:ring|call|phone)\w*
+    |(?:can|could|would) (?:he|she|they|some(?:one|body)) (?:please |just )?(?:text|e-?mail)\b
     |(?:text|e-?mail) (?:me|us)\b(?! (?:when|if|once|the|an?|his|her|your|what)\b)
   )
 `
