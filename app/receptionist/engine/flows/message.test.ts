@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply, LETTINGS, RESTAURANT, TO_CONFIRM } from '#tests/support/call.ts'
+import {
+  callOf,
+  lastReply,
+  LETTINGS,
+  repliesOf,
+  RESTAURANT,
+  TO_CONFIRM,
+} from '#tests/support/call.ts'
 
 test('everything said during a message reaches the owner', () => {
   const start = ['I want to complain about your plumber', 'he left the floor wet'] as const
@@ -237,4 +244,18 @@ test('how a caller wants to be answered is passed on', () => {
 test('a goodbye that tells nothing is answered with a goodbye', () => {
   for (const line of ['Thank you ever so much, bye bye now', "No that's everything, thanks, ta-ra"])
     expect(lastReply(callOf([...TO_CONFIRM, 'yes', line]))).toMatch(/^Thank you for calling/)
+})
+
+test('a question that names today, after an urgent message, gets an answer', () => {
+  const lines = ["there's a burst pipe", 'Jo Bell', '07700 900123', 'yes', 'LS6 3WB'] as const
+  expect(lastReply(callOf([...lines, 'So he ring me? Today? I must to know']))).not.toMatch(
+    /texting/,
+  )
+  const repeats = repliesOf(callOf([...lines, 'So he ring me? Today? I must to know']))
+  expect(repeats).toHaveLength(lines.length + 2)
+})
+
+test('a yes to the call back with the time to ring is a yes', () => {
+  const lines = ["how much d'you charge to fit an outside tap", 'yeah go on then, not before five']
+  expect(callOf(lines)).toMatchObject({ open: 'name', card: { service: null } })
 })

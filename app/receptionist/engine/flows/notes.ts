@@ -284,28 +284,29 @@ export function addToMessage(state: State): boolean {
   return true
 }
 
-/** Says the day and time that a message asks for: the caller hears what she has understood. */
-export function sayWhen(state: State): void {
+/** Says the day and time that a message asks for: the caller hears what she has understood. Returns whether she says it. */
+export function sayWhen(state: State): boolean {
   const { asked } = state.card
   const today = state.clock.now.day
   const day = asked.date === null ? null : parseDay(asked.date)
   const minute = asked.time === null ? null : minuteOf(asked.time)
-  if (minute === null && (day === null || day === today)) return
+  if (minute === null && (day === null || day === today)) return false
   const when =
     day === null || minute === null
       ? `${day === null ? '' : sayDay(day, today)}${minute === null ? '' : sayTime(minute)}`
       : saySlots([{ day, minute }], today)
   const { date: line = state.line } = state.from
   const isVisit = day !== null && state.card.service !== null && !state.isForOwner
+  const { length } = state.reply
   mention(state, isVisit ? 'noted-unbooked' : 'noted-when', { when }, { kind: 'line', line })
+  return state.reply.length > length
 }
 
 /** Says the day and time that the line gives to a message already taken. Returns whether it gives any. */
 export function sayNewWhen(state: State): boolean {
   const { from, line } = state
   if (!isTaken(state) || (from.date !== line && from.time !== line)) return false
-  sayWhen(state)
-  return true
+  return sayWhen(state)
 }
 
 /** Somebody else's need: "my mum's poodle needs a groom an' all", "the cat wants doing too". */

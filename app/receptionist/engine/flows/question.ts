@@ -228,6 +228,8 @@ function sayStopTap(state: State): boolean {
   const isOpen = isAtAddress(state) && WHAT_TO_DO.test(plainText) && !hasTurnedOff(plainText)
   if (!isUrgent || !isOfWater || !(WATER_OFF.test(plainText) || isOpen)) return false
   note(state)
+  // Who asks where to turn it off needs that more than word of the text, which follows.
+  state.reply = state.reply.filter(({ source }) => source.kind !== 'urgent')
   mention(state, keyOfStopTap(plainText), {}, { kind: 'urgent' })
   return true
 }

@@ -307,12 +307,16 @@ function findAbout(text: string): Command[] {
   return /\p{L}{2}/u.test(text) && !isBareAnswer ? [{ kind: 'about' }] : []
 }
 
+/** Takes the call back, and says when: "yeah go on then, not before five". */
+const TAKES_WITH_TIME =
+  /^(?:yes|yeah|yep|aye|ok|okay|go on)\b(?:,? (?:go on|please|then|ta|thanks))*,? (?:but )?not (?:before|after|until|till?) /
+
 /** Yes, no or unsure. The offer of a call may be taken or declined politely; a read-back needs a plain yes. */
 function answerOf(text: string, commands: readonly Command[], context: Context): YesNo | null {
   const { open, today } = context
   if (open === 'phone-confirm') return answerToNumber(text, commands)
   if (open === 'take-message' && DECLINES.test(text)) return 'no'
-  if (open === 'take-message' && isAccepted(text)) return 'yes'
+  if (open === 'take-message' && (isAccepted(text) || TAKES_WITH_TIME.test(text))) return 'yes'
   const answer = answerBeside(text, commands, open)
   const isReadBack = open === 'confirm' || open === 'change'
   return isReadBack && answer === 'yes' && !agrees(text, today) ? null : answer

@@ -525,6 +525,8 @@ function readSynonyms(line: string, synonyms: Synonyms): Said {
       /(?<!\b(?:form|start|register|set(?:ting)? up)(?:ing)? )\b(?:(?:my|our)|(?:run|own|have|manage|for|of) an?) (?:\w+ ){0,2}company\b/g,
       ' ',
     )
+    // "Should I not run the tap?" wants no tap mended.
+    .replace(/\b(?:run(?:ning)?|us(?:e|ing)) (?:the|that|my) (?:\w+ )?taps?\b/g, ' ')
     // "I'm a member" wants no membership.
     .replace(/\b(?:i'm|i am|we're|we are|as) (?:already )?(?:an? )?(?:\w+ )?members?\b/g, ' ')
     // "Can I just check, do you ..." wants no check-up.

@@ -207,3 +207,10 @@ test('the day of the call, named in passing, is no wish', () => {
   ] as const)
     expect([line, callOf([line], solicitor).card.asked.date]).toEqual([line, date])
 })
+
+test('the day on which others come, and the tap that is run, ask for nothing', () => {
+  const call = callOf([...OWNED, "only we've the in-laws coming on the twenty third"])
+  expect(call.card.asked.date).toBeNull()
+  const lines = ['can Sam ring me about a ring', 'Jo Hale', 'should I not run the tap?'] as const
+  expect(callOf(lines).card.service).toBeNull()
+})

@@ -100,6 +100,8 @@ const INCIDENTAL: readonly RegExp[] = [
   /\byear (?:seven|eight|nine|ten|eleven|twelve|thirteen|[7-9]|1[0-3])\b/g,
   // "Can I have two, one for my wife?"
   /\b(?:have|book|need|want|get) (?:two|three|four|[2-4])(?: of them| please)*,? one for\b/g,
+  // "We've the in-laws coming on the twenty-third"
+  /\b(?:i've|we've|i have|we have|got)(?: got)? (?:the |my |our )?(?:in-?laws|parents|family|relatives|visitors|grandkids|grandchildren) (?:coming|arriving|visiting|staying|over)\b[^.,;!?]{0,32}/g,
   // "I'll ask him Thursday"
   new RegExp(
     `\\bi(?:'ll| will) (?:just )?(?:ask|tell|mention it to|check with)(?: (?:him|her|them|you|the \\w+))?(?: on)? ${DAY}`,
