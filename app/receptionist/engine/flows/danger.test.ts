@@ -803,3 +803,13 @@ test('a caller whose wife is on to 999 is not told to ring', () => {
   const call = callOf([...start, "My wife's on to them now on her phone"], RESTAURANT)
   expect(lastReply(call)).not.toMatch(/ring (?:999|them) now|make that call/)
 })
+
+test('a dog that collapses outside is no person, whoever "I am" is', () => {
+  const line =
+    "I'm outside your shop, well I think I am, my dog's just come out from her groom and she's gone all floppy, she's panting and won't stand up"
+  const call = callOf([line], GROOMER)
+  expect(lastReply(call)).toContain('vet')
+  expect(
+    lastReply(callOf([line, "it's the dog, not me, can somebody come out"], GROOMER)),
+  ).not.toContain('999')
+})

@@ -75,7 +75,10 @@ const CHECKS_TIME = new RegExp(
   part`
     \b(?:that's|that is|it's|is that|did you say|you said)(?: still| for| on| at| next)* (?:the )?(?:
       (?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today
-      |[\w-]+(?:st|nd|rd|th)|(?:half|quarter) \w+
+      |\d{1,2}(?:st|nd|rd|th)
+      |(?:\w+[- ])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)
+      |tenth|eleventh|twelfth|\w+teenth|twentieth|thirtieth
+      |(?:half|quarter) \w+
     )\b[^?.;]*(?:\?|,? (?:yeah|yes|right|then|is it|isn't it|correct)\W*$)
   `,
 )

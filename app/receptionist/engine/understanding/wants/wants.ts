@@ -319,7 +319,7 @@ const GOODBYE = pattern`
   \b(?:
     (?<!\bkiss(?: [a-z']+){0,3} )(?:good ?)?bye
     |cheerio|ta-?ra|good ?night|^later$|laters|take care|catch you
-    |see (?:you|ya)(?: (?:later|soon|again|around|then|next time|tomorrow))*$
+    |see (?:you|ya)(?: (?:later|soon|again|around|then|next time|tomorrow))*(?=\W*$)
     |(?:talk|speak|catch|chat)(?: to| with| up)?(?: you| ya)? (?:later|soon|again)
     |(?<!\b(?:i|we|to|you) )have (?:a|yourself a) (?:\w+ )?(?:
       good|nice|great|lovely|wonderful
