@@ -778,6 +778,11 @@ test('a carbon monoxide alarm is known by what is written on it', () => {
   expect(callOf(['have you got carbon copies of the invoice?']).card.urgency).toBe('normal')
 })
 
+test('a stroke is an emergency, whatever stands before it', () => {
+  for (const line of ["I think it's stroke", "I'm ringing in case she's having a stroke"])
+    expect([line, callOf([line]).card.urgency]).toEqual([line, 'emergency'])
+})
+
 test('a stroke between a letter and figures is a slash', () => {
   const lines = ['can somebody ring me about a letter', 'Jo Bell', '07700 900123', 'yes'] as const
   const call = callOf([...lines, "there's a reference on it, H-A-L stroke 2 2 7"])

@@ -567,7 +567,7 @@ export const dangerSigns: readonly Signs[] = [
       part`
         (?<!\b(after|since|following) (my|his|her) )heart attack
         |cardiac arrest
-        |(?<!\b(two|four|back|breast|swimming|(after|since|following) (my|his|her))[ -]|\b[b-hj-z][ -]|\b(reference|ref|code|case|file|account)\b[^.?!]{0,30})stroke(?! (of|improve*|technique|lesson*|play))
+        |(?<!\b(two|four|back|breast|swimming|(after|since|following) (my|his|her))[ -]|(^|[ -])[b-hj-z][ -]|\breference\b[^.?!]{0,30})stroke(?! (of|improve*|technique|lesson*|play))
         |slurr*|uncon\w*ous
         |pass(ed|ing)? out(?! of)
         |unrespons*|lost consciousness|knocked out|fainted|blacked out|no pulse|seizure*

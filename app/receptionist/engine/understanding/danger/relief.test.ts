@@ -63,3 +63,8 @@ test('danger beside a denial stays danger', () => {
   ])
     expect([line, findDanger(plain(line))]).toEqual([line, 'medical'])
 })
+
+test('"I will" and "will do" say that the caller rings for help', () => {
+  for (const line of ['okay, i will', "right, i'll do that", 'will do', "my wife's on to them"])
+    expect([line, findRelief(line, 'medical')]).toEqual([line, 'ringing'])
+})

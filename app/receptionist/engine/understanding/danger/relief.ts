@@ -180,7 +180,7 @@ const HERE = new RegExp(
 )
 const RINGING = pattern`
   \b(?:is|'s|are|'re|'m|am) (?:on|through) to (?:them|${HELPER})\b
-  |  ^(?:(?:yes|ok|okay|right|alright|yeah),? )*(?:i will|i'll do (?:that|it)|will do)\b
+  |^(?:(?:yes|ok|okay|right|alright|yeah),? )*(?:i will|i'll do (?:that|it)|will do)\b
   |\b(?:
     i'll|we'll|i will|i'm going to|doing|ringing|calling|phoning|let me
   )(?: go and)? ?(?:(?:ring|call|phone|do) )?(?:them|it|that|now|${HELPER})\b
