@@ -158,10 +158,11 @@ function converse(state: State): boolean {
   const isOtherPhone = noteOtherPhone(state)
   const isPerson = putThroughAgain(state) || startPerson(state)
   const isTold = applyTold(state, isPerson)
+  const isMarkedLate = before.isTaken && markUrgent(state)
   if (addToMessage(state)) return true
   const isSettled = settleQuestion(state, isTold, isPerson)
   const isUrgent = startUrgent(state)
-  const isMarked = markUrgent(state)
+  const isMarked = isMarkedLate || markUrgent(state)
   const isKnown = answerAll(state) || sayNoPromise(state) || (state.isUrgent && sayShutNow(state))
   const isNew = !isPerson && !isUrgent && startBooking(state)
   const isMoved = isWaiting || isPerson || isTold || isSettled || isUrgent || isNew

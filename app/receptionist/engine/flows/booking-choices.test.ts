@@ -277,3 +277,29 @@ test('a day that was asked for keeps no time of another day that was taken', () 
     card: { asked: { date: '2026-11-29', time: null } },
   })
 })
+
+const DENTIST = { setup: { trade: 'dentist' } } as const
+const OFFERED = ['a check-up', 'Wednesday'] as const
+
+test('a choice stands beside a question about somebody else, and what is said of another time', () => {
+  for (const line of [
+    "Half nine's when I'd be getting on the bus, so the half twelve, please.",
+    'The half twelve, please. And can Ron come at the same time, my husband?',
+  ]) {
+    const { asked } = callOf([...OFFERED, line], DENTIST).card
+    expect([line, asked.time]).toEqual([line, '12:30'])
+  }
+})
+
+test('a choice that is taken back leaves no time for another day', () => {
+  const line = "Eleven, yeah. Oh no hang on, I've got a thing at school. What about Tuesday?"
+  expect(callOf([...OFFERED, line], DENTIST).card.asked).toEqual({ date: '2026-11-24', time: null })
+})
+
+test('"what about eight, or tomorrow?" asks for eight first, and "so nothing at eight?" is answered', () => {
+  const start = ['a table for two tonight, half seven-ish?'] as const
+  const first = callOf([...start, 'What about eight, or tomorrow?'], RESTAURANT)
+  expect(first.card.asked).toEqual({ date: '2026-11-23', time: '20:00' })
+  const later = [...start, 'Tomorrow at eight then', 'Hang on, so nothing at eight tonight?']
+  expect(lastReply(callOf(later, RESTAURANT))).toMatch(/Monday 23 November at 8 pm/)
+})

@@ -477,3 +477,33 @@ test('a short name before the full one is not the name', () => {
   ] as const)
     expect(callOf(['can somebody ring me about a bill', line]).card.name).toBe(name)
 })
+
+const TO_POSTCODE = [...TO_READ_BACK, 'Yes'] as const
+
+test('a postcode that is begun again counts from there, and its letters are no name', () => {
+  const begun = [...TO_POSTCODE, 'L S six, two no, sorry, L S six, three, A B'] as const
+  expect(callOf(begun).card.postcode).toBe('LS6 3AB')
+  const call = callOf([...begun, "No, it's L S seven, three R T. R for Robert, T for Tommy"])
+  expect(call.card).toMatchObject({ name: 'Dave Smith', postcode: 'LS7 3RT' })
+  const asked = callOf([...begun, 'And you have got LS6 3AB for the postcode, have you?'])
+  expect(lastReply(asked)).toContain('LS6 3AB')
+})
+
+test('"is W, O, J" and "is plus four four" are no questions', () => {
+  for (const [lines, said] of [
+    [TO_NAME, 'My name is Tomasz Wojcik. Is W, O, J, C, I, K'],
+    [
+      [...TO_NAME, 'Tomasz Wojcik'],
+      'Yes, is plus four four, seven seven double zero, nine hundred, one two six',
+    ],
+  ] as const)
+    expect([said, lastReply(callOf([...lines, said]))]).toEqual([
+      said,
+      expect.not.stringContaining("don't know"),
+    ])
+})
+
+test('"that\'s early-ish" is no name', () => {
+  const call = callOf([...TO_NAME, "Ooh that's early-ish. It's Priya Nair by the way"])
+  expect(call.card.name).toBe('Priya Nair')
+})

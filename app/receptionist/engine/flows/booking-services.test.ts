@@ -470,3 +470,30 @@ test('how many of a thing there are is no time', () => {
   ])
   expect(call.card.asked.time).toBeNull()
 })
+
+test('a boiler without hot water wants no service of it', () => {
+  expect(callOf(['my boiler makes no hot water']).card.service).toBeNull()
+  expect(callOf(['my boiler wants its service']).card.service).toBe('Boiler service')
+})
+
+test('"it\'s none of them" after the list takes a message', () => {
+  const call = callOf([
+    'can I get someone to fit a new shower?',
+    "No it's none of them, it's a new shower",
+  ])
+  expect(call.open).toBe('name')
+})
+
+test('a wash and a cut are no bath alone, and claws are nails', () => {
+  const services = ['Full groom', 'Bath and brush', 'Nail trim'].map((name) => ({
+    name,
+    pricePence: 1000,
+    minutes: 60,
+    isBookable: true,
+  }))
+  const setup = { trade: 'other', services } as const
+  expect(callOf(['Can I book him in for a wash and cut?'], { setup }).card.service).not.toBe(
+    'Bath and brush',
+  )
+  expect(callOf(['he wants his claws doing'], { setup }).card.service).toBe('Nail trim')
+})

@@ -89,7 +89,8 @@ function sayTooMany(state: State): boolean {
 }
 
 /** Chooses none of the services, of which she has named all. */
-const NONE_OF_THOSE = /^(?:(?:no|oh|er|well),? )*(?:none|neither|not any) of (?:those|them|these)\b/
+const NONE_OF_THOSE =
+  /^(?:(?:no|oh|er|well),? )*(?:(?:it's|it is|they're|that's) )?(?:none|neither|not any) of (?:those|them|these)\b/
 
 /** Names the services, those that can be booked first. */
 function askService(state: State): void {

@@ -5,7 +5,7 @@ import { confirmPhone, fill, has, type State } from '../state.ts'
 import type { Danger } from '../understanding/command.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { asksForProgress, asksForRing } from '../understanding/asks/status.ts'
-import { treatsPatients } from '../understanding/danger/urgency.ts'
+import { speaksOfWaterOff, treatsPatients } from '../understanding/danger/urgency.ts'
 import { plain, wordsOf } from '../understanding/text/text.ts'
 
 /** Gives the right emergency number at once and drops any booking in progress. */
@@ -65,6 +65,8 @@ export function afterDanger(state: State): boolean {
     else say(state, danger === 'animal' ? 'help-animal' : 'help-coming')
   } else if (state.isHelped) say(state, 'noted-helped')
   else if (OFFERS_DETAILS.test(state.plainText) && !isTold) say(state, 'danger-details')
+  else if (danger === 'wet-electrics' && speaksOfWaterOff(state.plainText) && has(state, 'ask'))
+    say(state, 'stop-tap-where', {}, { kind: 'urgent' })
   // "What was the number?" and "should I turn it off?" need the advice again, in other words.
   else if (danger !== null && has(state, 'ask', 'repeat') && !isWaiting && !isTelling)
     say(state, `danger-${danger}`)

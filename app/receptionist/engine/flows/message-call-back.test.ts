@@ -324,3 +324,24 @@ test('when he rings is asked in many ways, and promised in none', () => {
       expect.stringMatching(/^I can't promise when/),
     ])
 })
+
+test('another day that comes with the yes to a call back is noted', () => {
+  const start = ['could I book a viewing? Thursday, half five?']
+  for (const line of [
+    "Yeah, go on then. Actually Thursday's no good, I've got football, make it Friday, same time",
+    'Yes please. Can you make it Friday instead?',
+  ]) {
+    const call = callOf([...start, line], LETTINGS)
+    expect([line, call.card.asked.date, call.open]).toEqual([line, '2026-11-27', 'name'])
+  }
+})
+
+test('when the caller goes out is not when the owner is asked to ring', () => {
+  const start = ["I've dropped my ring down the plughole", 'Gemma Tidy', '07700 900222', 'Yep']
+  for (const line of [
+    "I've to go out at five, so could he ring before then?",
+    "I'm at work at ten and at two",
+  ])
+    expect([line, callOf([...start, line]).card.asked.time]).toEqual([line, null])
+  expect(lastReply(callOf([...start, 'Can she ring and tell me?']))).not.toContain("don't know")
+})

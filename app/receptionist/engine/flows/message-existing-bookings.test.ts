@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply, LETTINGS, RESTAURANT } from '#tests/support/call.ts'
+import { callOf, GROOMER, lastReply, LETTINGS, RESTAURANT } from '#tests/support/call.ts'
 
 test('cancelling or moving an earlier booking leads to a message', () => {
   for (const line of [
@@ -155,4 +155,31 @@ test('a second month running and a deadline are no day and no time', () => {
   const funds = ['can somebody ring me about the funds?', 'Jo Hale', '07700 900123']
   const call = callOf([...funds, "Yes. If we don't have it by two they can't get their keys"])
   expect(call.card.asked.time).toBeNull()
+})
+
+test('who is not to come is told to the owner, and nothing is booked', () => {
+  for (const line of [
+    'Tell him not to come tomorrow please',
+    'Ask Sam not to come till ten please',
+  ]) {
+    const call = callOf([line])
+    expect([line, call.open, call.card.name]).toEqual([line, 'name', null])
+  }
+})
+
+test('an appointment that is to be cancelled, not moved, is no danger and no new booking', () => {
+  for (const line of [
+    "I need my mum's appointment cancelled, not moved",
+    "can you cancel her dog's groom on Thursday?",
+  ]) {
+    const call = callOf([line], GROOMER)
+    expect([line, call.card.urgency, call.open]).toEqual([line, 'normal', 'name'])
+    expect([line, lastReply(call)]).toEqual([line, expect.not.stringMatching(/999|vet|only dogs/)])
+  }
+})
+
+test('in a message the caller is who rings, whoever the booking is under', () => {
+  const start = "my mum's got an appointment on Thursday and she can't make it"
+  const call = callOf([start, "I'm Karen Pugh, but it'll be under my mum's name, Jean Holloway"])
+  expect(call.card.name).toBe('Karen Pugh')
 })

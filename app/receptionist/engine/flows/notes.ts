@@ -276,11 +276,14 @@ export function addToMessage(state: State): boolean {
     ? !isNew && (commands.length === 0 || has(state, 'tell', 'tell-when'))
     : commands.every(
         (command) =>
-          command.kind === 'tell-when' || (command.kind === 'tell' && command.field === 'postcode'),
+          command.kind === 'tell-when' ||
+          // "No, sorry, before five"
+          (command.kind === 'no' && commands.length === 1) ||
+          (command.kind === 'tell' && command.field === 'postcode'),
       )
   if (!isMore || !isOfIt) return false
   note(state)
-  if (!sayNewWhen(state)) say(state, 'noted')
+  if (!sayNewWhen(state) && state.reply.length === 0) say(state, 'noted')
   return true
 }
 

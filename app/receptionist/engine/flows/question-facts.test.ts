@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SetupInput } from '../types.ts'
-import { callOf, lastReply, repliesOf } from '#tests/support/call.ts'
+import { callOf, GROOMER, lastReply, repliesOf } from '#tests/support/call.ts'
 
 test('a fact or price is found in the words that callers use', () => {
   const groomer = {
@@ -281,5 +281,19 @@ test('"do you take card?" is not answered with the vaccination card', () => {
     expect([line, lastReply(callOf([line], { setup: { trade: 'other', facts } }))]).not.toEqual([
       line,
       expect.stringContaining('first visit'),
+    ])
+})
+
+test('a fact about big dogs does not answer for any dog', () => {
+  const facts = [{ question: 'Do you groom big dogs?', answer: 'Yes, up to 45 kilos.' }]
+  const setup = { ...GROOMER.setup, facts }
+  for (const [line, isAnswered] of [
+    ["Can you do her dog's groom on Thursday?", false],
+    ["Can you cancel her dog's groom?", false],
+    ['Do you groom huge dogs?', true],
+  ] as const)
+    expect([line, lastReply(callOf([line], { setup })).includes('45 kilos')]).toEqual([
+      line,
+      isAnswered,
     ])
 })

@@ -12,11 +12,12 @@ import { withDigits } from '../understanding/text/numbers.ts'
 import { part, pattern } from '../understanding/text/patterns.ts'
 import { findOutward } from '../understanding/details/postcodes.ts'
 import { tellsOfNewAccount } from '../understanding/danger/hear-urgency.ts'
-import { hasTurnedOff, treatsPatients } from '../understanding/danger/urgency.ts'
+import { hasTurnedOff, speaksOfWaterOff, treatsPatients } from '../understanding/danger/urgency.ts'
 import { findDates } from '../understanding/when/dates.ts'
 import { asksForRing, asksIfWritten, hopesToBeRung } from '../understanding/asks/status.ts'
 import {
   asksOfHours,
+  isOfPrice,
   OTHER_FIRM,
   WHOSE_DETAIL,
   WHY_DETAIL,
@@ -49,7 +50,8 @@ const ANSWERED_COUNT = 2
 
 /** Asks that something be done, which is passed on: "can you put a candle in her pudding?" */
 const REQUESTS = pattern`
-  \b(?:can|could|will|would) (?:you|he|she|they|someone|somebody|anyone|anybody)(?: please| just| maybe| also)* (?:
+  \b(?:can|could) (?:he|she|they|someone|somebody) (?:please |just )?(?:ring|call|phone)\b
+  |\b(?:can|could|will|would) (?:you|he|she|they|someone|somebody|anyone|anybody)(?: please| just| maybe| also)* (?:
     put|bring|leave|save|keep|make sure|send|e-?mail|text|hold|add|pop|ask|go down|sit with|wait|tell (?!me\b|us\b)|say (?:sorry|thank)|apologi[sz]e|thank
     |look(?=\W*$| (?:now|today|for (?:it|them)|at (?:it|my|our|him|her)))
   )\b
@@ -95,7 +97,11 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
     case 'fact':
       return sayFact(state, index ?? -1)
     case 'price':
-      return sayOnePrice(state, findService(state, about))
+      // "Is there a tap I can turn off?", while the water runs, wants no tap mended.
+      return (
+        (!isOfPrice(state.plainText) && sayStopTap(state)) ||
+        sayOnePrice(state, findService(state, about))
+      )
     case 'prices':
       return sayPriceOrAll(state, about)
     case 'duration':
@@ -139,7 +145,13 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
     case 'unlisted':
       return sayUnlisted(state)
     case 'unknown':
-      return sayStopTap(state) || say111(state) || sayNoPayment(state) || sayIfUnrung(state)
+      return (
+        sayStopTap(state) ||
+        say111(state) ||
+        sayNoPayment(state) ||
+        sayIfUnrung(state) ||
+        sayStillSafe(state)
+      )
   }
 }
 
@@ -201,13 +213,6 @@ const tellsBesides = ({ plainText, flow, commands }: State) =>
     .some((part) => !asksForRobot(part) && contentOf(part).size > BESIDES_MIN_WORDS)
 const BESIDES_MIN_WORDS = 2
 
-const WATER_OFF = pattern`
-  \b(?:turn(?:ing)?|shut|switch|stop) (?:off )?(?:(?:the|my|our) )?(?:
-    water|it|something|anything|mains|stop ?(?:tap|cock)
-  )\b
-  |\bstop ?(?:tap|cock)\b
-  |\bwhere(?:'s| is) the (?:\w+ )?(?:tap|valve)\b
-`
 const WHAT_TO_DO =
   /\bwhat (?:(?:do|should|can|shall|must) (?:i|we)|i must|i should) do(?: (?:about|with) (?:it|this|that|(?:all )?(?:the|this) (?:water|leak)))?(?: now| in the meantime| meanwhile| until then| till then| first)?\W*$/
 const WHERE = /\b(?:how|where|can't|cannot|don't know|no idea|not sure)\b/
@@ -217,7 +222,7 @@ const WATER = /\b(?:water|leak\w*|burst|pour\w*|drip\w*|flood\w*)\b/
 const isAtAddress = ({ trade }: State) => trade.isVisit || trade.hasAddresses
 
 function keyOfStopTap(text: string) {
-  if (!WATER_OFF.test(text)) return 'stop-tap-first'
+  if (!speaksOfWaterOff(text)) return 'stop-tap-first'
   return WHERE.test(text) ? 'stop-tap-where' : 'stop-tap'
 }
 
@@ -226,7 +231,7 @@ function sayStopTap(state: State): boolean {
   const { isUrgent, card, plainText } = state
   const isOfWater = WATER.test(plain(card.wants ?? '')) || WATER.test(plainText)
   const isOpen = isAtAddress(state) && WHAT_TO_DO.test(plainText) && !hasTurnedOff(plainText)
-  if (!isUrgent || !isOfWater || !(WATER_OFF.test(plainText) || isOpen)) return false
+  if (!isUrgent || !isOfWater || !(speaksOfWaterOff(plainText) || isOpen)) return false
   note(state)
   // Who asks where to turn it off needs that more than word of the text, which follows.
   state.reply = state.reply.filter(({ source }) => source.kind !== 'urgent')
@@ -258,6 +263,8 @@ const ASKS_MEANWHILE = pattern`
 const ASKS_HOSPITAL = pattern`
   \b(?:do|should|shall|must|can) (?:i|we|he|she|they)\b[^?]*\b(?:a ?& ?e|a and e|casualty|(?:the )?hospital|walk-?in)\b
   |\b(?:take|taking) (?:him|her|them|it) to (?:a ?& ?e|a and e|casualty|(?:the )?hospital)\b
+  |\bwhere (?:do|should|can|shall) (?:i|we) (?:take (?:him|her|them)|go)\b
+  |\b(?:dentist|doctor|surgery|clinic|chemist|anywhere|anyone|who(?:'s| is)|who else is)(?: else)? open\b
 `
 
 /** Whether a patient who is urgent, or was in danger, asks whether to go to hospital. */
@@ -291,6 +298,18 @@ function sayIfUnrung(state: State): boolean {
   mention(state, 'if-unrung')
   return true
 }
+
+/** Asks where it is safe to be: "can she stop indoors or not?", "has mum got to sit outside?" */
+const WHERE_SAFE = pattern`
+  \b(?:can|should|must|has|have|is|do|does|shall)\b[^?]*\b(?:
+    outside|indoors?|inside|safe
+    |(?:get|got|come|keep|stay) out
+    |(?:go|come|stop|stay)(?: back)? (?:in(?! (?:on|at|for|to|with|about)\b)|here|there)
+  )\b
+`
+
+/** Says again when to ring for help, to a caller who asks whether it is safe where there was a danger; true if she does. */
+const sayStillSafe = (state: State) => WHERE_SAFE.test(state.plainText) && sayWhenToRing(state)
 
 /** Says that what the caller wants done is none of the services, and offers to pass it on. */
 function sayUnlisted(state: State): boolean {

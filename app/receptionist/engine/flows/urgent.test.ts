@@ -568,3 +568,66 @@ test('water that "is come" from a ceiling is as urgent as water coming from it',
   const line = 'please, water is come from ceiling in bathroom, from upstair flat'
   expect(callOf([line], LETTINGS).card.urgency).toBe('urgent')
 })
+
+const AFTER_MESSAGE = ["I'm not happy with the toilet", 'Lee Hale', '07700 900123', 'yes']
+
+test('a message that is called urgent later is marked, and she says whether it is', () => {
+  for (const line of [
+    "It's all over the floor, tell him it's urgent",
+    'Can you put it down as urgent please?',
+    "So you've put it down as urgent, yeah?",
+  ]) {
+    const call = callOf([...AFTER_MESSAGE, line])
+    expect([line, call.card.urgency]).toEqual([line, 'urgent'])
+    expect([line, lastReply(call)]).toEqual([line, expect.stringMatching(/as urgent for Sam/)])
+    expect(
+      lastReply(callOf([...AFTER_MESSAGE, line, 'So is it marked urgent, yes or no?'])),
+    ).toMatch(/^Yes/)
+  }
+  const not = callOf([...AFTER_MESSAGE, "Don't mark it as urgent"])
+  expect(not.card.urgency).toBe('normal')
+})
+
+test('bailiffs tomorrow and a completion today are urgent, and those of last year are not', () => {
+  const setup = { trade: 'solicitor' } as const
+  for (const [line, urgency] of [
+    ['the bailiffs are coming tomorrow morning to put us out', 'urgent'],
+    ["we're completing today and nobody has rung", 'urgent'],
+    ['the bailiffs came last year, can I see somebody?', 'normal'],
+  ] as const)
+    expect([line, callOf([line], { setup }).card.urgency]).toEqual([line, urgency])
+})
+
+test('a bin that overflows is no leak', () => {
+  const bins = callOf(["the bins haven't been emptied and they're overflowing"], LETTINGS)
+  expect(bins.card.urgency).toBe('normal')
+  expect(callOf(["the toilet's overflowing"], LETTINGS).card.urgency).toBe('urgent')
+})
+
+test('who asks how to stop the water is told where the stop tap is, in danger too', () => {
+  const wet = "there's water coming through the light"
+  expect(lastReply(callOf([wet, 'OK, but how do I stop the water?']))).toContain('stop tap')
+  const off = [wet, "the power's off now"]
+  const reply = lastReply(callOf([...off, 'Priya Raman, is there a tap I can turn off?']))
+  expect(reply).toContain('stop tap')
+  expect(reply).not.toContain('£')
+})
+
+test('who asks where to take a patient is sent to 111', () => {
+  const start = ["my son's front tooth has come right out", 'Jo Hale', '07700 900123', 'yes']
+  const options = { setup: { trade: 'dentist' }, now: '2026-12-05T17:20' } as const
+  for (const line of ['But where do I take him?', 'is there a dentist open now?'])
+    expect([line, lastReply(callOf([...start, line], options))]).toEqual([
+      line,
+      expect.stringContaining('111'),
+    ])
+})
+
+test('who asks where it is safe to be is told again when to ring for help', () => {
+  const start = ["my mum's carbon monoxide alarm keeps chirping", "it's only the battery"]
+  const call = callOf(
+    [...start, 'a repair visit on Tuesday morning', 'But can she stop indoors?'],
+    LETTINGS,
+  )
+  expect(lastReply(call)).toContain('0800 111 999')
+})

@@ -3,6 +3,7 @@ import { canSay, mention, say, unsay } from '../speech/say.ts'
 import { fill, has, serviceOf, type State } from '../state.ts'
 import { bookableServices } from '../understanding/services/services.ts'
 import {
+  asksForMark,
   findLeak,
   hasTurnedOff,
   isForUrgent,
@@ -10,7 +11,7 @@ import {
 } from '../understanding/danger/urgency.ts'
 import { wantsOther } from './booking.ts'
 import { startMessage } from './message.ts'
-import { note } from './notes.ts'
+import { isTaken, note } from './notes.ts'
 import { tellsOfNewAccount, withoutNotSwollen } from '../understanding/danger/hear-urgency.ts'
 
 /** Undoes what an urgent line started, once the caller says that it can wait. */
@@ -36,14 +37,19 @@ export function standDown(state: State): void {
   if (state.danger === null) mention(state, key, {}, { kind: 'urgent' })
 }
 
-/** Marks the card as urgent where only the caller calls it so; true if it was not yet. */
+/** Marks the card as urgent where only the caller calls it so; true if it was not yet, or if the caller asks. */
 export function markUrgent(state: State): boolean {
-  if (!has(state, 'hurry') || state.card.urgency !== 'normal') return false
-  fill(state, 'urgency', 'urgent')
-  mention(state, 'marked')
+  if (!has(state, 'hurry')) return false
+  const isMarked = state.card.urgency !== 'normal'
+  const isAsked = asksForMark(state.plainText)
+  if (isMarked && !isAsked) return false
+  fill(state, 'urgency', isMarked ? state.card.urgency : 'urgent')
+  mention(state, isMarked ? 'marked-already' : 'marked')
+  if (isAsked) state.commands = state.commands.filter(({ kind }) => kind !== 'ask')
   // Somebody who stands outside can choose no service and no day.
   const isPressing = state.commands.some((one) => one.kind === 'hurry' && one.isPressing)
-  if (!isPressing || state.card.service !== null || state.flow === 'message') return true
+  if (!isPressing || state.card.service !== null || state.flow === 'message' || isTaken(state))
+    return true
   state.commands = state.commands.filter(({ kind }) => kind !== 'book')
   startMessage(state)
   note(state)

@@ -420,3 +420,28 @@ test('an aside with the goodbye books nothing', () => {
   const line = "Oh, and his washing machine's been leaking but it doesn't matter now. Bye bye"
   expect(callOf([...start, line], LETTINGS).card.service).toBeNull()
 })
+
+test('"we must go back" in a story takes no leave', () => {
+  const call = callOf(
+    ['we came for our golden wedding, so I said to Janet we must go back'],
+    RESTAURANT,
+  )
+  expect(lastReply(call)).not.toContain('Goodbye')
+})
+
+test('a wrong number that goes on to ask for something is answered', () => {
+  const lines = [
+    'is that the Golden Dragon?',
+    "Oh, I've rung the wrong one. Well, do you do deliveries?",
+  ]
+  const call = callOf(lines, RESTAURANT)
+  expect([call.card.outcome, call.open]).toEqual(['answered', 'take-message'])
+})
+
+test('who will not come unless it is done has cancelled nothing', () => {
+  const lines = [
+    'do you certify copies of passports?',
+    "I don't want to come in if you don't do it",
+  ]
+  expect(callOf(lines, { setup: { trade: 'solicitor' } }).card.outcome).not.toBe('cancelled')
+})

@@ -36,10 +36,16 @@ export type Details = {
   meant: string
 }
 
+/** Letters said one by one in a postcode, which spell no name: "R T. R for Robert, T for Tommy". */
+const LETTERS_SAID =
+  /(?:(?<![\p{L}'])\p{L} for \p{L}+[ ,.]*)+|(?:(?<![\p{L}\d'])\p{L}(?![\p{L}\d'])(?! for )[ ,.-]+){2,}/gu
+
 /** Reads the numbers, the person, the job and the time that a line tells. */
 export function hearDetails(line: PlainLine, wants: Command[], context: Context): Details {
   const { commands: numbers, rest } = findNumbers(line.text, context)
-  const named = findPerson(withoutAstral(line.original), rest, wants, context)
+  const isPlaced = numbers.some((one) => one.kind === 'tell' && one.field === 'postcode')
+  const signed = isPlaced ? line.original.replace(LETTERS_SAID, ' ') : line.original
+  const named = findPerson(withoutAstral(signed), rest, wants, context)
   const nameless = withoutName(rest, named)
   const bare = context.hasParty ? findBareNumber(nameless, context) : null
   const person = withBareNumber(named, bare)

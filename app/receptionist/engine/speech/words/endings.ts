@@ -31,6 +31,10 @@ export const endings = {
     "I'll mark that as urgent and text {to}.",
   ],
   marked: ["I'll mark it as urgent for {to}.", "It's marked as urgent for {to}."],
+  'marked-already': [
+    "Yes, it's marked as urgent for {to}.",
+    'Yes, {to} will see that it is urgent.',
+  ],
   'not-urgent': [
     "That's good, so I won't mark it as urgent.",
     "Good, then it isn't marked as urgent.",

@@ -66,7 +66,6 @@ test('a yes before a question about the booking itself is answered, and she asks
   for (const line of [
     "Yes, that's at my mother-in-law's?",
     "yes and it is the top floor isn't it",
-    'Yes. Is it the same man?',
     "Yeah, but does that mean he won't come in?",
     'Yes, and my girls?',
     'yes please but all three of us',
@@ -83,6 +82,10 @@ test('a yes before any other question books', () => {
     'Yes, where do I park?',
     'yes please what does it cost',
     'Yeah. How long will it take?',
+    'Yes please. Is it that same lad as last time?',
+    'Yes. If boss say no, I ring you again, is okay?',
+    'Yes please. And cancel the Wednesday',
+    "Yes please. She's not keen on the drill, mind",
   ])
     expect([line, callOf([...TO_DENTIST, line], DENTIST).card.booked?.time]).toEqual([
       line,

@@ -44,7 +44,7 @@ const KIND_WORDS = new RegExp(
   part`
     \b(?:
       love|pal|darling|dear|duck|cheers|ideal|super|proceed|continue|everything|mean|say|said
-      |well|suppose|half|quarter|past
+      |well|suppose|half|quarter|past|bye|cheerio
     )\b
   `,
   'g',
@@ -86,6 +86,10 @@ const OF_WHAT_IS_BOOKED = pattern`
 /** A question of so few words may be of the service or the person. */
 const SHORT_WORDS = 5
 
+/** Who came before, which is no part of the booking: "is it that same lad as last time?" */
+const SAME_PERSON =
+  /\b(?:that |the )?same (?:lad|lass|man|bloke|fella|fellow|chap|guy|girl|lady|woman|person|one who \w+|dentist|doctor|hygienist|engineer|stylist|groomer|driver)\b/
+
 const sentencesOf = (text: string) => text.split(/(?<=[.!?;]) +/)
 
 /** What a sentence opens with before a question: "yes, how much is it?", "great, so is it at mine?" */
@@ -114,7 +118,8 @@ function isTagged(sentence: string): boolean {
  * park?"
  */
 export function asksOfBooking(text: string): boolean {
-  const asked = sentencesOf(text).map((sentence) => {
+  const sentences = sentencesOf(text).filter((one, i) => i === 0 || !SAME_PERSON.test(one))
+  const asked = sentences.map((sentence) => {
     const [before = ''] = BEFORE.exec(sentence) ?? []
     const rest = sentence.slice(before.length)
     return { isAll: !SAYS_YES.test(before), rest, isAsked: isAsked(rest) }

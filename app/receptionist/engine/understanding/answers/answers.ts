@@ -199,7 +199,7 @@ function answerBeside(
 
 /** Takes the offer of a call, whatever else it says: "yes, I'm not very pleased", "yes but tell him it's urgent". */
 const ACCEPTS =
-  /^(?:(?:oh|well|er|um|ah|ok|okay|right),? )*(?:(?:yes|yeah|yep|yup|aye)(?:,? (?:please|do|love|dear|then))*(?:[,.;!] | (?:but|and|if) |\W*$)|(?:please|go on(?: then)?)[,.;!] )/
+  /^(?:(?:oh|well|er|um|ah|ok|okay|right),? )*(?:(?:yes|yeah|yep|yup|aye)(?:,? (?:please|do|love|dear|then|go on))*(?:[,.;!] | (?:but|and|if) |\W*$)|(?:please|go on(?: then)?)[,.;!] )/
 /** Takes it in a polite form: "if you could", "that'd be grand", "might as well". */
 const ACCEPTS_KINDLY = pattern`
   ^(?:(?:oh|well|er|um|ah|ok|okay|right|please|yes|yeah|aye),? )*(?:
@@ -217,7 +217,7 @@ const TAKES_BACK = pattern`
   \b(?:
     no(?= need|,? (?:thanks?|thank you)|\W*$|[,.;!])
     |nope|nah
-    |actually,? (?:no|not|don't|i|can|could|leave|forget)
+    |actually,? (?:no|not(?! (?:on )?(?:the )?\w+day\b)|don't|i|can|could|leave|forget)
     |i'd rather
     |(?:book|come|speak)\b.*\binstead
     |wait(?! until| till)|hang on|hold on

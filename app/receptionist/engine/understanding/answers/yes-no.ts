@@ -204,6 +204,24 @@ const MAY_BE_LATE = pattern`
   )\b[^.;!?]*[.;!?]?
 `
 
+/** What the caller does if it suits after all nobody: "if boss say no, I ring you again, is okay?" */
+const RINGS_IF_NOT = pattern`
+  (?:^|[.,;!?] )(?:and |but )?if (?:not|(?:it|that)(?:'s| is) (?:no|not) \w+|[\w']+(?: \w+)? (?:says?|said) no|(?:i|he|she|we|they) (?:can't|cannot|couldn't)(?: [\w']+){0,3}),? (?:
+    i|we|he|she
+  )(?:'ll| will| can)? (?:ring|call|phone|text|let|tell)\b[^.;!?]*[.;!?]?
+`
+
+/** Drops what the booking takes the place of: "and cancel the Wednesday", "so not the Wednesday now". */
+const DROPS_OTHER = pattern`
+  [.,;!]? (?:and |so )?(?:please |then )?(?:
+    cancel|drop|scrap|forget|get rid of|not
+  ) (?:the|that) (?:\w+day|other|old|first|earlier)(?: one| booking| appointment)?(?: now| then| please)?[.!]?(?=\W*$)
+`
+
+/** Tells what an animal or a child dislikes: "he's not keen on the dryer". */
+const DISLIKES =
+  /(?<=^(?:yes|yeah|yep|aye)(?: please| thanks)?)[.,!;] (?:only |and |but )?(?:he|she)(?:'s| is) (?:not|never) (?:(?:very|too|that|so) )?(?:keen on|fond of|good with|a fan of|happy with|used to|great with) (?!(?:that|this|it|\w+day|\d)\b)[^.;!?]*[.;!?]?/
+
 /** Gives in at the end, whatever was said before: "I'd want tonight really. Oh go on, yes, book it". */
 const GIVES_IN = pattern`
   ^.*[.,;!?] ?(
@@ -286,6 +304,9 @@ export function agreedPart(text: string): string {
     WHOM_TO_RING,
     DO_NOT,
     TELL_THEM,
+    RINGS_IF_NOT,
+    DROPS_OTHER,
+    DISLIKES,
   ]
     .reduce((left, aside) => left.replace(aside, ''), withoutWord(text))
     .trim()

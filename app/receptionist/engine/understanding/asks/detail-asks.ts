@@ -15,6 +15,7 @@ const ASKS_BACK = anyOf(
     `\\b(?:have|did|do) you (?:\\w+ )?${HAS} (?:down )?(?:my|our|his|her) ${DETAIL}\\b`,
     `\\b(?:have|did|do) you (?:\\w+ )?${HAS} (?:the|that) ${DETAIL}(?: right| down| correct)?(?=\\W*$)`,
     `\\byou(?:'ve| have| did| do)? (?:got|get|have) (?:my|our|his|her|the) (?:right |correct )?${DETAIL}\\b`,
+    `\\byou(?:'ve| have)? (?:got|put|have)\\b[^.?!]{3,40}\\b(?:for|as|down as) (?:the|my) ${DETAIL}\\b`,
     part`
       \b(?:who|whose name)(?:'s| is| have you| did you)? (?:
         (?:it|that|this|the \w+|we|i|got|put|booked|down|me) ){1,3}(?:under|in)(?=\W*$)

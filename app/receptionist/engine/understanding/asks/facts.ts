@@ -32,6 +32,11 @@ const SAME: ReadonlyMap<string, readonly string[]> = new Map(
   }).map(([word, others]) => [stem(word), others.split(' ').map(stem)]),
 )
 
+/** Words for a day, and for a change of booking, which ask for nothing that a fact tells. */
+const OF_VISIT = contentOf(
+  'monday tuesday wednesday thursday friday saturday sunday today tomorrow tonight week weekend cancel move change rearrange',
+)
+
 /** Words of any cost or job, which do not tell what it is for. */
 const OF_ANY = contentOf('charge charged cost price fee work')
 const isOfAny = (word: string) => OF_ANY.has(word)
@@ -116,6 +121,10 @@ function shareOf(
       return share
   }
   if (hits.length / Math.max(1, own.length) < NEEDED_OF_LINE) return 0
+  // "Can you do her dog's groom on Thursday?" does not ask "Do you groom big dogs?", but "huge dogs" may.
+  const others = more.filter((word) => !OF_VISIT.has(word))
+  if (hits.length === 2 && asked.length === 3 && others.length !== 1 && kindOf(line) === 'whether')
+    return 0
   // "Can I pay by card?" asks what "How can I pay?" answers; "do I pay a deposit?" does not.
   const isWithin = more.every((word) => answered.has(word))
   const isSame = isSameKind(line, question) || tellsMore(line, question, answer)

@@ -66,10 +66,11 @@ const QUESTION = pattern`
     who|what(?! an? )
     |when(?! (?:i|he|she|they|we|it|my|our|his|her|the (?:kids|children|baby)|you (?:turn|run|flush|use|open|close|shut|press|push|pull|switch|start|drive|walk|touch|light|lift|fill))\b)
     |where(?! (?:they|i|we|he|she|it|the|my|our|his|her) )
-    |why(?! aye)|how|which|whose|what's|who's|where's|how's|is|are|was|were|do(?= )|does
+    |why(?! aye)|how|which|whose|what's|who's|where's|how's|is(?! (?:(?:plus|zero|oh|double|treble|\d+)\b|[b-hj-z](?:\W|$)))|are|was|were|do(?= )|does
     |did|can|could|will(?! writing\b)|would|should|shall|has(?! to\b)
     |have(?! (?:to|mine|my)\b)
     |am|may|might|isn't|aren't
+    |you (?:have|take|serve|accept|sell)\b(?=[^.!]*\?)(?! (?:to|my|our|me|us|the|that|it)\b)
     |don't(?= (?:you|i|we|they|the|my)\b)
     |doesn't|won't|can't|couldn't
   )\b
@@ -81,7 +82,7 @@ const ENQUIRY = pattern`
   \b(?:
     i (?:was |am |'m )?(?:just )?wonder\w*(?! about (?:an?|the|some|getting|having|booking|joining|coming)\b(?!.*, (?:and )?(?:do|is|are|have|what|can|how|did)\b(?!.*\b(?:\w+day|today|tomorrow|next week|free|fit)\b)))
     |can you tell me|could you tell me|do you know
-    |i(?:'d| would) like to know
+    |i(?:'d| would) (?:like|want|need) to know
     |i (?:just |only )?(?:want(?:ed)?|need(?:ed)?) to know
     |i(?:'m| was)? ask(?:ed|ing) (?:about|if|whether)
     |tell me|i'm curious|find out|look up|any idea|let me know
@@ -95,7 +96,7 @@ const REQUEST = pattern`
   ^(?:please |can you |could you |will you |would you |hey,? |i need you to |i want you to |i'd like you to )*(?:
     tell|find|show|give|list|play|set|remind|search|translate|convert|define|explain
     |calculate|check(?![- ]?up)|turn|read|open|add|send|text|email|call|order|buy|get|look
-    |start|make|name|describe|compare|recommend|suggest|help me (?:find|with)|delete
+    |start|make(?! (?:it|that)\b)|name|describe|compare|recommend|suggest|help me (?:find|with)|delete
     |remove|create|write|take(?! mine\b)
     |put(?! mine\b)(?!(?: (?:it|me|us|that|this|them|him|her))?(?: down)? (?:under|as|in (?:the|my|our|his|her|their)(?: \w+'?s?)? name)\b)
     |change|update|track|spell

@@ -454,6 +454,9 @@ const DUE = patternOf(
     `,
     `(left|lost|forgot\\w*)\\b.{0,80}\\b(insulin|inhaler|epi-?pen|medication|medicine)\\b`,
     `(have|has|got|need) to (sign(?! (up|in|on))|accept|move out)\\b[^.?!;,]{0,15}\\bby (${SOON.slice(1, -1)}|the end of (today|tomorrow))`,
+    `(bailiffs?|evict\\w*|repossess\\w*|locks changed)\\b[^?!;]{0,50}\\b${SOON}`,
+    `${SOON}\\b[^.?!;]{0,30}\\b(bailiffs|evict\\w*|repossess\\w*)`,
+    '(complet|exchang)ing\\b[^.?!;]{0,12}\\b(today|this morning|this afternoon)',
     `(deadline|hearing|completion|exchange)('s| is)\\b[^.?!;]{0,20}\\b${SOON}`,
     part`
       (need|want|must have|after)\b[^.?!;]{0,20}\b(
@@ -506,12 +509,20 @@ const AILING = patternOf(
 /** Whether part of a line presses for help, and asks nothing. */
 export const isPressed = (clause: string) => PRESSED.test(clause)
 
+/** Asks that it be marked as urgent, or whether it is: "put it down as urgent", "is it marked urgent?" */
+const OF_MARK = /\b(?:mark|put|flag|log|note|down)(?:s|t?ed|t?ing)?\b[^.?!;,]{0,20}\burgent\b/
+
+/** Whether a line asks that it be marked as urgent, or whether it is. */
+export const asksForMark = (text: string) =>
+  OF_MARK.test(text) && !/\b(?:not|never|\w+n't|no need)\b[^.?!;]{0,24}\burgent\b/.test(text)
+
 /**
  * Whether the caller says in plain words that it is urgent, presses for help with a fault or an illness
  * (`spoken`: all that is known of it), or somebody frail is left without heat or water.
  */
 export const isHurried = (text: string, spoken: string) =>
   (HURRY.test(text) && !/\bhow much\b/.test(text)) ||
+  asksForMark(text) ||
   BEFORE_BECAUSE.test(text) ||
   DYING.test(text) ||
   DUE.test(text) ||
@@ -605,6 +616,18 @@ export const treatsPatients = ({ trade }: Setup) => trade === 'dentist' || trade
 export const hasTurnedOff = (text: string) =>
   /\b(?:turned|switched|shut) (?:\w+ ){0,3}?off\b/.test(text)
 
+const WATER_OFF = pattern`
+  \b(?:turn(?:ing)?|shut|switch|stop) (?:off )?(?:(?:the|my|our) )?(?:
+    water|it|something|anything|mains|stop ?(?:tap|cock)
+  )\b
+  |\bstop ?(?:tap|cock)\b
+  |\bwhere(?:'s| is) the (?:\w+ )?(?:tap|valve)\b
+  |\b(?:tap|valve)(?: that| which)? (?:i|we) (?:can|could|should|need to) (?:turn|shut|switch)\b
+`
+
+/** Whether a line speaks of turning the water off. */
+export const speaksOfWaterOff = (text: string) => WATER_OFF.test(text)
+
 /** Whether a service is for urgent matters. */
 export const isForUrgent = ({ name }: Service) => /\b(?:emergency|urgent|same.day)\b/i.test(name)
 
@@ -668,6 +691,8 @@ const NOT_MOVING = new RegExp(
   `,
   'g',
 )
+/** A full bin, which no water leaves: "the bins haven't been emptied, and they're overflowing". */
+const FULL_BIN = /(?<=\b(?:bins?|rubbish|skip|dustbins?|recycling)\b[^.?!]{0,80})\boverflow\w*/g
 /** Tells of what is over: "we completed last year". */
 const OVER = pattern`
   \b(?:
@@ -687,10 +712,9 @@ export function findUrgent(line: string, words: readonly string[]): string | nul
   if (ofHeat) return ofHeat
   const now = line.split(PART_END).filter((part) => !OVER.test(part))
   const said = now.join('')
-  const text = (ONE_COLD.test(said) ? said.replace(NOT_HEATING, ' ') : said).replace(
-    NOT_MOVING,
-    ' ',
-  )
+  const text = (ONE_COLD.test(said) ? said.replace(NOT_HEATING, ' ') : said)
+    .replace(NOT_MOVING, ' ')
+    .replace(FULL_BIN, ' ')
   const sentences = text.replace(OTHER_NO, ' ').split(/[.;!?]/)
   const all = sentences.map(rootsOf)
   // "He's not well, he ate grass" is not "not eating".

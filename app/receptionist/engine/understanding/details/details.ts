@@ -77,7 +77,8 @@ export function findNumbers(line: string, context: Context): { commands: Command
     if (part && isOneTooLong(part.digits))
       rest = `${text.slice(0, part.start)} ${text.slice(part.end)}`.replace(/\s+/g, ' ')
   }
-  const postcode = findPostcode(rest, open === 'postcode')
+  const isPut = context.postcode !== null && /^(?:no|sorry|eh|er|it's|that's)\b/.test(rest)
+  const postcode = findPostcode(rest, open === 'postcode' || isPut)
   if (postcode) {
     commands.push({ kind: 'tell', field: 'postcode', value: postcode })
     const compact = postcode.toLowerCase().replace(' ', '')
@@ -248,7 +249,9 @@ function findOwnName(original: string, ways: Ways, context: Context): string | n
   if (known === null && attendee !== null) return attendee
   const kins = context.isBooking ? kinsName(original, context.notes ?? '') : null
   if (kins !== null) return kins
-  const isForOther = underOther(original) !== null
+  // In a message "I'm Karen, but it's under my mum's name" says who is to be rung.
+  const isForOther =
+    underOther(original) !== null && !(context.isMessage && SAYS_WHO_RINGS.test(original))
   const line = withoutAddress(isForOther ? original : withoutOthers(original))
     .replace(SAID_BEFORE, '')
     .replace(PRAISE_FIRST, '')
@@ -288,7 +291,9 @@ function findOwnName(original: string, ways: Ways, context: Context): string | n
   // "I'm the tenant at flat nine, Tannery Court"
   const isPlace =
     name !== null && PLACE_NAME.test(name) && /\b(?:at|flat|unit|number(?= \d)|house) /i.test(own)
-  return isTaken || isDay || isService || isPlace ? null : name
+  // "Ask Sam not to come"
+  const isOrder = name !== null && /^(?:Ask|Tell|Ring|Text|Call|Get|Let) /.test(name)
+  return isTaken || isDay || isService || isPlace || isOrder ? null : name
 }
 
 const PLACE_NAME =
@@ -368,6 +373,9 @@ const withoutAddress = (line: string) =>
 
 /** The town after a house and its road at the end of a line: "14 Mill Lane, Headingley". */
 const TOWN = /(\b\d{1,4}[a-z]?,? (?:\p{Lu}\p{L}+ ){1,3}\p{Lu}\p{L}+), \p{Lu}\p{Ll}+\.?$/u
+
+/** Says who is ringing: "I'm Karen, Karen Pugh". */
+const SAYS_WHO_RINGS = /(?<!\p{L})(?:I'm|I am|[Mm]y name's|[Mm]y name is) \p{Lu}/u
 
 /** Speaks of, or asks for, somebody else. */
 const FOR_OTHER =

@@ -57,7 +57,7 @@ export const NEXT = new RegExp(
       $|[,.!?;:\\-]
       |(?:
         and|but|please|thanks|thank|i|i'm|i'd|speaking|here|calling|with|from|on|for|btw|if
-        |can|could|who|my|the|it's|actually|number|at|about|regarding|ringing
+        |can|could|who|my|the|it's|actually|number|at|about|regarding|ringing|by the way
       )(?!\p{L})
       |\+?\d
     )
@@ -89,7 +89,7 @@ const NOT_CALLER = new RegExp(
   'iu',
 )
 /** Endings of words that are no names: "it's useful", "it's stopped". */
-const ADJECTIVE = /(?:ful|ing|ous|able|ible|less|ness|ment|tion|(?:pp|ck|rt|x|k)ed)$/
+const ADJECTIVE = /(?:ful|ing|ous|able|ible|less|ness|ment|tion|(?:pp|ck|rt|x|k)ed|-[Ii]sh)$/
 const QUESTION =
   /^(?:who|what|when|where|why|how|which|is|are|was|do|does|did|can|could|will|would|should|if|may)(?= )/i
 

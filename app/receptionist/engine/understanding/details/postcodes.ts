@@ -34,8 +34,16 @@ function withoutHesitation(text: string): string {
   )
 }
 
+/** Takes back what was said before: "BD18 2, no, sorry, BD18 4RT". */
+const TAKEN_BACK = /\b(?:no|sorry|wait|i mean)[,.]? (?!.*\b(?:no|sorry|wait|i mean)\b)/
+
 /** The postcode in a plain line, as "LS6 1AB". `isAsked`: she has just asked, so letters said one by one count too. */
 export function findPostcode(line: string, isAsked: boolean): string | null {
+  const [, instead] = isAsked ? line.split(TAKEN_BACK) : []
+  return (instead && postcodeIn(instead, isAsked)) || postcodeIn(line, isAsked)
+}
+
+function postcodeIn(line: string, isAsked: boolean): string | null {
   const text = withoutHesitation(line)
   for (const found of text.matchAll(TYPED)) {
     const digit = found[3] ?? ''

@@ -471,7 +471,15 @@ const COMMON: readonly (readonly [word: string, phrases: readonly string[]])[] =
   ['dog', DOGS],
   ['large', ['big', 'huge', 'massive', 'giant', 'enormous', 'xl']],
   ['small', ['tiny', 'toy', 'little']],
-  ['groom', ['full works', 'the works', 'whole works', 'haircut', 'hair cut', 'hair cutting']],
+  [
+    'groom',
+    [
+      ...['full works', 'the works', 'whole works', 'haircut', 'hair cut', 'hair cutting'],
+      ...['wash and cut', 'wash and trim', 'wash and clip', 'washing and cutting'],
+      ...['washing and the cutting', 'the cutting', 'full one'],
+    ],
+  ],
+  ['nail', ['claws']],
   ['bath', ['a wash', 'shampoo']],
   ['replacement', ['swap', 'replace']],
   ['vaccination', ['jab', 'jabs', 'injections']],

@@ -52,11 +52,12 @@ const ALL_DARK = pattern`
   )\b
 `
 
-/** Tells of a boiler that does not run at all, or asks for its repair. */
+/** Tells of a boiler that does not run at all or heats no water, or asks for its repair. */
 const DEAD_BOILER = pattern`
   \bboiler(?:'s| has| is)?[^.?!]{0,24}\b(?:
     broke|broken|packed (?:in|up)|conked out|dead|died|bust|knackered|kaput|given up|gone (?:off|bust|kaput)
     |stopped|showing|error|fault
+    |no (?:hot )?(?:water|heat(?:ing)?)
     |(?:not|isn't) (?:working|firing)
     |won't (?:fire|light|start|come on|work|turn on)
   )\b

@@ -113,6 +113,7 @@ const MESSAGE = pattern`
     |(?:tell|let) (?:him|her|them) (?:\w+ ){0,2}(?:rang|called|phoned|know)
     |(?:can|could|will|would) you (?:please |just )?(?:tell|let) (?!me\b|us\b|people\b)
     |(?:please|just|and) tell (?:the|your) \w+
+    |(?<!\b(?:i|we|i'll|you|to) )(?:tell|ask) (?:the |your )?[\w']+ (?:not to|to leave it|(?:he|she|they) needn't)
     |(?<!\b(?:he|she|they|who|we|i)(?:'ll|'d| will| can| would) )pass (?:it|that|this|something) on
     |leave (?:word|my (?:number|details))
     |(?<=^|(?:just|to|i'm|we're|here,?) )chas(?:e|ing)\b
@@ -162,7 +163,7 @@ const PERSON = pattern`
     |(?:human|operator|agent|representative)$
     |get me (?:an?|the|your) (?:human|person|manager|boss)
     |member of staff
-    |is (?:there )?(?:
+    |(?:is|isn't) (?:there )?(?:not )?(?:
       anybody|anyone|someone|somebody
     )(?: there)? (?:i can|to|available|else)
     |(?:any|some)(?:one|body) (?:there |else )?(?:i can|to) (?:talk|speak)
@@ -187,7 +188,7 @@ const CANCEL = pattern`
     (?<!\bif (?:i|we) (?:\w+ ){0,2})cancel(?<!\bhow (?:do|can|could|would|should) (?:i|we) (?:\w+ ){0,2}cancel)(?!led|ling)
     |(?:don't|do not|no longer) (?:want|need) (?:
       (?:it|that|this)\b(?! (?:cancel|mov|chang|don|do|to|book|in))
-      |to (?:do|go|book|make|carry|continue|bother|proceed|come)
+      |to (?:do|go|book|make|carry|continue|bother|proceed|come)\b(?! (?:in |out |over |it )?(?:if|unless|till|until|for nothing)\b)
       |any of
       |(?:an?|the|my|any) (?:appointment|booking|table|visit|slot|reservation)
     )
@@ -332,7 +333,7 @@ const GOODBYE = pattern`
       |\bif (?!that's|there's)[^.;!?]*
       |\b(?:${OTHERS})(?:'s|'ve|'ll| has| have| had| will)? (?:just )?
     )(?:got|gotta|have|must) (?:to )?(?:
-      (?:go|run|dash|get going|be (?:off|going))(?! (?:to|by|at)\b)
+      (?:go|run|dash|get going|be (?:off|going))(?! (?:to|by|at|there|again)\b| back(?! (?:to|in|on)\b))
       |leave(?! (?:to|by|at|on|before|after|the|my|our|his|her|their|him|home)\b)
     )
     |i'll (?:
@@ -362,7 +363,7 @@ const REPEAT = pattern`
     |(?<=^(?:sorry|what|eh|pardon)?,? ?)come again(?=\W*$)
     |(?:once more|one more time|another time)
     |rephrase
-    |(?<!\b(?:hate to|sorry to|not to|have to|rather not|i'll|i'd|i must|as they|dare i) )say (?:what|that|it)
+    |(?<!\b(?:hate to|sorry to|not to|have to|rather not|i'll|i'd|i must|as they|dare i|you'd|might|would|always) )say (?:what|that|it)
     |what (?:was|is|did|were|are) (?:that|it|you|the question)(?: (?:say|saying|said|ask|asking|just|question|again|last).*)?$
     |what (?:question )?did you (?:just )?(?:say|ask)
     |what you (?:just )?said|you said what
@@ -492,6 +493,8 @@ const WRONG = pattern`
     |meant to (?:ring|call|phone) (?!you)
   )\b
 `
+const WANTS_AFTER_ALL =
+  /\b(?:wrong|mis-?dial\w*|mistake|meant to)\b.*[.!?,;] (?:\w+,? ){0,3}(?:do|can|could|have) you\b(?! know\b)[^.!]*\?/
 const COMPLAINT = pattern`
   \b(?:
     (?<!\b(?:neighbou?rs?|tenants?|customers?|people|they) (?:are |'re |keep |have |all )*)complain\w*
@@ -613,7 +616,8 @@ const TELLS_OF =
 export function findWants(text: string, isBooking: boolean): Command[] {
   const wants: Command[] = []
   const add = (kind: WantKind, pattern: RegExp) => pattern.test(text) && wants.push({ kind })
-  add('wrong-number', WRONG)
+  // "I've rung the wrong one. Well, do you do deliveries?" wants something after all.
+  if (WRONG.test(text) && !WANTS_AFTER_ALL.test(text)) wants.push({ kind: 'wrong-number' })
   add('sales', SALES)
   // "Is that Ava? Can I speak to Sam?"
   if (text.split(/[?!;] /).some(asksForPerson)) wants.push({ kind: 'person' })
@@ -704,7 +708,8 @@ export const asksWhatToDo = (text: string) => WHAT_TO_DO.test(text)
 export const asksToBeIn = (text: string) => TO_BE_IN.test(text)
 
 const NOT_TO_BOOK = pattern`
-  \b(?:do|should|shall|must) i (?:still|just) (?:come|turn up)\b
+  \b(?:not to|needn't) (?:come|send|call)\b[^,.;!?]*
+  |\b(?:do|should|shall|must) i (?:still|just) (?:come|turn up)\b
   |\b(?:how much|charge|cost)\b.* come (?:in|out|round|over)\b
   |\b(?:do|if|whether) you come (?:out|round|over) to\b
   |\bcome (?:in |along )?with(?:out)?\b(?! (?:an?|my|our|the)\b)
@@ -779,7 +784,8 @@ export const needsNoRing = (text: string) => NEEDS_NO_RING.test(text) && !WANTS_
 const WANTS_TALK =
   /\b(?:want|need|like) (?:to (?:talk|speak) to|some(?:one|body) now)\b|\bput me through\b/
 
-const BYE = /\b(?:bye|cheerio|ta-?ra|(?:got|gotta|have|must) (?:to )?(?:go|dash))\b/
+const BYE =
+  /\b(?:bye|cheerio|ta-?ra|(?:got|gotta|have|must) (?:to )?(?:go(?! (?:there|again)\b| back(?! (?:to|in|on)\b))|dash))\b/
 
 /** Whether a line takes leave in plain words, and does not only drop what was spoken of. */
 export const isPlainBye = (text: string) => BYE.test(text)

@@ -52,8 +52,13 @@ export function withComparisons(when: When, line: string, asked: Day | null): Wh
   }
 }
 
+/** Somebody else comes along: "can Ron come at the same time?" */
+const TOGETHER =
+  /\b(?:can|could|will|would|may) (?!(?:i|we|you|it|that)\b)(?:[\w']+ ){1,3}(?:come|be|go|get|have|see|pop)\b[^.?!,]*? at the same time\b/g
+
 /** "Same time next week" is a week after the day spoken of. */
-function withSameTime(when: When, line: string, asked: Day | null): When {
+function withSameTime(when: When, whole: string, asked: Day | null): When {
+  const line = whole.replace(TOGETHER, ' ')
   const same = /\bsame time\b/.test(line) ? { ...when, isSameTime: true } : when
   if (asked === null || !/\b(?:same (?:time|day|again)|that time)\b/.test(line)) return same
   const { days, minute: _minute, ...rest } = same

@@ -5,6 +5,10 @@ const DAY =
   '(?:today|tonight|tomorrow|this \\w+|next \\w+|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)'
 const REST = '[^.,;!?]{0,60}'
 
+/** A time of day as it is spoken: "half nine", "about five o'clock". */
+const CLOCK =
+  '(?:(?:about|around|half(?: past)?|quarter (?:past|to)) ?)*(?:\\d[\\d:.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?: ?(?:am|pm|o.?clock|thirty))?'
+
 /** Days and times that name no wish. */
 const INCIDENTAL: readonly RegExp[] = [
   // "I've only been in a fortnight"
@@ -44,6 +48,8 @@ const INCIDENTAL: readonly RegExp[] = [
   new RegExp(`\\b(?:it's|it is) (?:only|just|still|already) ${DAY}\\b`, 'g'),
   // "I've got a call at twelve, make it ten"
   /\b(?:i've|we've|i have|we have|got) (?:got )?(?:an?|my|the) (?:\w+ )?(?:call|meeting|interview|pick-?up|appointment elsewhere) (?:at|from) (?:half |quarter (?:past |to )?)?\w+\b/g,
+  // "Half nine's when I'd be getting on the bus"
+  new RegExp(`\\b${CLOCK}(?:'s| is) when (?:i|we|he|she|they)\\b${REST}`, 'g'),
   // "Yes please. Can I cancel later if I need to?"
   /\b(?:cancel|change|move) (?:it |that )?(?:later|nearer the time)\b/g,
   // "I'm not that good in the mornings, so an afternoon"
@@ -190,6 +196,12 @@ const NEEDED = new RegExp(
 const LEAVES =
   /[^.,;!?]{0,48} (?:i'd be|i'm|i'll be|i am|we'd be|we're|we'll be) (?:going|leaving|moving|moving out|out)(?=\W*$|[.,;!?])/g
 
+/** When the caller cannot be reached: "I've to go out at five", "I'm out from five". */
+const OUT_AT = new RegExp(
+  `\\b(?:(?:i|we)(?:'ve| have)(?: got)? to|(?:i|we) (?:need|have) to|i've gotta) (?:go|leave|be|set)(?: (?:out|off|away|at work|in work|back))? (?:at|by|from) ${CLOCK}|\\b(?:i'm|i am|i'll be|we're|we'll be) (?:out|away|off|at work|in work|working|on shift|in a meeting|driving) (?:at|from|by|after|until|till?) ${CLOCK}(?: and (?:at )?${CLOCK})*`,
+  'g',
+)
+
 /** What happens to somebody that day: "they said he'd be interviewed tonight". */
 const HAPPENS = new RegExp(
   `\\b(?:be|being|was|were|get|got|is) (?:interviewed|questioned|charged|discharged|released|sentenced|operated on) ${DAY}`,
@@ -213,6 +225,7 @@ const OF_MESSAGE: readonly RegExp[] = [
   EVERY,
   NEEDED,
   LEAVES,
+  OUT_AT,
 ]
 
 /** An event in the caller's life, spoken of in the line before: "I'm getting married in May". */

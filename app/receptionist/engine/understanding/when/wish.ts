@@ -167,7 +167,7 @@ function timeOf(line: string, wants: Command[], told: Command[], context: Contex
   if (isBesideMessage(text, context)) return []
   const isFirst = isStart && !isBooking && !isBook && told.length === 0
   // "Not Tuesday, I've got the chiropodist, make it Wednesday", once a message was taken.
-  const isMoved = open === null && PUTS_OTHER.test(withDigits(text))
+  const isMoved = (open === null || open === 'take-message') && PUTS_OTHER.test(withDigits(text))
   if (isFirst && !isMoved && isStory(text, context)) return []
   if (ASKS_OTHERWISE.includes(open) && !isBook && !isAskedFor(text, when, context)) return []
   return [{ kind: 'tell-when', when }]
@@ -184,7 +184,11 @@ function withoutFalseTimes(line: string, told: Command[], context: Context): str
   const text = hasParty
     ? unpriced.replace(OWN_EVENT, ' ').replace(ONE_IS, 'somebody is ')
     : unpriced
-  return open === 'slot' ? withoutEcho(lastChoice(text, context)) : text
+  return open === 'slot'
+    ? withoutEcho(
+        lastChoice(text.replace(TAKES_CHOICE_BACK, '').replace(OR_ANOTHER_DAY, ''), context),
+      )
+    : text
 }
 
 /** "Afternoon tea" names a service, not a time of day. */
@@ -214,6 +218,14 @@ function withoutEcho(text: string): string {
 /** Asks for a day before it says the time: "could you do the Friday after? About half nine". */
 const ASKS_TO_HAVE =
   /\b(?:(?:could|can) (?:you|we|i)|have you|(?:what|how) about|is there)\b[^?]*\b(?:\w+day|tomorrow|week|\d+(?:st|nd|rd|th))\b[^?]*\?/
+
+/** Takes a choice back, and asks for another day: "Eleven, yeah. Oh no, hang on, I'm away. What about Tuesday?" */
+const TAKES_CHOICE_BACK =
+  /^[^?]*\b(?:oh no|(?:no|oh),? (?:hang on|hold on|wait)|(?:hang on|hold on|wait),? no)\b(?=.*\b(?:(?:what|how) about|have you|is there|any chance|could (?:we|i|you)|can (?:we|i|you)|instead)\b[^.!]*\b(?:\w+day|tomorrow|week)\b)/
+
+/** Asks for a time, or else another day: "what about eight, or tomorrow?" */
+const OR_ANOTHER_DAY =
+  /(?<=\b(?:what|how) about (?:half |quarter \w+ )?\w+),? or (?:tomorrow|\w+day)(?=\W*$)/
 
 /** "Why half past eight? Go on, half twelve": the choice after the question, if there is one. */
 function lastChoice(text: string, { setup, today, askedDay }: Context): string {
@@ -274,10 +286,15 @@ function withOfferedHour(text: string): string {
   return withDigits(text.replace(NAMED_OFFER, 'that')).replace(hour, 'at $1')
 }
 
+/** Puts another day in place of the one asked for: "go on then. Actually, make it Friday". */
+const PUTS_ANOTHER_DAY =
+  /\b(?:make (?:it|that)|instead|change (?:it|that) to|rather (?:have|come|do)|\w+day(?:'s| is| would be| 'd be) (?:better|no good))\b/
+
 /** Whether the time in a line is for something else, or is not a time at all. */
-function isOfOther(text: string, { open, hasParty }: Context): boolean {
-  // "Yes, tomorrow morning please" to "Shall I ask Sam to ring you back?"
-  if (open === 'take-message') return AGREED.test(text)
+function isOfOther(text: string, { open, hasParty, askedDay }: Context): boolean {
+  // "Yes, tomorrow morning please" to "Shall I ask Sam to ring you back?", but not "yes, make it Friday instead".
+  if (open === 'take-message')
+    return AGREED.test(text) && !(askedDay !== null && PUTS_ANOTHER_DAY.test(text))
   // To a restaurant "for six" is a party, though "What day and time?" was asked.
   const isWhen = open === 'when' || open === 'date'
   return hasParty && isWhen && PARTY_ALONE.test(withDigits(text))
@@ -331,7 +348,7 @@ const TAKES_TIME = new RegExp(
 )
 /** Asks for another in one: "Priya Nair. Actually, have you got the five o'clock?" */
 const ASKS_TIME = new RegExp(
-  `^(?:(?:oh|actually|sorry|no|wait|hang on),? )+(?:have you(?: got)?|is|could (?:we|i|you)|can (?:we|i|you|it)|(?:what|how) about)\\b[^.!;]*\\b${SPOKEN_TIME}\\b`,
+  `^(?:(?:oh|actually|sorry|no|wait|hang on),? )+(?:(?:so )?(?:there's |have you )?nothing(?: free| left)? (?:at|on|for)|have you(?: got)?|is|could (?:we|i|you)|can (?:we|i|you|it)|(?:what|how) about)\\b[^.!;]*\\b${SPOKEN_TIME}\\b`,
 )
 
 const choosesTime = (sentence: string) => TAKES_TIME.test(sentence) || ASKS_TIME.test(sentence)
