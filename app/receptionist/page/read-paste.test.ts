@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { quickestMs } from '#tests/support/cpu-time.ts'
-import { readPaste } from './read-paste.ts'
+import { mergePaste, readPaste } from './read-paste.ts'
+import { fieldsOf } from './setup-fields.ts'
+import { trades } from '../engine/trades/trades.ts'
 
 function serviceOf(line: string) {
   return readPaste(line).services[0]
@@ -95,14 +97,24 @@ test('a slogan is not a question, and the hours below it are not its answer', ()
   expect(paste.hours[0]).toEqual({ from: '08:00', to: '18:00' })
 })
 
-test('places without a postcode district are reported, and an address is not an area', () => {
+test('postcode areas without a district are reported, and an address is not an area', () => {
   const paste = readPaste('We cover LS1 to LS3, BD and Harrogate\n12 High Street, Leeds LS6 1AB')
-  expect(paste.outward).toEqual(['LS1', 'LS2', 'LS3'])
+  expect(paste).toMatchObject({ outward: ['LS1', 'LS2', 'LS3'], towns: ['Harrogate'] })
   expect(paste.report.missed).toEqual([
     'BD: give its districts, such as BD1 to BD5',
-    'Harrogate',
     '12 High Street, Leeds LS6 1AB',
   ])
+})
+
+test('towns of the area take the place of the example’s', () => {
+  const paste = readPaste('Areas covered: Leeds, Chapel Allerton and Stoke-on-Trent')
+  expect(paste.towns).toEqual(['Leeds', 'Chapel Allerton', 'Stoke-on-Trent'])
+  expect(paste.report.missed).toEqual([])
+  const fields = fieldsOf(trades.plumber.setup)
+  expect(mergePaste(fields, paste).towns).toBe('Leeds, Chapel Allerton, Stoke-on-Trent')
+  expect(mergePaste(fields, readPaste('We cover LS1')).towns).toBe(fields.towns)
+  for (const line of ['We cover all makes of boiler', 'Serving Breakfast, Lunch and Dinner'])
+    expect(readPaste(line)).toMatchObject({ towns: [], report: { missed: [line] } })
 })
 
 test('a closed day, postcodes, and a question with its answer are read', () => {

@@ -17,6 +17,7 @@ type Hours = SetupFields['hours'][number]
 export type Paste = Pick<SetupFields, 'services' | 'facts'> & {
   hours: readonly (Hours | null)[]
   outward: readonly string[]
+  towns: readonly string[]
   report: PasteReport
 }
 
@@ -28,6 +29,7 @@ type Found = {
   facts: SetupFields['facts'][number][]
   week: Week
   outward: string[]
+  towns: string[]
 }
 
 /**
@@ -82,12 +84,15 @@ export function mergePaste(fields: SetupFields, paste: Paste): SetupFields {
     services,
     hours: fields.hours.map((hours, day) => paste.hours[day] ?? hours),
     outward: paste.outward.length > 0 ? paste.outward.join(', ') : fields.outward,
+    // The example's towns are not the visitor's either.
+    towns: paste.towns.length > 0 ? paste.towns.join(', ') : fields.towns,
     facts: [...fields.facts.filter(({ question }) => !asked.has(question)), ...paste.facts],
   }
 }
 
 function nothing(): Found {
-  return { services: [], facts: [], week: Array.from({ length: 7 }, () => null), outward: [] }
+  const week = Array.from({ length: 7 }, () => null)
+  return { services: [], facts: [], week, outward: [], towns: [] }
 }
 
 function readLine(line: string, found: Found): PasteReport | null {
@@ -124,18 +129,34 @@ const SHOWN_POSTCODE_COUNT = 20
 const COVERS =
   /^(?:we |our |the |areas? |postcodes? |also )*(?:cover(?:s|ed|ing)?|serv(?:es?|ed|ing)|areas?|postcodes?)\b(?: (?:are|include|including|areas?|postcodes?|in))*[: ]+/i
 
-/** "LS1, LS2 and LS6", "We cover LS1-LS20 and Harrogate", of which the town is missed. */
+/** A place's name: "Harrogate", "Chapel Allerton", "Stoke-on-Trent". */
+const TOWN =
+  /^(?:\p{Lu}[\p{Ll}'’]+(?:-\p{L}+)*)(?: (?:\p{Lu}[\p{Ll}'’]+|on|upon|le|in|the|under)(?:-\p{L}+)*){0,3}$/u
+const TOWN_MAX_COUNT = 20
+
+/** "LS1, LS2 and LS6", "We cover LS1-LS20 and Harrogate", "Areas covered: Leeds, Otley and Ilkley". */
 function readArea(line: string, found: Found): PasteReport | null {
   const places = line.replace(COVERS, '').replace(/[.!]$/, '')
+  const isSaid = places !== line
   const { districts, wrong, hasAddress } = readPostcodes(places)
+  const towns = isSaid ? wrong.filter((place) => TOWN.test(place) && !isPostcodeArea(place)) : []
   // Without "we cover" this may be an address, or anything with letters and digits.
-  const isList = places !== line || (wrong.length === 0 && !hasAddress)
-  if (districts.length === 0 || !isList) return null
+  const isList = isSaid || (wrong.length === 0 && !hasAddress)
+  // "We cover all makes of boiler" and "serving Breakfast and Lunch" name no place.
+  const isOfTowns =
+    towns.length > 0 && towns.length === wrong.length && !/^(?:\w+ )?serv/i.test(line)
+  if (!isList || !(districts.length > 0 || isOfTowns)) return null
   found.outward.push(...districts.filter((code) => !found.outward.includes(code)))
+  const added = towns.slice(0, TOWN_MAX_COUNT - found.towns.length)
+  found.towns.push(...added.filter((town) => !found.towns.includes(town)))
   const rest = districts.length - SHOWN_POSTCODE_COUNT
-  const named = districts.slice(0, SHOWN_POSTCODE_COUNT).join(', ')
-  const missed = wrong.map((place) =>
-    isPostcodeArea(place) ? `${place}: give its districts, such as ${place}1 to ${place}5` : place,
-  )
+  const named = [...districts.slice(0, SHOWN_POSTCODE_COUNT), ...added].join(', ')
+  const missed = wrong
+    .filter((place) => !added.includes(place))
+    .map((place) =>
+      isPostcodeArea(place)
+        ? `${place}: give its districts, such as ${place}1 to ${place}5`
+        : place,
+    )
   return { understood: [`Area: ${named}${rest > 0 ? ` and ${rest} more` : ''}`], missed }
 }
