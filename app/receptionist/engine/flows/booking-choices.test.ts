@@ -303,3 +303,34 @@ test('"what about eight, or tomorrow?" asks for eight first, and "so nothing at 
   const later = [...start, 'Tomorrow at eight then', 'Hang on, so nothing at eight tonight?']
   expect(lastReply(callOf(later, RESTAURANT))).toMatch(/Monday 23 November at 8 pm/)
 })
+
+test('a day or an hour that is better, or settles it, is taken', () => {
+  for (const [lines, asked] of [
+    [
+      [
+        'a table for two on Saturday',
+        'Eight. No, wait, Saturday my husband has the car. Friday is better, is possible Friday?',
+      ],
+      { date: '2026-11-27', time: null },
+    ],
+    [
+      [
+        'a table for two',
+        "his birthday's the Saturday, but we thought the Sunday after, half past one",
+      ],
+      { date: '2026-11-29', time: '13:30' },
+    ],
+  ] as const)
+    expect([lines, callOf(lines, RESTAURANT).card.asked]).toEqual([lines, asked])
+  const hour = [
+    'a table for six on Friday, sevenish',
+    'Seven is early, people are still at work. Eight then.',
+    ...['Tom Hale', '07700 900123', 'yes', 'yes'],
+  ]
+  expect(callOf(hour, RESTAURANT).card.booked?.time).toBe('20:00')
+  const left = [
+    'a table for five tonight at eight',
+    "Eight's fine, Dan's not coming so just the four",
+  ]
+  expect(callOf(left, RESTAURANT).card).toMatchObject({ party: 4, asked: { time: '20:00' } })
+})

@@ -411,3 +411,9 @@ test('"in my name" at the read-back changes the name', () => {
   ])
   expect(call.card.name).toBe('Nicola Farrow')
 })
+
+test('a yes with word that somebody should ring books, and the owner hears of it', () => {
+  const line = 'Yes, book it, but get Sam to ring me about tonight'
+  const { card } = callOf([...TO_CONFIRM, line])
+  expect([card.outcome, card.wants]).toEqual(['booked', expect.stringContaining(line)])
+})

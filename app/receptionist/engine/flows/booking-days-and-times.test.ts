@@ -444,3 +444,19 @@ test('a day on which the caller sails is no wish', () => {
   const call = callOf(['A boiler service please', line], { now: '2026-12-11T11:05' })
   expect(call.card.asked.date).toBe('2026-12-17')
 })
+
+test('what goes on all night, and what to do tonight, are no wishes', () => {
+  expect(
+    callOf(["my tap's been dripping since before bonfire night, all night long"]).card.asked,
+  ).toEqual({ date: null, time: null })
+  const tonight = [
+    'a boiler service on Tuesday',
+    'Half one then, but what am I meant to do tonight?',
+  ]
+  expect(callOf(tonight).card.asked.date).toBe('2026-11-24')
+})
+
+test('"no, no Saturday" at the read-back refuses Saturday', () => {
+  const call = callOf([...TO_CONFIRM, 'No, no Tuesday. Friday, I said Friday'])
+  expect(call.card.asked.date).toBe('2026-11-27')
+})

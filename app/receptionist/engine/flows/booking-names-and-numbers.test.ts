@@ -507,3 +507,33 @@ test('"that\'s early-ish" is no name', () => {
   const call = callOf([...TO_NAME, "Ooh that's early-ish. It's Priya Nair by the way"])
   expect(call.card.name).toBe('Priya Nair')
 })
+
+test('of two numbers, the one that is not denied counts, and the last one said whole', () => {
+  for (const [line, phone] of [
+    ['Six two one, sorry, not six one two', '07700900621'],
+    ["it's 0161 496 0233, not 0161 496 0322", '01614960233'],
+  ] as const) {
+    const start = [...TO_NAME, 'Tom Hale', 'oh seven seven double oh, nine double oh, six one two']
+    expect([line, callOf([...start, line]).card.phone]).toEqual([line, phone])
+  }
+  for (const [line, phone] of [
+    [
+      'oh one one three, four nine six, oh one, no, oh double one, seven. 0113 496 0117',
+      '01134960117',
+    ],
+    ['oh one four two two, five double five, one nine, no hang on, two nine four', '01422555294'],
+  ] as const)
+    expect([line, callOf([...TO_NAME, 'Tom Hale', line]).card.phone]).toEqual([line, phone])
+})
+
+test('a surname spelt before the first name, and one "with a double L", are not run together', () => {
+  for (const [line, name] of [
+    [
+      'Zbigniew Wozniak. W, O, Z, N, I, A, K. First name Z, B, I, G, N, I, E, W',
+      'Zbigniew Wozniak',
+    ],
+    ['Siobhan Kelleher, S I O B H A N, Kelleher with a double L', 'Siobhan Kelleher'],
+    ["Oh for God's sake. Dave Sutcliffe. I've told you", 'Dave Sutcliffe'],
+  ] as const)
+    expect([line, callOf([...TO_NAME, line]).card.name]).toEqual([line, name])
+})

@@ -497,3 +497,14 @@ test('a wash and a cut are no bath alone, and claws are nails', () => {
   )
   expect(callOf(['he wants his claws doing'], { setup }).card.service).toBe('Nail trim')
 })
+
+test('an outside tap to be fitted is no repair, and one that leaks is', () => {
+  expect(callOf(["what's the charge for an outside tap?"]).card.service).toBeNull()
+  expect(lastReply(callOf(["what's the charge for an outside tap?"]))).not.toContain('£')
+  expect(callOf(["my outside tap's leaking"]).card.service).toBe('Tap repair')
+})
+
+test('"they won’t turn up" turns nothing that needs a repair', () => {
+  const lines = ['an inspection visit on Friday', "The first. They won't turn up Thursday as well?"]
+  expect(callOf(lines, LETTINGS).card.service).toBe('Inspection visit')
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply, repliesOf } from '#tests/support/call.ts'
+import { callOf, lastReply, repliesOf, TO_NAME } from '#tests/support/call.ts'
 
 test("a returned call is a message in the caller's own name for whoever rang", () => {
   for (const [line, name, person] of [
@@ -155,4 +155,10 @@ test('who is said to talk to nobody is not asked for', () => {
     setup: { trade: 'solicitor' },
   })
   expect(lastReply(call)).not.toMatch(/take your call/)
+})
+
+test('"is the manager there or not?" asks for a person, and "are you an actual person?" for no recording', () => {
+  expect(lastReply(callOf(['is the manager there or not?']))).toContain('Nobody can take your call')
+  const robot = callOf([...TO_NAME, 'Is this a recording or are you an actual person?'])
+  expect(lastReply(robot)).toContain('AI receptionist')
 })

@@ -26,6 +26,7 @@ import { withoutNotMeant } from '../understanding/asks/risks.ts'
 import { contentOf, plain } from '../understanding/text/text.ts'
 import { asksForRobot } from '../understanding/wants/wants.ts'
 import { sayWhenToRing } from './danger.ts'
+import { sayOfPayment } from './urgent.ts'
 import { asksWhomToRing } from '../understanding/danger/worse.ts'
 import { listServices } from './listing.ts'
 import { forPerson } from './message.ts'
@@ -51,6 +52,8 @@ const ANSWERED_COUNT = 2
 /** Asks that something be done, which is passed on: "can you put a candle in her pudding?" */
 const REQUESTS = pattern`
   \b(?:can|could) (?:he|she|they|someone|somebody) (?:please |just )?(?:ring|call|phone)\b
+  |\b(?:can|could) [a-z]+ (?:please |just )?(?:ring|call|phone|e-?mail|text|message) (?:me|us)\b
+  |\b(?:somebody|someone|you) (?:can |must |please |will )?tell (?:them|him|her)\b
   |\b(?:can|could|will|would) (?:you|he|she|they|someone|somebody|anyone|anybody)(?: please| just| maybe| also)* (?:
     put|bring|leave|save|keep|make sure|send|e-?mail|text|hold|add|pop|ask|go down|sit with|wait|tell (?!me\b|us\b)|say (?:sorry|thank)|apologi[sz]e|thank
     |look(?=\W*$| (?:now|today|for (?:it|them)|at (?:it|my|our|him|her)))
@@ -242,13 +245,12 @@ function sayStopTap(state: State): boolean {
 /** Tells a caller who asks about a payment to new bank details to send nothing; true if she does. */
 function sayNoPayment(state: State): boolean {
   const { isUrgent, card, plainText } = state
-  const isOfPayment = /\b(?:send\w*|pay\w*|transfer\w*|scam|fraud\w*|genuine|real)\b/.test(
-    plainText,
-  )
+  const isOfPayment =
+    /\b(?:sen[dt]\w*|pa(?:y|id)\w*|transfer\w*|scam|fraud\w*|genuine|real|bank)\b/.test(plainText)
   const told = `${plain(card.wants ?? '')}. ${plainText}`
   if (!isUrgent || !isOfPayment || !tellsOfNewAccount(told)) return false
   note(state)
-  mention(state, 'no-payment', {}, { kind: 'urgent' })
+  sayOfPayment(state, told)
   return true
 }
 

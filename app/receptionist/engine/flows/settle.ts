@@ -21,6 +21,7 @@ import { findOutward } from '../understanding/details/postcodes.ts'
 import { isOfPeople } from '../understanding/services/several.ts'
 import { agreedPart, beginsWithYes, restAfterYes } from '../understanding/answers/yes-no.ts'
 import { sayOnePrice } from './prices-and-lengths.ts'
+import { isHaveRing } from '../understanding/wants/wants.ts'
 
 /** The words of "yes please, my name is Anne-Marie Hale". */
 const NAME_MAX_WORDS = 8
@@ -373,7 +374,7 @@ function settleBooking(state: State): boolean {
 
 /** What she says to what comes with the yes to a booking. */
 function keyOfAside(text: string) {
-  if (asksForRing(text)) return 'pass-on'
+  if (asksForRing(text) || isHaveRing(text)) return 'pass-on'
   return asksIfWritten(text) ? 'written' : 'noted'
 }
 
@@ -391,7 +392,8 @@ function repeatsHeld({ commands, card, slot }: State): boolean {
 }
 
 /** Says which day the booking takes the place of: "yes please, and that's instead of the tenth". */
-const INSTEAD_OF = /\b(?:and )?(?:that's |it's )?instead of (?:the )?[a-z0-9]+(?: one)?(?=\W*$)/
+const INSTEAD_OF =
+  /\b(?:and )?(?:that's |it's )?instead of (?:the )?[a-z0-9]+(?: one)?(?=\W*$)|, not (?:the )?\w+day(?=,|\W*$)/
 
 /** Whether a line names the day or time that she has read back, and no other. */
 function namesSlot({ commands, slot }: State): boolean {

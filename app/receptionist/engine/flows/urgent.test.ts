@@ -631,3 +631,23 @@ test('who asks where it is safe to be is told again when to ring for help', () =
   )
   expect(lastReply(call)).toContain('0800 111 999')
 })
+
+test('who has paid into a new account is told to ring the bank, and who has not to send nothing', () => {
+  const mail = 'I had an email from you that your bank details have changed'
+  const setup = { trade: 'solicitor' } as const
+  const sent = callOf([`${mail}, and I've just gone and sent it`], { setup })
+  expect(lastReply(sent)).toContain('Ring your bank at once')
+  const asks = [`${mail}, and I've just sent it`, 'Helen Hale. Should I be ringing my bank?']
+  expect(lastReply(callOf(asks, { setup }))).toContain('ring your bank')
+  expect(lastReply(callOf([`${mail}, should I pay?`], { setup }))).toContain('send no money')
+})
+
+test('a door that will not lock is as urgent as being locked out', () => {
+  for (const line of ["my mum's front door won't lock", "I can't lock the house"])
+    expect([line, callOf([line], LETTINGS).card.urgency]).toEqual([line, 'urgent'])
+})
+
+test('a leak that is told after the message makes it urgent', () => {
+  const call = callOf([...AFTER_MESSAGE, "I've got water coming down the back of the tiles"])
+  expect(call.card.urgency).toBe('urgent')
+})

@@ -12,7 +12,11 @@ import {
 import { wantsOther } from './booking.ts'
 import { startMessage } from './message.ts'
 import { isTaken, note } from './notes.ts'
-import { tellsOfNewAccount, withoutNotSwollen } from '../understanding/danger/hear-urgency.ts'
+import {
+  hasPaid,
+  tellsOfNewAccount,
+  withoutNotSwollen,
+} from '../understanding/danger/hear-urgency.ts'
 
 /** Undoes what an urgent line started, once the caller says that it can wait. */
 export function standDown(state: State): void {
@@ -56,6 +60,11 @@ export function markUrgent(state: State): boolean {
   return true
 }
 
+/** Says to send nothing to new bank details, or to ring the bank if the money has gone. `told`: what the caller has said. */
+export function sayOfPayment(state: State, told: string): void {
+  mention(state, hasPaid(told) ? 'ring-bank' : 'no-payment', {}, { kind: 'urgent' })
+}
+
 /** Applies the owner's rule for urgent calls; true if this is the call's first urgent line. */
 export function startUrgent(state: State): boolean {
   if (state.commands.some((one) => one.kind === 'urgent' && one.isForVet))
@@ -86,7 +95,7 @@ export function startUrgent(state: State): boolean {
       unsay(state, 'complaint')
       mention(state, 'sympathy')
     }
-    if (tellsOfNewAccount(state.plainText)) mention(state, 'no-payment', {}, source)
+    if (tellsOfNewAccount(state.plainText)) sayOfPayment(state, state.plainText)
     say(state, 'urgent', {}, source)
     if (isEscapedWater(state)) mention(state, 'stop-tap-first', {}, source)
     if (isShut && !isSwollen) mention(state, 'urgent-shut', {}, source)

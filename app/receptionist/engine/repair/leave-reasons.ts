@@ -1,6 +1,6 @@
 import { parseDay } from '../calendar.ts'
 import { has, type State } from '../state.ts'
-import type { Command } from '../understanding/command.ts'
+import type { Command, Topic } from '../understanding/command.ts'
 import { callsOff } from '../understanding/wants/existing.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { isQuestion } from '../understanding/asks/questions.ts'
@@ -77,7 +77,7 @@ export const isDeclined = (state: State) =>
   !state.isUrgent &&
   !state.isComplaint &&
   state.card.phone === null &&
-  /^(?:no|nah|nope)\b/.test(state.plainText) &&
+  /^(?:(?:oh|ah),? )?(?:no|nah|nope)\b/.test(state.plainText) &&
   managesAlone(state.plainText) &&
   wantsNothingElse(state)
 
@@ -168,9 +168,28 @@ const CALLS_OFF_ALL = pattern`
   )\b
 `
 
+/** Topics that the set-up answers. */
+const ANSWERED: readonly Topic[] = [
+  'price',
+  'prices',
+  'duration',
+  'end',
+  'free',
+  'hours',
+  'area',
+  'fact',
+  'services',
+]
+
+/** Whether a line that seems to take leave ends with a question that she can answer: "I'll leave it. How long's it take?" */
+const asksLast = ({ text, commands, flow }: State) =>
+  flow === 'none' &&
+  text.trim().endsWith('?') &&
+  commands.some((one) => one.kind === 'ask' && ANSWERED.includes(one.topic))
+
 /** Whether the line ends the call, in so many words or because the caller wants nothing more. */
 export function isGoodbye(state: State): boolean {
-  if (has(state, 'goodbye') && !has(state, 'book')) return true
+  if (has(state, 'goodbye') && !has(state, 'book')) return !asksLast(state)
   const isLeft = has(state, 'drop') && state.open !== 'take-message' && state.card.outcome !== null
   const isOver = isLeft || isDone(state) || isAnswered(state)
   return isOver && !has(state, 'ask', 'several', 'message', 'complaint', 'person', 'hurry')

@@ -445,3 +445,16 @@ test('who will not come unless it is done has cancelled nothing', () => {
   ]
   expect(callOf(lines, { setup: { trade: 'solicitor' } }).card.outcome).not.toBe('cancelled')
 })
+
+test('"I’ll leave it" before a question that she can answer ends nothing', () => {
+  const start = ['how much is a full groom?', "nah, I'll leave it. How long's it take roughly?"]
+  expect(lastReply(callOf(start, GROOMER))).toContain('60 minutes')
+})
+
+test('who declines the message that she has begun leaves none', () => {
+  const lines = [
+    "you don't know anybody who does cats?",
+    "oh no it's alright, don't bother her, I'll have a look online",
+  ]
+  expect(callOf(lines, GROOMER).card.outcome).not.toBe('message')
+})

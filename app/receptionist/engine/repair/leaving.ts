@@ -75,10 +75,11 @@ function leaveWithoutCancel(state: State): boolean {
   // "See you Friday": said back, in case the caller has another day or time in mind.
   else if (isLastWord(state)) end(state, 'goodbye', sayBooked)
   else if (isPostponed(state)) postpone(state)
+  else if (isDeclined(state)) endWithoutMessage(state)
   // "Forget it, I'll leave it with next door" ends a message, and the owner hears of it.
   else if (isDropped(state) && !has(state, 'tell') && state.flow === 'message' && noteRest(state))
     end(state, 'goodbye')
-  else if (isDoneWithout(state) || isDeclined(state)) endWithoutMessage(state)
+  else if (isDoneWithout(state)) endWithoutMessage(state)
   else return false
   return true
 }

@@ -73,7 +73,9 @@ export function detailsBeside(original: string, context: Context): Command[] {
     const name = plain(one.value)
     const isSigned = INTRODUCED.test(text.replace(name, '@'))
     const isFull = one.value.includes(' ') && original.includes(one.value)
-    const isApart = findDanger(text.replace(name, ' ')) !== null
+    // "She can hardly swallow. I'm Suresh"
+    const isOwn = INTRODUCED_HERE.test(original) && findDanger(name) === null
+    const isApart = isOwn || findDanger(text.replace(name, ' ')) !== null
     const isAsked = context.open === 'name' && findDanger(name) === null
     return isSigned ? isApart : isFull && (isApart || isAsked)
   })
@@ -84,6 +86,7 @@ export function detailsBeside(original: string, context: Context): Command[] {
   return isAgreed ? [...all, { kind: 'yes' }] : all
 }
 
+const INTRODUCED_HERE = /(?:[Nn]ame(?:'s| is)|I'm|[Tt]his is) \p{Lu}\p{Ll}/u
 const INTRODUCED = /\b(?:name(?:'s| is)|i'm|this is) @|@,? (?:here|speaking)\b/
 
 /** A name must not look like a service: "van der Berg" does not ask for a van. */

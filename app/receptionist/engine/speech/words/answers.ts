@@ -36,6 +36,10 @@ export const answers = {
     'Keep everyone out from under that ceiling, and ring 999 if anyone is hurt.',
     'Stay out of that room: a wet ceiling can come down. Ring 999 if anyone is hurt.',
   ],
+  'ring-bank': [
+    'Ring your bank at once, on the number on the back of your card.',
+    'Please ring your bank now: the sooner they know, the better the chance of stopping it.',
+  ],
   'no-payment': [
     'Please send no money until {to} has spoken to you.',
     "I can't confirm that, so please send nothing until {to} has rung you.",

@@ -211,6 +211,10 @@ const RINGS_IF_NOT = pattern`
   )(?:'ll| will| can)? (?:ring|call|phone|text|let|tell)\b[^.;!?]*[.;!?]?
 `
 
+/** Has somebody ring besides: "yes, book it, but get Sam to ring me about tonight". */
+const HAVE_RUNG =
+  /[,.;!]? (?:and |but )?(?:please |(?:can|could) (?:i|we|you) (?:please |just )?)?(?:get|ask|have|tell) (?:him|her|them|[a-z]+) to (?:ring|call|phone|text) (?:me|us)\b(?![^.;!?]*\b(?:first|before)\b)[^.;!?]*[.;!?]?/
+
 /** Drops what the booking takes the place of: "and cancel the Wednesday", "so not the Wednesday now". */
 const DROPS_OTHER = pattern`
   [.,;!]? (?:and |so )?(?:please |then )?(?:
@@ -305,6 +309,7 @@ export function agreedPart(text: string): string {
     DO_NOT,
     TELL_THEM,
     RINGS_IF_NOT,
+    HAVE_RUNG,
     DROPS_OTHER,
     DISLIKES,
   ]

@@ -48,7 +48,8 @@ const FILLER = new RegExp(
 
 /** Asks whether there is a fee of its own, which no price of a service tells: "is there a call-out fee?" */
 const OWN_FEE = pattern`
-  \b(?:is|are) there (?:an? |any )?(?:
+  \b(?:how much(?:'s| is| are| for)?|what(?:'s| is| are)|what do you charge for) (?:an?|your|the) call[- ]?outs?(?: (?:fee|charge|cost|price))?(?=\W*$)
+  |\b(?:is|are) there (?:an? |any )?(?:
     call[- ]?out\b(?! (?:visit|service|appointment))
     |(?:booking|cancellation|admin|extra|additional|hidden|weekend|out of hours) (?:fees?|charges?)\b
   )

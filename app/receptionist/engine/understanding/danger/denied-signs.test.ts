@@ -36,3 +36,9 @@ test('of two signs, the one that is not denied stays', () => {
   expect(isSignDenied('i can breathe fine', told)).toBe(false)
   expect(isSignDenied("i can breathe fine and there's no pain", told)).toBe(true)
 })
+
+test('who breathes well with a swelling from an allergy is in danger all the same', () => {
+  const told = [plain("his lips are swelling up, he's got a nut allergy")]
+  expect(isSignDenied("he's breathing alright", told)).toBe(false)
+  expect(isSignDenied('the swelling has gone down', told)).toBe(true)
+})

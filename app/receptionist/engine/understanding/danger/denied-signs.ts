@@ -71,6 +71,10 @@ const SIGNS: readonly Sign[] = [
   ].map(same),
 ]
 
+/** A swelling from an allergy stays an emergency in somebody who still breathes well. */
+const ALLERGY = /\b(?:allerg\w*|anaphyl\w*|epi-?pens?|stung|stings?)\b/
+const SWELLING = /\bsw(?:ell\w*|ollen)\b/
+
 const deniedIn = (text: string) =>
   SIGNS.filter(({ denial, isClear }) =>
     text.match(denial)?.some((said) => isClear === undefined || isClear.test(said)),
@@ -81,7 +85,10 @@ const deniedIn = (text: string) =>
  * Whoever denies one of two still has the other.
  */
 export function isSignDenied(text: string, told: readonly string[]): boolean {
-  const denied = deniedIn(text)
+  const all = [...told, text].join(' ')
+  // "He's breathing alright", of a child whose lips swell from nuts, denies nothing.
+  const isAllergic = ALLERGY.test(all) && told.some((line) => SWELLING.test(line))
+  const denied = deniedIn(text).filter(({ denial }) => denial !== BREATHES || !isAllergic)
   const left = (line: string) => denied.reduce((rest, { words }) => rest.replace(words, 'it'), line)
   return (
     told.some((line) => left(line) !== line) &&

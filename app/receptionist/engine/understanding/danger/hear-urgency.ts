@@ -43,6 +43,13 @@ export const tellsOfNewAccount = (text: string) =>
   NEW_ACCOUNT.test(text) &&
   /\b(?:e-?mail|text|letter|message|invoice|bill|call|rang|from you|send|pay|transfer)\b/.test(text)
 
+/** Has paid already: "I've just gone and sent it". */
+const HAS_PAID =
+  /\b(?:(?:i|we)(?:'ve| have)|already|just)\b[^.?!]{0,24}\b(?:sent|paid|transferred|made the (?:payment|transfer))\b(?! (?:an? )?(?:e-?mail|text|letter|message|copy|form))/
+
+/** Whether a line tells of a payment that has been made. */
+export const hasPaid = (text: string) => HAS_PAID.test(text)
+
 /** A line without a swelling that it denies: "it isn't swollen", "no swelling or anything". */
 export const withoutNotSwollen = (text: string) =>
   text.replace(

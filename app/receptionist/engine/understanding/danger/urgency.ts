@@ -85,7 +85,7 @@ const OWN_LEAK = /\b(?:leak|flood|burst|water (?:coming|pouring|through))/
 /** Where water must not run. */
 const THROUGH = part`
   ((the|my|our|his|her|their|a) )?(\w+ )?(
-    ceiling|lights?|walls?|roof|floor|stairs|carpets?|downstairs|below|underneath
+    (back of the )?tiles|ceiling|lights?|walls?|roof|floor|stairs|carpets?|downstairs|below|underneath
     |next door|pipe|boiler|tank|radiator|cylinder
   )
 `
@@ -169,6 +169,16 @@ const AILS = '(throb*|hurt*|pain*|sore|ach(e|es|ing)|\\w+ache)'
  */
 const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   [OWN_LEAK, ESCAPED_WATER],
+  // Who cannot lock a home is no safer than who is locked out of it.
+  [
+    /\block/,
+    patternOf(
+      part`
+        ((front|back|main|outside|street) door|(my|our|the|her|his) (\w+ )?door)('s| is)?( just| still)? (won't|doesn't|will not|can't be|cannot be|not) (\w+ )?(lock*|shut*|close*)
+        |(can't|cannot|couldn't|unable to) (lock|secure) (the|my|our|her|his) (\w+ )?(door|house|flat|home|place)
+      `,
+    ),
+  ],
   [
     /\b(?:swell|swollen|abscess)/,
     patternOf(

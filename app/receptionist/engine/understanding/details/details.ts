@@ -43,25 +43,45 @@ import { readAnswer } from '../answers/yes-no.ts'
 const SEARCHES =
   /(?:[,.]* ?\b(?:hang on|hold on|let me (?:think|see|look|get it)|what is it(?: now| again)?|where is it|is that right|it's a new (?:one|number|phone)|bear with me)\b[,.]*)+/g
 
+/** "Not ten, eleven" denies a time. */
+const DENIED_MIN_DIGITS = 3
+/** A line without the digits that it denies, if it says others: "six two one, sorry, not six one two". */
+function withoutDeniedDigits(text: string): string {
+  const runs = digitRuns(text)
+  const isDenied = ({ digits, start }: DigitRun) =>
+    digits.length >= DENIED_MIN_DIGITS && /\bnot (?:the )?$/.test(text.slice(0, start))
+  const denied = runs.filter(isDenied)
+  if (denied.length === runs.length) return text
+  return denied.reduceRight(
+    (rest, { start, end }) =>
+      `${rest.slice(0, start).replace(/[ ,]*\bnot (?:the )?$/, '')}${rest.slice(end)}`,
+    text,
+  )
+}
+
 /** Reads the telephone number and postcode, and hides their words from the later grammars. */
 export function findNumbers(line: string, context: Context): { commands: Command[]; rest: string } {
   const commands: Command[] = []
   const { open, phone, phonePart } = context
   const isAsked = open === 'phone' || open === 'phone-confirm'
-  const text = isAsked ? line.replace(SEARCHES, (aside) => ' '.repeat(aside.length)) : line
+  const text = isAsked
+    ? withoutDeniedDigits(line.replace(SEARCHES, (aside) => ' '.repeat(aside.length)))
+    : line
   const before = phonePart ?? phone
   const runs = digitRuns(text)
+  const again = open === 'phone' || open === 'phone-confirm' ? saidAgain(text) : null
   const joined = open === 'phone' ? joinPiece(text, runs, phonePart) : null
   const joinedWhole = phonePart && joined ? phoneOf(joined, false) : null
   const whole =
     (joinedWhole ? { phone: joinedWhole, start: 0, end: text.length } : null) ??
+    again ??
     (isAsked ? putRight(text, runs) : null) ??
     (isAsked ? correctedOrSaid(text, context, runs) : findPhone(text, false, runs)) ??
     (isAsked ? (otherPhone(text, context) ?? joinedPhone(runs)) : null) ??
     (before && isAsked ? completePhone(text, before) : null) ??
     (phone && isAsked ? correctSaid(text, phone, 0) : null)
-  const again = whole && isAsked ? correctSaid(text, whole.phone, whole.end) : null
-  const found = again && whole ? { ...again, start: whole.start } : whole
+  const corrected = whole && isAsked ? correctSaid(text, whole.phone, whole.end) : null
+  const found = corrected && whole ? { ...corrected, start: whole.start } : whole
   let rest = text
   if (found) {
     commands.push({ kind: 'tell', field: 'phone', value: found.phone })
@@ -86,16 +106,25 @@ export function findNumbers(line: string, context: Context): { commands: Command
   }
   // At the question again, after "LS6 8AM", which is none.
   const half = context.postcode ?? (open === 'postcode' ? context.before : null)
-  const corrected = postcode === null && half ? correctHalf(rest, plain(half)) : null
+  const halfCorrected = postcode === null && half ? correctHalf(rest, plain(half)) : null
   // "So 12, please", to her offers, is a time.
   const areaOf = (code: string) => /^[A-Z]+/.exec(code.toUpperCase())?.[0]
-  const isOther = corrected && half && areaOf(corrected) !== areaOf(half)
-  if (corrected && !(isOther && ASKS_WHEN.includes(open)))
+  const isOther = halfCorrected && half && areaOf(halfCorrected) !== areaOf(half)
+  if (halfCorrected && !(isOther && ASKS_WHEN.includes(open)))
     return {
-      commands: [...commands, { kind: 'tell', field: 'postcode', value: corrected }],
+      commands: [...commands, { kind: 'tell', field: 'postcode', value: halfCorrected }],
       rest: '',
     }
   return { commands, rest }
+}
+
+/** A number that is said whole in the last sentence, after a try at it: "… oh one, no, oh double one, seven. 0113 496 0117". */
+function saidAgain(text: string): PhoneFound {
+  const start = text.lastIndexOf('. ') + 2
+  if (start < 2 || !/\b(?:no|sorry|wait)\b/.test(text.slice(0, start))) return null
+  const last = text.slice(start)
+  const found = digitRuns(text.slice(0, start)).length > 0 ? findPhone(last, true) : null
+  return found && { phone: found.phone, start: 0, end: start + found.end }
 }
 
 /** The number with its last digits corrected, unless the line then says it whole: "a five on the end, 0113 496 0275". */
@@ -165,6 +194,9 @@ const NAME_FIRST = new RegExp(
 const NAME_BEFORE_WAIT =
   /^(?:(?:It's|I'm|My name's) )?(?!Oh\b)\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?(?:[.,]|\.{2,}|…) ?(?:(?:oh|actually|sorry|no|er|um),? )*(?:hang on|hold on)\b(?=.*\b(?:can|could|make|instead|change|have you|better|rather)\b)/iu
 
+/** Has a sentence that is a full name: "Oh for God's sake. Dave Sutcliffe." */
+const NAME_ALONE_IN = /(?:^|[.!] )\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'-]+[.!](?: |$)/u
+
 /** Reads the name and the size of the party. */
 export function findPerson(
   original: string,
@@ -181,7 +213,7 @@ export function findPerson(
       (kind === 'goodbye' && !FULL_NAME_FIRST.test(original)) ||
       kind === 'cancel' ||
       (kind === 'wait' && !NAME_BEFORE_WAIT.test(original)) ||
-      kind === 'abuse' ||
+      (kind === 'abuse' && !NAME_ALONE_IN.test(original)) ||
       kind === 'instructions',
   )
   const isName =
@@ -235,6 +267,10 @@ const RING_HIM = new RegExp(
 const WILL_ASKS =
   /(?<=^|[.!?;] )Will (?=(?:it|that|this|there|he|she|they|you|we|I|some(?:one|body)|any(?:one|body)|the|my|your|our)\b)/g
 
+/** Says how a name is spelt without spelling it: "Kelleher with a double L", "two Ts, two Ls". */
+const WITH_DOUBLE =
+  /,? with (?:an? )?(?:double|two|one|single) \p{L}(?:'?s)?(?![\p{L}'])|,? (?:two|one) \p{L}'?s(?![\p{L}'])(?:,? (?:and )?(?:two|one) \p{L}'?s(?![\p{L}']))*(?=\W*$)/giu
+
 /** "Lovely. Beth Carruthers" */
 const PRAISE_FIRST =
   /^(?:lovely|great|perfect|brilliant|smashing|super|wonderful|excellent|fab|grand)[.,!]+ (?=[\p{L}']+ \p{L})/iu
@@ -253,6 +289,7 @@ function findOwnName(original: string, ways: Ways, context: Context): string | n
   const isForOther =
     underOther(original) !== null && !(context.isMessage && SAYS_WHO_RINGS.test(original))
   const line = withoutAddress(isForOther ? original : withoutOthers(original))
+    .replace(WITH_DOUBLE, '')
     .replace(SAID_BEFORE, '')
     .replace(PRAISE_FIRST, '')
     .replace(RING_HIM, ' ')

@@ -110,6 +110,16 @@ const ME =
 const ALONE = /\b(?:just me|only me|myself|on my own|by myself|alone|just the one)\b/
 const PAIR = /\b(?:couple of us|both of us|us 2|(?:just|only)(?: be)? the 2 of them)\b/
 
+/** Who is left: "he's not coming, so just the four". */
+const LEFT_OF_THEM =
+  /\b(?:so|be|it's|we're|now)(?: it's| that's)? (?:just|only) (?:the )?(\d{1,2})(?: of us)?(?=\W*$|[,.;!])/
+
+/** A line without the words that count who is left, which name no time. */
+export function withoutWhoIsLeft(text: string): string {
+  const said = withDigits(text)
+  return LEFT_OF_THEM.test(said) ? said.replace(LEFT_OF_THEM, ' ') : text
+}
+
 /** The number of people that a table is for, or null. */
 export function findParty(text: string, isAsked: boolean): number | null {
   const said = withDigits(text)
@@ -130,7 +140,7 @@ export function findParty(text: string, isAsked: boolean): number | null {
   if (changed) return Number(changed[1] ?? changed[2] ?? changed[3]) || null
   const whole = isAsked ? WHOLE.exec(withDigits(text)) : null
   if (whole) return Number(whole[1]) || null
-  const total = TOTAL.exec(line) ?? OF_THEM.exec(line)
+  const total = TOTAL.exec(line) ?? OF_THEM.exec(line) ?? LEFT_OF_THEM.exec(line)
   const found = total ?? COUNTED.exec(line.replace(PEOPLE, ' '))
   if (found) return Number(found[1]) || null
   const company = countCompany(line)

@@ -68,6 +68,13 @@ export function withSpelling(name: string | null, spelt: readonly string[], text
     spelt.length === words.length &&
     spelt.every((word, at) => folded[at]?.[0] === word[0]?.toLowerCase())
   if (isEach) return [...titles, ...words.map((word, at) => spelledAs(word, spelt[at]))].join(' ')
+  // "Zbigniew Wozniak. W-O-Z-N-I-A-K, first name Z-B-I-G-N-I-E-W"
+  const at = spelt.map((word) => wordLike(words.join(' '), word))
+  const isInOtherOrder = spelt.length > 1 && new Set(at).size === spelt.length && !at.includes(-1)
+  if (isInOtherOrder) {
+    const spelled = words.map((word, i) => spelledAs(word, spelt[at.indexOf(i)]))
+    return [...titles, ...spelled].join(' ')
+  }
   const index = wordLike(words.join(' '), whole)
   // "Jo Kovac, K-O-V" spells a part of it.
   if (text !== name && isFragment(folded[index] ?? '', whole.toLowerCase())) return name

@@ -492,6 +492,10 @@ const NOT =
 const NOT_LARGE = new RegExp(`${NOT} (?:big|large|huge)\\b`, 'g')
 const NOT_SMALL = new RegExp(`${NOT} (?:small|little|tiny)\\b`, 'g')
 
+const OUTSIDE_TAP = /\b(?:outside|outdoor|garden) taps?\b/g
+const TAP_FAULT =
+  /\b(?:leak|drip|burst|frozen|froze|broke|repair|mend|fix|stiff|stuck|hanging|loose|won't|off the wall|come off)\w*/
+
 type Said = { words: ReadonlySet<string>; meant: ReadonlySet<string>; text: string }
 
 type Entry = { own: readonly string[]; stems: readonly string[]; phrases: readonly string[] }
@@ -533,6 +537,10 @@ function readSynonyms(line: string, synonyms: Synonyms): Said {
       /(?<!\b(?:form|start|register|set(?:ting)? up)(?:ing)? )\b(?:(?:my|our)|(?:run|own|have|manage|for|of) an?) (?:\w+ ){0,2}company\b/g,
       ' ',
     )
+    // A tap for the garden is fitted, and mended only if the line tells of a fault.
+    .replace(OUTSIDE_TAP, (whole) => (isFaulty(line) || TAP_FAULT.test(line) ? whole : ' '))
+    // "They won't turn up"
+    .replace(/\bturn up\b/g, 'come')
     // "Should I not run the tap?" wants no tap mended.
     .replace(/\b(?:run(?:ning)?|us(?:e|ing)) (?:the|that|my) (?:\w+ )?taps?\b/g, ' ')
     // "I'm a member" wants no membership.

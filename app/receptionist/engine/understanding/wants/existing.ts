@@ -87,6 +87,7 @@ const EXISTING = any(
   `${CHANGE} (?:the|my|our|that|an?) (?:[\\w'-]+ ){1,3}?(?:that )?(?:(?:(?:i|we|you)(?:'ve| have)(?: got)?|that's|that is) (?:already )?(?:booked|arranged)\\b|(?:i|we|you)(?:'ve| have)(?: got)? down for (?:me|us|\\d|\\w+day|tomorrow|next|this)\\b)`,
   `${CHANGE} (?:(?:this|next) (?:week|month)'s|tomorrow's|today's)(?=\\W*$|[,.;]| (?:to|clean|delivery|order|${ONE})\\b)`,
   `(?:needs?|wants?|wanted|like|get|getting) (?:${OWN}|the|that) (?:[\\w'-]+ ){1,4}?(?:cancelled|cancelling|rearranged|rescheduled|moving|moved|changing|changed)(?=\\W*$|[,.;]| (?:to|please|not|if|because|cos|for|from)\\b)(?<!\\b(?:tap|toilet|sink|boiler|radiator|lock|tyre|oil|bath|shower|sockets?|lights?|meter|locks|tyres|battery|brakes?|name|address) \\w+)`,
+  `\\b(?:\\w+'s|${OWN}) (?:appointment|booking|groom|slot)\\b[^?!]{0,60}\\b(?:move|change|cancel|rearrange|shift) it\\b`,
   `(?:bring|hold) ${OWN} (?:\\w+ )?(?:${BOOKING})\\b`,
   `cancel (?!it\\b|that\\b|this\\b)(?:[\\w']+ ){1,3}?(?:for |on )?(?:today|tomorrow|tonight|this|next|\\w+day)\\b`,
   `cancel (?:him|her|them|us|me)\\b(?! (?:an?|the)\\b)`,

@@ -49,6 +49,7 @@ const LOST_THING = inWords([
       |(?:was|were) (?:in|there|with you|at yours)
       |came in
       |had (?:lunch|dinner|tea|a (?:meal|table))
+      |(?:ate|dined) (?:at yours|there|with you|in)
     ) [^?]{0,60}\b${LEFT} ${OWN}
   `,
   `where(?:'s| is| are| did i leave) ${OWN}`,

@@ -38,7 +38,7 @@ const BOOK = anyOf(
     part`
       bring (?:him|her|it|them|my)
       |send some(?:one|body)
-      |(?:can|could) (?:i|we) (?:get|have) (?:
+      |(?:can|could)(?:'t|n't)? (?:i|we) (?:just )?(?:get|have) (?:
         him|her|it|them
         |(?:my|our) (?:dog|puppy|cat|car|van|bike|son|daughter|lad|lass|mum|dad|wife|husband)
       ) in(?=\W*$| (?:for|on|at|this|next|today|tomorrow|\w+day)\b)
@@ -68,6 +68,7 @@ const BOOK = anyOf(
     `${HAVE_YOU} any(?:thing)? (?:free |available |left )*(?:on|for) the \\w+(?:st|nd|rd|th)`,
     `${HAVE_YOU} (?:any ?thing|owt|something|any \\w+) (?:quick|soon|asap|urgent|going)`,
     `get (?:me|us) (?:a|in)`,
+    `(?:can|could) you (?:get|take|have) (?:him|her|it|them|my \\w+) in\\b`,
     `can you (?:do|see|take|have) (?:him|her|it|them|me|us)(?: like| say| maybe)? (?:today|tomorrow|this \\w+|next \\w+|on \\w+day|\\w+day)`,
     `(?:i|we) (?:only|just|really) want(?:ed)? (?:an? )?(?:table|appointment)`,
   ],
@@ -168,6 +169,7 @@ const PERSON = pattern`
     )(?: there)? (?:i can|to|available|else)
     |(?:any|some)(?:one|body) (?:there |else )?(?:i can|to) (?:talk|speak)
   )\b
+  |\bis the (?:manager|boss|owner|gaffer|person in charge)(?: \w+)? (?:about|in|there|around|available|free)\b
   |\bis (?:(?:dr|mr|mrs|ms|miss) )?(?!(?:it|that|this|there|he|she|check|any\w+|some\w+)\b)[a-z']+ (?:
     about|in|there|around|working
   )(?: today| please| (?:on )?\w+days?)?(?:\W*$|[,.;] )
@@ -210,6 +212,7 @@ const CANCEL = pattern`
 const CAME_TO_CANCEL =
   /\b(?:rang|called|phoned|e-?mailed|texted|tried|came|went)\b[^.;!?]{0,40}\bto cancel\b/g
 
+const IF_SO = /\bif (?:it|he|she|they|you|that)\b[^.;!?]*\b(?:don't|do not) bother\b/
 /** Drops what was just spoken of, such as an offer or a booking in progress, but nothing already agreed. */
 const DROP = pattern`
   \b(?:
@@ -637,7 +640,8 @@ export function findWants(text: string, isBooking: boolean): Command[] {
     const isCancelled =
       (CANCEL.test(said) && !MAY_CANCEL.test(said)) || (isBooking && NO_BOOKING.test(said))
     if (isCancelled) wants.push({ kind: 'cancel' })
-    else if (DROP.test(said) && !putsOff(said)) wants.push({ kind: 'drop' })
+    // "If it takes ages don't bother" drops nothing yet.
+    else if (DROP.test(said) && !putsOff(said) && !IF_SO.test(said)) wants.push({ kind: 'drop' })
   }
   if (!isExisting && !isAfter && asksToBook(text)) wants.push({ kind: 'book' })
   add('instructions', INSTRUCTIONS)
@@ -712,6 +716,7 @@ const NOT_TO_BOOK = pattern`
   |\b(?:do|should|shall|must) i (?:still|just) (?:come|turn up)\b
   |\b(?:how much|charge|cost)\b.* come (?:in|out|round|over)\b
   |\b(?:do|if|whether) you come (?:out|round|over) to\b
+  |\b(?:if|whether) (?:they|he|she|you|some(?:one|body))(?:'ll| will| can| can't| cannot| could| couldn't| won't| would| don't)? come (?:out|round|over)\b
   |\bcome (?:in |along )?with(?:out)?\b(?! (?:an?|my|our|the)\b)
   |\b(?:can|could|may) (?:i|we) bring (?:my|our)(?: (?!in\b)\w+){1,2}(?:\W*$|[?.!,;])
   |\bbring (?:my|our) (?:
@@ -817,6 +822,7 @@ export const asksForRobot = (text: string) => ROBOT.test(text)
 /** Whether a line asks if the call is recorded. */
 export const asksForRecording = (text: string) =>
   RECORDING.test(text) &&
+  !asksForRobot(text) &&
   /\b(?:you|this|call|we|being|it)\b/.test(text) &&
   /\b(?:are|is|do|will|being)\b/.test(text)
 

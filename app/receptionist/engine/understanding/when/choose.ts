@@ -6,7 +6,7 @@ export const CORRECTED = pattern`
   \b(?:
     i mean|i meant|i tell a lie|meant|actually|make (?:it|that)|sorry|rather|instead
     |correction|no(?=,| $)|change|wait|hang on|hold on|oh no|second thoughts|tell you what
-    |know what
+    |know what|but (?:we|i) (?:thought|fancied|wondered|prefer|would rather)
   )\b
 `
 
@@ -18,6 +18,7 @@ const REQUEST = pattern`
   )\b
 `
 
+const IS_BETTER = /^(?:'s| is| would be|'d be) better\b/
 /** Wanted what is not to be had: "I meant twelve, but half eleven'll do". */
 const WANTED = /\b(?:meant|wanted|was after|hoped|was hoping)\b/
 const CONCEDES =
@@ -35,6 +36,9 @@ export function choose<Value>(
   // "I meant twelve, but half eleven'll do"
   const isMissed = first && WANTED.test(line.slice(0, first.start)) && /\bbut $/.test(between)
   if (last && isMissed && CONCEDES.test(line.slice(last.end))) return last
+  // "Saturday my husband has the car. Friday is better."
+  const better = found.findLast(({ end }) => IS_BETTER.test(line.slice(end)))
+  if (better) return better
   // "Half three is still school. The half six then."
   if (last && /^(?: one| option)? then\b/.test(line.slice(last.end))) return last
   return found.find(({ start }) => isRequested(line, start)) ?? first

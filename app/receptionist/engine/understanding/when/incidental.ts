@@ -48,6 +48,12 @@ const INCIDENTAL: readonly RegExp[] = [
   new RegExp(`\\b(?:it's|it is) (?:only|just|still|already) ${DAY}\\b`, 'g'),
   // "I've got a call at twelve, make it ten"
   /\b(?:i've|we've|i have|we have|got) (?:got )?(?:an?|my|the) (?:\w+ )?(?:call|meeting|interview|pick-?up|appointment elsewhere) (?:at|from) (?:half |quarter (?:past |to )?)?\w+\b/g,
+  // "What's she meant to do tonight?"
+  /\bwhat(?:'s| is| am| are| do| does| should| can| shall)(?: (?:i|we|he|she|they|my \w+))?(?: (?:meant|supposed|going) to)? do (?:tonight|today|until then|till then|this evening)\b/g,
+  // "Since before bonfire night"
+  /\bsince (?:(?:before|about|around|just|after) )*(?:bonfire night|hallowe'?en|christmas|easter|new year)\b/g,
+  // "Drip, drip, drip, all night long"
+  /\b(?:all (?:night|day|morning|evening|afternoon)(?: long)?|day and night|night and day|half the night)\b(?! (?:on|bar|is|suits|free|'s))/g,
   // "Half nine's when I'd be getting on the bus"
   new RegExp(`\\b${CLOCK}(?:'s| is) when (?:i|we|he|she|they)\\b${REST}`, 'g'),
   // "Yes please. Can I cancel later if I need to?"
@@ -198,7 +204,7 @@ const LEAVES =
 
 /** When the caller cannot be reached: "I've to go out at five", "I'm out from five". */
 const OUT_AT = new RegExp(
-  `\\b(?:(?:i|we)(?:'ve| have)(?: got)? to|(?:i|we) (?:need|have) to|i've gotta) (?:go|leave|be|set)(?: (?:out|off|away|at work|in work|back))? (?:at|by|from) ${CLOCK}|\\b(?:i'm|i am|i'll be|we're|we'll be) (?:out|away|off|at work|in work|working|on shift|in a meeting|driving) (?:at|from|by|after|until|till?) ${CLOCK}(?: and (?:at )?${CLOCK})*`,
+  `\\b(?:(?:i|we)(?:'ve| have)(?: got)? to|(?:i|we) (?:need|have) to|i've gotta) (?:go|leave|be|set)(?: (?:out|off|away|at work|in work|back))? (?:at|by|from) ${CLOCK}|\\bat ${CLOCK} (?:i|we) (?:must|have to|need to|'ve got to) (?:go|leave|be)\\b|\\b(?:i'm|i am|i'll be|we're|we'll be) (?:out|away|off|at work|in work|working|on shift|in a meeting|driving) (?:at|from|by|after|until|till?) ${CLOCK}(?: and (?:at )?${CLOCK})*`,
   'g',
 )
 

@@ -383,6 +383,11 @@ const SECOND: Rule = [
   ),
   ([, h], at) => (Number(h) > 0 ? at(h) : null),
 ]
+/** An hour that settles it in a sentence of its own: "six is early, people are at work. Eight then." */
+const SETTLED: Rule = [
+  all(`(?<=[.!?] (?:(?:oh|ok|well|so|right),? )?)${HOUR}(?= then\\b(?:\\W*$|[.,!?;]))`),
+  ([, h], at) => (Number(h) > 0 ? at(h) : null),
+]
 /** Finds the time before it too early or too late: "half three's a bit late for us". */
 export const TOO_EARLY_OR_LATE =
   /^(?:'s| is| was|'d be| would be)?(?: a| far| way| much| just| still| bit| little| touch| tad| quite| rather| too){1,4} (late|early|soon)\b/
@@ -433,6 +438,7 @@ export function findTimes(
   if (scan.found.length > 0) {
     take(INSTEAD)
     take(SECOND)
+    take(SETTLED)
   }
   return scan.inOrder.map((found) => ({
     ...found,

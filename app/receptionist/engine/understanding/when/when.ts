@@ -96,6 +96,11 @@ function withPlainDays(line: string): string {
     line
       .replace(PAIRED, '$1 the $3 and $2 the $4')
       .replace(NEXT_ONE, '$1 week')
+      // "No, no Saturday. Friday, I said"
+      .replace(
+        /(?<=^no[,.] )no (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day(?=\W|$)(?! (?:slots?|left|free|at)\b))/,
+        'not ',
+      )
       // Shifts leave some hours of the week.
       .replace(/\bon (?:lates|earlies|nights|days) (?:this|next|all) week\b/g, 'on shift')
       // "I'm away this Friday, the Friday after would be great"

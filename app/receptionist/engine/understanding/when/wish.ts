@@ -1,3 +1,4 @@
+import { withoutWhoIsLeft } from '../details/party.ts'
 import type { Day } from '../../calendar.ts'
 import { clausesOf } from '../asks/asks.ts'
 import { isBesideMessage } from './beside-message.ts'
@@ -182,7 +183,7 @@ function withoutFalseTimes(line: string, told: Command[], context: Context): str
   const unpriced = (isAnswered && withoutPrice(unnamed)) || unnamed
   // The firm is asked to hold it: "we've a funeral on the 29th, and want somewhere for thirty".
   const text = hasParty
-    ? unpriced.replace(OWN_EVENT, ' ').replace(ONE_IS, 'somebody is ')
+    ? withoutWhoIsLeft(unpriced.replace(OWN_EVENT, ' ').replace(ONE_IS, 'somebody is '))
     : unpriced
   return open === 'slot'
     ? withoutEcho(
@@ -221,7 +222,7 @@ const ASKS_TO_HAVE =
 
 /** Takes a choice back, and asks for another day: "Eleven, yeah. Oh no, hang on, I'm away. What about Tuesday?" */
 const TAKES_CHOICE_BACK =
-  /^[^?]*\b(?:oh no|(?:no|oh),? (?:hang on|hold on|wait)|(?:hang on|hold on|wait),? no)\b(?=.*\b(?:(?:what|how) about|have you|is there|any chance|could (?:we|i|you)|can (?:we|i|you)|instead)\b[^.!]*\b(?:\w+day|tomorrow|week)\b)/
+  /^[^?]*\b(?:oh no|(?:no|oh),? (?:hang on|hold on|wait)|(?:hang on|hold on|wait),? no)\b(?=.*\b(?:(?:what|how) about|have you|is there|any chance|is (?:it )?possible|could (?:we|i|you)|can (?:we|i|you)|instead)\b[^.!]*\b(?:\w+day|tomorrow|week)\b)/
 
 /** Asks for a time, or else another day: "what about eight, or tomorrow?" */
 const OR_ANOTHER_DAY =
