@@ -82,3 +82,10 @@ test('how to reach the caller is noted, and asks nothing', () => {
     expect([said, call.card.wants]).toEqual([said, expect.stringContaining(said)])
   }
 })
+
+test('an order that asks nothing is passed on, and is no question that she cannot answer', () => {
+  for (const line of ['Please change the visit to the back door', 'Send me the details by post']) {
+    const reply = lastReply(callOf([...TO_NAME, line]))
+    expect([line, reply]).toEqual([line, expect.not.stringContaining("don't know")])
+  }
+})

@@ -17,6 +17,8 @@ import { findDates } from '../understanding/when/dates.ts'
 import { asksForRing, asksIfWritten, hopesToBeRung } from '../understanding/asks/status.ts'
 import {
   asksOfHours,
+  asksPlainly,
+  isInOrder,
   isOfPrice,
   OTHER_FIRM,
   WHOSE_DETAIL,
@@ -60,6 +62,16 @@ const REQUESTS = pattern`
   )\b
 `
 
+/** Ends a question without its mark: "you won't charge me, will you". */
+const TAG =
+  /\b(?:\w+n't|is|are|do|does|did|will|would|can|could|have|has) (?:it|you|he|she|they|we|i)\W*$/
+
+/** Whether a line is worded as a question, and not only as an order: "put that down". */
+const asksAnything = ({ text, plainText }: State) =>
+  text.includes('?') ||
+  TAG.test(plainText) ||
+  clausesOf(plainText).some((clause) => asksPlainly(clause) || isInOrder(clause))
+
 /** Answers the line's questions; unknown ones are noted for the owner. False if there are none. */
 export function answerAll(state: State): boolean {
   // Nobody wants the list of services while the owner's phone rings.
@@ -76,7 +88,8 @@ export function answerAll(state: State): boolean {
     if (state.flow === 'none' && !isTaken(state) && state.card.booked === null && !isBooking) {
       if (!isOfAlarm) say(state, isInPart ? 'unknown-rest' : 'unknown')
       ask(state, 'take-message', 'ask-take-message')
-    } else if (REQUESTS.test(state.plainText)) mention(state, 'pass-on', forPerson(state))
+    } else if (REQUESTS.test(state.plainText) || !asksAnything(state))
+      mention(state, 'pass-on', forPerson(state))
     else mention(state, isInPart ? 'unknown-rest' : 'unknown-later')
   }
   if (asks.length > ANSWERED_COUNT) {
