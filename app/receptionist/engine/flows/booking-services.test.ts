@@ -508,3 +508,8 @@ test('"they won’t turn up" turns nothing that needs a repair', () => {
   const lines = ['an inspection visit on Friday', "The first. They won't turn up Thursday as well?"]
   expect(callOf(lines, LETTINGS).card.service).toBe('Inspection visit')
 })
+
+test('"me will" is a will to be written', () => {
+  const call = callOf(['I want to see somebody about me will'], { setup: { trade: 'solicitor' } })
+  expect(call.card.service).toBe('Will writing')
+})

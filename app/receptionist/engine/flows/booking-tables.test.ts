@@ -394,3 +394,27 @@ test('who has died is no guest, and the booking can be under the boss', () => {
   const line = "the booking wants to be under Martin Ashworth, that's my boss, I'm Priya"
   expect(callOf([...lines, line], RESTAURANT).card.name).toBe('Martin Ashworth')
 })
+
+test('a silly one, an hour of a booked table and what may come yet are no guests', () => {
+  const scarf = callOf(
+    ['Now this is a silly one. We were in on Friday, me and my sister, and I left my scarf'],
+    RESTAURANT,
+  )
+  expect(scarf.card.party).not.toBe(1)
+  const ring = ['I am coming with my girlfriend and want the ring on the pudding plate', 'yes']
+  expect(
+    callOf([...ring, "Kieran Doyle. We're booked in for eight"], RESTAURANT).card.party,
+  ).not.toBe(8)
+  const start = [
+    'a table for four on Thursday 17 December at 1 pm',
+    'the first',
+    'Jo Hale',
+    '07700 900123',
+    'yes',
+  ]
+  const { card } = callOf(
+    [...start, "Yes please. It might go up to five, I'll let you know"],
+    RESTAURANT,
+  )
+  expect(card).toMatchObject({ party: 4, outcome: 'booked' })
+})

@@ -818,3 +818,12 @@ test('a dog that collapses outside is no person, whoever "I am" is', () => {
     lastReply(callOf([line, "it's the dog, not me, can somebody come out"], GROOMER)),
   ).not.toContain('999')
 })
+
+test('hives with puffy lips, and spit that will not go down, lead to 999 in any wording', () => {
+  for (const [line, setup] of [
+    ["my lad's come up in hives all over his neck and his lips are a bit puffy", RESTAURANT.setup],
+    ["he's dribbling now, he can't get his spit down", { trade: 'dentist' }],
+    ['she can hardly swallow her own spit', { trade: 'dentist' }],
+  ] as const)
+    expect([line, callOf([line], { setup }).card.urgency]).toEqual([line, 'emergency'])
+})

@@ -345,3 +345,36 @@ test('when the caller goes out is not when the owner is asked to ring', () => {
     expect([line, callOf([...start, line]).card.asked.time]).toEqual([line, null])
   expect(lastReply(callOf([...start, 'Can she ring and tell me?']))).not.toContain("don't know")
 })
+
+test('"so he comes Friday, yes?" after a message begins no booking', () => {
+  const lines = [
+    'my radiator is cold on the top',
+    'Agnes Hale. I am home Friday',
+    '07700 900148',
+    'yes',
+  ]
+  const { card, ...call } = callOf([...lines, 'So he come Friday, yes?'])
+  expect([card.outcome, card.asked.date]).toEqual(['message', '2026-11-27'])
+  expect(lastReply({ card, ...call })).toContain('Nothing is booked')
+})
+
+test('a bell that is broken, so that he must ring, leaves the booking', () => {
+  const call = callOf([
+    ...TO_CONFIRM.slice(0, -1),
+    "LS6 1AB, buzzer's broke so he'll need to ring me",
+  ])
+  expect(call.open).toBe('confirm')
+})
+
+test('a call back about something is not asked what it is about', () => {
+  expect(callOf(['can Sam ring me about my deposit'], LETTINGS).open).toBe('name')
+})
+
+test('what to do is passed on with the goodbye, and thanks alone are not', () => {
+  const lines = ['can Sam ring me about my deposit', 'Agnes Hale', '07700 900148', 'yes']
+  const six = callOf([...lines, 'Thank you. And he must ring after six, I work in the day. Bye'])
+  expect(lastReply(six)).toContain('pass that on')
+  expect(lastReply(callOf([...lines, 'Thank you ever so much love, bye bye']))).not.toContain(
+    'pass',
+  )
+})

@@ -202,6 +202,9 @@ const HOUSE = /\b(?:flat|number|no\.?|unit|apartment|plot) \d{1,4}[a-z]?\b(?! ?\
 /** Points back at the line before: "can somebody ring me about that?" */
 const POINTS_BACK = /\b(?:about|on|for) (?:it|that|this|them|these|those)\b/
 
+/** Says what the call back is about: "can Sam ring me about my deposit?" */
+const ABOUT = /\babout (?:my|our|his|her|the|an?) \w{3,}/
+
 /** Words of a complaint that do not tell what it is about. */
 const UNHAPPY = contentOf('make want happy unhappy pleased service really at all quite')
 
@@ -225,7 +228,8 @@ export function keepWants(state: State, flowBefore: Flow): void {
     isErrand(text) ||
     isOfJob ||
     isOfWrong ||
-    returnsCall(state.text)
+    returnsCall(state.text) ||
+    ABOUT.test(text)
   const isShort = text.split(' ').length < ABOUT_MIN_WORDS && !isTelling
   if (state.flow === 'message' && !state.isUrgent && isShort) return
   fill(state, 'wants', firstWords(state.text, NOTE_MAX_WORDS))
@@ -265,10 +269,19 @@ export function isRemark(state: State, open: State['open']): boolean {
 export const isTaken = ({ card, flow }: State) =>
   flow === 'none' && (card.outcome === 'message' || card.outcome === 'urgent')
 
+/** Checks what has been taken down: "so he comes Friday, yes?" */
+const CHECKS = /\b(?:yes|yeah|right|then|ok|okay)\?\W*$/
+
 /** Takes down what is said after a message was taken: "could you move it to next week?" */
 export function addToMessage(state: State): boolean {
   const { open, commands, text } = state
   if (!isTaken(state) || open !== null) return false
+  if (CHECKS.test(state.plainText) && has(state, 'book') && !commands.some(tellsService)) {
+    note(state)
+    mention(state, 'status-none')
+    sayWhen(state)
+    return true
+  }
   const isMore = commands.length > 0 || unusedWords(text, commands, state.clock.now.day).size > 0
   const { from, line } = state
   const isNew = from.service === line || from.phone === line || has(state, 'book', 'ask', 'urgent')

@@ -336,3 +336,8 @@ test('whether a sum is enough is for the owner', () => {
   const call = callOf(['my boss pays for a settlement agreement, is £500 enough?'], solicitor)
   expect(lastReply(call)).not.toMatch(/^No|£/)
 })
+
+test('the price is told with "sorry" beside it', () => {
+  const lines = ["I'd like a boiler service", 'Tuesday, the first one. How much is it, sorry?']
+  expect(lastReply(callOf(lines, { setup: { trade: 'plumber' } }))).toContain('£')
+})

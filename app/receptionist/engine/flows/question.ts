@@ -56,6 +56,7 @@ const REQUESTS = pattern`
   \b(?:can|could) (?:he|she|they|someone|somebody) (?:please |just )?(?:ring|call|phone)\b
   |\b(?:can|could) [a-z]+ (?:please |just )?(?:ring|call|phone|e-?mail|text|message) (?:me|us)\b
   |\b(?:somebody|someone|you) (?:can |must |please |will )?tell (?:them|him|her)\b
+  |\b(?:he|she|they|[a-z]+)(?:'ll| will)?(?: definitely| still| both)? knows? (?:not to|that|about|to|it's|i'm|we're)\b
   |\b(?:can|could|will|would) (?:you|he|she|they|someone|somebody|anyone|anybody)(?: please| just| maybe| also)* (?:
     put|bring|leave|save|keep|make sure|send|e-?mail|text|hold|add|pop|ask|go down|sit with|wait|tell (?!me\b|us\b)|say (?:sorry|thank)|apologi[sz]e|thank
     |look(?=\W*$| (?:now|today|for (?:it|them)|at (?:it|my|our|him|her)))
@@ -102,6 +103,7 @@ export function answerAll(state: State): boolean {
 /** Answers a question from the set-up; false if the set-up has no answer. */
 function answer(state: State, command: Ask): boolean {
   if (command.topic !== 'worse' && asksForHospital(state)) return sendTo111(state)
+  if (command.topic !== 'worse' && (sayVet(state) || sayPolice(state))) return true
   const isOpenAsk = command.topic === 'unknown' || command.topic === 'progress'
   const isKnown = (isOpenAsk && sayShutNow(state)) || answerFrom(state, command)
   if (isKnown && command.topic !== 'unlisted') state.answers++
@@ -272,7 +274,31 @@ const ASKS_MEANWHILE = pattern`
   \bwhat (?:do|should|can|shall) (?:i|we) do\b
   |\b(?:do|should|shall|can) (?:i|we)(?: just| still| have to)? wait\b
   |\bshould (?:i|we) be worried\b
+  |\b(?:do|should|shall|can) (?:i|we) (?:just )?(?:put|stick|keep|rinse|wash|leave|give|use) (?:it|the|him|her|some|ice|my|his)\b
 `
+
+/** Asks whether to ring the police: "should I be ringing the police, d'you think?" */
+const ASKS_POLICE =
+  /\b(?:should|shall|do|must) (?:i|we) (?:be )?(?:ring|call|phon|go to|tell)\w* (?:the )?police\b/
+
+/** Says when to ring the police, to a caller who asks; true if she does. */
+function sayPolice(state: State): boolean {
+  if (!ASKS_POLICE.test(state.plainText)) return false
+  note(state)
+  mention(state, 'ask-police')
+  return true
+}
+
+/** Asks whether an animal needs a vet: "should I be taking her to the vet or what?" */
+const ASKS_VET = /\b(?:do|should|shall|must|does|ought) (?:i|we|he|she|it)\b[^?]*\bvets?\b/
+
+/** Sends who asks about a vet to one: she cannot judge it; true if she does. */
+function sayVet(state: State): boolean {
+  if (!ASKS_VET.test(state.plainText) || state.setup.trade === 'vet') return false
+  note(state)
+  mention(state, 'ask-vet')
+  return true
+}
 
 /** Asks whether to go to hospital: "do I go to A&E or wait for Sam?" */
 const ASKS_HOSPITAL = pattern`

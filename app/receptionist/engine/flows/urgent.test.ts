@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { callOf, hear, lastReply, LETTINGS, repliesOf, TO_NAME } from '#tests/support/call.ts'
+import {
+  callOf,
+  GROOMER,
+  hear,
+  lastReply,
+  LETTINGS,
+  repliesOf,
+  TO_NAME,
+} from '#tests/support/call.ts'
 
 const START = ["I've got a burst pipe in the kitchen"]
 
@@ -650,4 +658,28 @@ test('a door that will not lock is as urgent as being locked out', () => {
 test('a leak that is told after the message makes it urgent', () => {
   const call = callOf([...AFTER_MESSAGE, "I've got water coming down the back of the tiles"])
   expect(call.card.urgency).toBe('urgent')
+})
+
+test('a child who is kept is urgent, and money that is kept is not', () => {
+  const setup = { trade: 'solicitor' } as const
+  for (const [line, urgency] of [
+    ["my ex was meant to bring my little girl back and he's not giving her back", 'urgent'],
+    ["it's my daughter, I don't know where he's taken her", 'urgent'],
+    ["he's not giving me my deposit back", 'normal'],
+  ] as const)
+    expect([line, callOf([line], { setup }).card.urgency]).toEqual([line, urgency])
+  const asks = [
+    "my ex won't bring the kids back",
+    'Leanne Costa',
+    '07700 900870',
+    'Yes. Should I be ringing the police?',
+  ]
+  expect(lastReply(callOf(asks, { setup }))).toContain('999')
+})
+
+test('who asks whether an animal needs a vet is sent to one, open or shut', () => {
+  const lines = ["my dog's ear is bleeding after the groom", 'Karen Hale', '07700 900182']
+  const asks = [...lines, 'Yes. And should I be taking her to the vet or what?']
+  const now = '2026-11-18T20:05'
+  expect(lastReply(callOf(asks, { ...GROOMER, now }))).toContain('your vet')
 })

@@ -198,6 +198,8 @@ export function isGoodbye(state: State): boolean {
 /** Whether a caller whose booking or message is settled only agrees, declines more or thanks her. */
 function isDone(state: State): boolean {
   if (!hasNothingOpen(state) || !has(state, 'no', 'yes', 'thanks')) return false
+  // "It's after five though, yeah?"
+  if (state.text.includes('?') && !has(state, 'thanks', 'ask')) return false
   // "Yes, book it" after she has already booked.
   const isSame =
     state.card.booked !== null &&

@@ -8,6 +8,7 @@ import type { Wording } from '../speech/wording.ts'
 import { fill, fillAsked, has, type State } from '../state.ts'
 import type { Command } from '../understanding/command.ts'
 import { unusedWords } from '../understanding/text/remarks.ts'
+import { pattern } from '../understanding/text/patterns.ts'
 import { hopesToBeRung } from '../understanding/asks/status.ts'
 import { isPlainBye, wantsWriting, withoutNoBooking } from '../understanding/wants/wants.ts'
 import {
@@ -131,6 +132,16 @@ function passOnCancel(state: State): void {
 const RINGS =
   /\b(?:he|she|they|some(?:one|body)) (?:rings|calls|phones|texts)\b|\b(?:ring|call|phone|text) (?:me|us)\b/
 
+/** Says what to do, or when, beside a goodbye: "and after six, I work in the day. Bye". */
+const INSTRUCTS = pattern`
+  \b(?:
+    (?:he|she|they|you) must
+    |tell (?:him|her|them)
+    |make sure
+    |(?:after|before) (?:\d|half|noon|lunch|work|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)
+  )\b
+`
+
 /** Says goodbye, unless the line brings something more. Returns whether she has answered it. */
 function sayGoodbye(state: State): boolean {
   if (hasLastMessage(state) && !takeLastMessage(state)) return false
@@ -145,13 +156,14 @@ function sayGoodbye(state: State): boolean {
   // "Bye. Oh, will there be a charge?"
   const isPassedOn =
     (isTaken(state) || card.booked !== null) &&
-    (hopesToBeRung(plainText) ||
+    (INSTRUCTS.test(plainText) ||
+      hopesToBeRung(plainText) ||
       RINGS.test(plainText) ||
       commands.some((one) => one.kind === 'ask' && one.topic === 'unknown'))
   if (isPassedOn || (isTaken(state) && has(state, 'tell-when'))) note(state)
   end(state, isPassedOn ? 'goodbye-message' : 'goodbye', (left) => {
-    keepLastDetails(left)
     markUrgent(left)
+    keepLastDetails(left)
     sayShutNow(left)
   })
   return true

@@ -36,6 +36,14 @@ export const answers = {
     'Keep everyone out from under that ceiling, and ring 999 if anyone is hurt.',
     'Stay out of that room: a wet ceiling can come down. Ring 999 if anyone is hurt.',
   ],
+  'ask-police': [
+    "I can't judge that, but ring 999 now if anyone may be in danger.",
+    'If anyone may be in danger, please ring 999 and ask for the police.',
+  ],
+  'ask-vet': [
+    "I can't judge that, so please ring your vet if you're worried.",
+    'Your own vet can tell you that; please ring them now if it gets worse.',
+  ],
   'ring-bank': [
     'Ring your bank at once, on the number on the back of your card.',
     'Please ring your bank now: the sooner they know, the better the chance of stopping it.',

@@ -211,6 +211,10 @@ const RINGS_IF_NOT = pattern`
   )(?:'ll| will| can)? (?:ring|call|phone|text|let|tell)\b[^.;!?]*[.;!?]?
 `
 
+/** Says what may come yet, of which the caller will tell: "it might go up to fifteen, I'll let you know". */
+const MAY_GROW =
+  /[.,;!]? (?:it|we|there) (?:might|may|could) (?:go|end) up (?:to )?[a-z0-9]+\b[^.;!?]*\b(?:let you know|ring (?:back|you)|tell you)\b[^.;!?]*[.;!?]?/
+
 /** Has somebody ring besides: "yes, book it, but get Sam to ring me about tonight". */
 const HAVE_RUNG =
   /[,.;!]? (?:and |but )?(?:please |(?:can|could) (?:i|we|you) (?:please |just )?)?(?:get|ask|have|tell) (?:him|her|them|[a-z]+) to (?:ring|call|phone|text) (?:me|us)\b(?![^.;!?]*\b(?:first|before)\b)[^.;!?]*[.;!?]?/
@@ -310,6 +314,7 @@ export function agreedPart(text: string): string {
     TELL_THEM,
     RINGS_IF_NOT,
     HAVE_RUNG,
+    MAY_GROW,
     DROPS_OTHER,
     DISLIKES,
   ]

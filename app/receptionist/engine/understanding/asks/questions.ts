@@ -62,12 +62,12 @@ export const wantsLetting = (text: string) => OF_LETTING.test(text)
 export const isFreeForAll = ({ services }: Setup) =>
   services.every(({ pricePence }) => pricePence === 0 || pricePence === null)
 const QUESTION = pattern`
-  ^\W*(?:(?:and|or|so|but|also|ok|okay|o+h+|ah+|um+|er|well|hi|hiya|hello|hey|please|sorry|just|actually|by the way|(?:a )?quick (?:question|one))[,.]? |(?:right|yes|no)[,.] )*(?:
+  ^\W*(?:(?:and|or|so|but|listen|look|also|ok|okay|o+h+|ah+|um+|er|well|hi|hiya|hello|hey|please|sorry|just|actually|by the way|(?:a )?quick (?:question|one))[,.]? |(?:right|yes|no)[,.] )*(?:
     who|what(?! an? )
     |when(?! (?:i|he|she|they|we|it|my|our|his|her|the (?:kids|children|baby)|you (?:turn|run|flush|use|open|close|shut|press|push|pull|switch|start|drive|walk|touch|light|lift|fill))\b)
     |where(?! (?:they|i|we|he|she|it|the|my|our|his|her) )
     |why(?! aye)|how|which|whose|what's|who's|where's|how's|is(?! (?:it,? (?:\d|[a-z]\b)|(?:plus|zero|oh|double|treble|\d+)\b|[b-hj-z](?:\W|$)))|are|was|were|do(?= )|does
-    |did|can|could|will(?! writing\b)|would|should|shall|has(?! to\b)
+    |did|can|could|will(?! writing\b|,)|would|should|shall|has(?! to\b)
     |have(?! (?:to|mine|my)\b)
     |am|may|might|isn't|aren't
     |you (?:have|take|serve|accept|sell)\b(?=[^.!]*\?)(?! (?:to|my|our|me|us|the|that|it)\b)

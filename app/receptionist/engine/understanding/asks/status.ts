@@ -118,7 +118,7 @@ const HOPES_TO_BE_RUNG = any(
     (?:^|[.!;] )(?:(?:and|so|but|oh|yes|yeah|yep|definitely),? )*(?:today|tonight|tomorrow|soon|before [a-z]+(?: time)?|after [a-z]+)(?:,? (?:yeah|yes|right|then|is it|will (?:he|she|they))\b|\?)
     |\b(?:is|are) [a-z]+ (?:(?:gonna|going to) (?:ring|call|phone)|ringing|calling|phoning)(?: me| us)?(?: back)?\b[^.,;!?]{0,12}?\b${SOON}
     |\bwhen (?:he|she|they)(?:'ll| will| would)(?: be)? (?:ring|call|phon)[a-z]*\b[^.!;]*\?
-    |\bwhat time(?:'s|'ll| is| will) (?:he|she|they) (?:(?:gonna|going to|likely to|be) )*(?:ring|call|phon)[a-z]*
+    |\bwhat time(?:'s|'ll| is| will| would)? (?:he|she|they)(?:'d|'ll| would| will)? (?:(?:gonna|going to|likely to|be) )*(?:ring|call|phon)[a-z]*
     |\b(?:he|she|they)(?:'ll| will) (?:ring|call|phone)(?: me| us)?(?: back)? (?:after|before|at|by) [a-z0-9 ]{2,16}\?
   `,
   part`

@@ -385,12 +385,12 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
         nut|peanut|wasp|bee|shellfish|sesame|egg|milk|fish
       ) allerg* & (${SWELLS}|(is|he's|she's) wheezing)
       |${DOUBLED}
-      |(lips?|tongue)( is| are| has| have)( all| just| suddenly| gone| come| going| getting)* (puffy|puffed|puffing|ballooned|ballooning)(?!.*\b(filler|botox)\b)
+      |(lips?|tongue)( is| are| has| have)( all| just| suddenly| gone| come| going| getting| really| very| quite| a bit| a little)* (puffy|puffed|puffing|ballooned|ballooning)(?!.*\b(filler|botox)\b)
       |throat( is| has| feels?| feeling| gone| going| getting| all| really| very| so)* tight(ening)? & (
         lips?|face|tongue|hives|rash|stung|ate|eaten|eating|fish|nuts?|peanuts?|prawns?|shellfish|allerg*
         |gone (all )?(\w+ )?red|dizzy
       )
-      |(hives|rash|blotches) & wheez*
+      |(hives|rash|blotches) & (wheez*|lips > (puff*|swell*|swollen|tingl*))
     `,
     part`
       (stuck|lodged|caught) in (my|his|her) throat & (${CHILDREN}|sound|breath*|blue|colour)

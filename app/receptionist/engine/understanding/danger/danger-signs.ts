@@ -635,7 +635,7 @@ export const dangerSigns: readonly Signs[] = [
         |lost (all )?(control|feeling) > (bladder|bowels?)
         |(back|sciatica|legs) & (wet|wetting|soil*) (myself|himself|herself)
       `,
-      `${HARDLY} > breath*|(to|will|might|he'll) choke|chok(es|ing)(?! hazard)|inhaler > ${NOT}`,
+      `(${CANNOT}|hardly|barely|struggl* to) > (swallow|get|keep) > (spit|saliva)|${HARDLY} > breath*|(to|will|might|he'll) choke|chok(es|ing)(?! hazard)|inhaler > ${NOT}`,
       part`
         ${ANYONE}( is| are| was)?( just)? lying (in|on) the (\w+ )?(road|street|pavement)(?! under my)(?!.*\byesterday)
         |(

@@ -413,6 +413,13 @@ const PRESSING = patternOf(
         |abroad|out of the country|don't know where|disappeared
       )
     `,
+    // A child who is kept: "he's not giving her back", "I don't know where he's taken my son".
+    part`
+      (kids?|child|children|daughters?|sons?|lads?|little (girl|boy|one)s?|boys|girls|baby)\b.*\b(won't|will not|refus*( to)?|not|never|isn't|aren't) (giv*|bring*|return*|hand*|let* me have) (him|her|them) (back|home|over)
+      |(won't|will not|refus*( to)?|not|never|isn't|aren't) (giv*|bring*|return*|hand*|let* me have) (my|our|the|me my) (\w+ )?(kids?|child|children|daughters?|sons?|lads?|boys?|girls?|baby) (back|home|over)
+      |(don't|do not|no idea|not) (know )?where (he|she|they)('s|'ve| has| have) (taken|got) (him|her|them|my|our)(?! (car|van|dog|cat|things|stuff|money|keys?))
+      |keep(s|ing)? (my|our|the) (kids|children|boys|girls|son|daughter|baby) from me
+    `,
   ].join('|'),
 )
 /** Somebody whom cold or thirst harms soonest. */
@@ -462,6 +469,7 @@ const DUE = patternOf(
         plane|flight|fly(ing)?|train|ferry
       )\b[^.?!;]{0,30}\b(${SOON.slice(1, -1)}|this (morning|afternoon|evening))
     `,
+    `(insulin|inhaler|epi-?pen|medicines?|medication|meds)\\b[^.?!;]{0,60}\\b(hasn't|haven't|not|without|left) (got )?(it|them|any)\\b`,
     `(left|lost|forgot\\w*)\\b.{0,80}\\b(insulin|inhaler|epi-?pen|medication|medicine)\\b`,
     `(have|has|got|need) to (sign(?! (up|in|on))|accept|move out)\\b[^.?!;,]{0,15}\\bby (${SOON.slice(1, -1)}|the end of (today|tomorrow))`,
     `(bailiffs?|evict\\w*|repossess\\w*|locks changed)\\b[^?!;]{0,50}\\b${SOON}`,
@@ -520,7 +528,8 @@ const AILING = patternOf(
 export const isPressed = (clause: string) => PRESSED.test(clause)
 
 /** Asks that it be marked as urgent, or whether it is: "put it down as urgent", "is it marked urgent?" */
-const OF_MARK = /\b(?:mark|put|flag|log|note|down)(?:s|t?ed|t?ing)?\b[^.?!;,]{0,20}\burgent\b/
+const OF_MARK =
+  /\bis (?:this|it) (?:even )?urgent(?: or (?:what|not)| enough| then)\b|\b(?:mark|put|flag|log|note|down)(?:s|t?ed|t?ing)?\b[^.?!;,]{0,20}\burgent\b/
 
 /** Whether a line asks that it be marked as urgent, or whether it is. */
 export const asksForMark = (text: string) =>

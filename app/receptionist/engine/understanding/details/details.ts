@@ -41,7 +41,7 @@ import { readAnswer } from '../answers/yes-no.ts'
 
 /** Looks for the next digits: "07700, hang on, it's a new one, 900 159". */
 const SEARCHES =
-  /(?:[,.]* ?\b(?:hang on|hold on|let me (?:think|see|look|get it)|what is it(?: now| again)?|where is it|is that right|it's a new (?:one|number|phone)|bear with me)\b[,.]*)+/g
+  /(?:[,.]* ?\b(?:oh,? )?(?:hang on|hold on|let me (?:think|see|look|get it)|what is it(?: now| again)?|where is it|is that right|it's a new (?:one|number|phone)|bear with me)\b[,.]*)+/g
 
 /** "Not ten, eleven" denies a time. */
 const DENIED_MIN_DIGITS = 3

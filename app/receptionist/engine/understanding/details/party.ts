@@ -49,6 +49,13 @@ const BOOKED_FOR =
   /\b(?:already|booked)\b[^.?!]*\b(?:it's|it was|it is) for \d{1,2} (?=today|tonight|tomorrow|on\b|this\b|\w+day\b)/g
 /** Asks whose name to give, and counts nobody: "mine or my mum's?" */
 const WHOSE_NAME = /\b(?:mine|his|hers) or (?:my|his|her|our) \w+(?:'s)?\b/g
+/** The hour of a table: "we're booked in for eight". */
+const BOOKED_IN = /\bbooked in for \d{1,2}\b(?! (?:people|of us|guests|adults))/g
+/** Says what sort of call it is: "this is a silly one". */
+const SILLY_ONE =
+  /\b(?:an?|bit of an?) (?:\w+ )?(?:silly|odd|funny|weird|daft|strange|quick|random|cheeky|tricky) 1\b/g
+/** What may come yet: "it might go up to fifteen". */
+const MAY_GROW = /\b(?:might|may|could) (?:go|end) up (?:to )?\d{1,2}\b/g
 /** Comes for a thing, and not to eat: "can I pop in for one?" */
 const FETCHED = new RegExp(
   part`
@@ -128,6 +135,9 @@ export function findParty(text: string, isAsked: boolean): number | null {
     .replace(COUNTED_AGAIN, 'for ')
     .replace(APART, ' ')
     .replace(FETCHED, ' ')
+    .replace(BOOKED_IN, ' ')
+    .replace(SILLY_ONE, ' ')
+    .replace(MAY_GROW, ' ')
     .replace(BOOKED_FOR, ' ')
     .replace(WHOSE_NAME, ' ')
     .replace(GIVEN, ' ')

@@ -361,7 +361,10 @@ function withWills(line: string): string {
       /\b(left|leaves|found|had|has|contest(?:ing)?|challeng(?:e|ing)|disput(?:e|ing)|in|under) (?:no|an?|the|his|her|their) will\b/g,
       '$1 probate',
     )
-    .replace(/\b(a|an?other|my|our|the|his|her|their|new|mirror) will\b/g, '$1 wills')
+    .replace(
+      /\b(a|an?other|my|me|our|the|his|her|their|new|mirror) will\b(?! (?:be|come|need|ring|have)\b)/g,
+      '$1 wills',
+    )
 }
 
 /** How callers of every trade ask for something to be repaired. */

@@ -56,7 +56,7 @@ const ALL_DARK = pattern`
 const DEAD_BOILER = pattern`
   \bboiler(?:'s| has| is)?[^.?!]{0,24}\b(?:
     broke|broken|packed (?:in|up)|conked out|dead|died|bust|knackered|kaput|given up|gone (?:off|bust|kaput)
-    |stopped|showing|error|fault
+    |stopped|showing|flashing|error|fault
     |no (?:hot )?(?:water|heat(?:ing)?)
     |(?:not|isn't) (?:working|firing)
     |won't (?:fire|light|start|come on|work|turn on)

@@ -136,7 +136,7 @@ const RING_ME =
   /(?<!\b(?:don't|not|can't|cannot|couldn't) )\b(?:ring|call|phone|text) (?:me|us)\b(?! (?:an?|on(?! (?:that|this|my|the same))|if|when|before)\b)/
 /** Asks that somebody ring, whatever else the line says: "get Jo to ring me". */
 const HAVE_RING = pattern`
-  \b(?:
+  (?<!\b(?:he|she|they|driver|man)(?:'ll| will)? )\b(?:
     get|ask|tell|have|want|need|like|can|could
   ) (?:[\w']+ ){1,3}?(?:to )?(?:please )?(?:ring|call|phone) (?:to )?(?:me|us)\b(?! (?:an?|on(?! (?:that|this|my|the same))|if|when|before)\b)
   |\b(?:
@@ -165,7 +165,7 @@ const PERSON = pattern`
     |get me (?:an?|the|your) (?:human|person|manager|boss)
     |member of staff
     |(?:is|isn't) (?:there )?(?:not )?(?:
-      anybody|anyone|someone|somebody
+      anybody|anyone|someone|somebody|nobody|no ?one|no-one
     )(?: there)? (?:i can|to|available|else)
     |(?:any|some)(?:one|body) (?:there |else )?(?:i can|to) (?:talk|speak)
   )\b
@@ -817,7 +817,14 @@ export const isComplaint = (text: string) =>
   isChase(text)
 
 /** Whether a line asks if Ava is a person. */
-export const asksForRobot = (text: string) => ROBOT.test(text)
+export const asksForRobot = (text: string) =>
+  // "I'm not human at half eight"
+  ROBOT.test(
+    text.replace(
+      /\bi(?:'m| am) not (?:really )?(?:human|alive) (?:at|till?|until|before|this)\b/g,
+      ' ',
+    ),
+  )
 
 /** Whether a line asks if the call is recorded. */
 export const asksForRecording = (text: string) =>
