@@ -827,3 +827,13 @@ test('hives with puffy lips, and spit that will not go down, lead to 999 in any 
   ] as const)
     expect([line, callOf([line], { setup }).card.urgency]).toEqual([line, 'emergency'])
 })
+
+test('somebody who is not moving is in danger wherever they lie, and a booking not moved is none', () => {
+  for (const line of ["my dad's not moving from the floor", "he's fallen and he's not moving"])
+    expect([line, callOf([line]).card.urgency]).toEqual([line, 'emergency'])
+  for (const line of [
+    'I need my appointment cancelled, not moved',
+    "I'm not moving from the flat yet",
+  ])
+    expect([line, callOf([line]).card.urgency]).toEqual([line, 'normal'])
+})

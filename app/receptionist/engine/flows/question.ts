@@ -56,7 +56,7 @@ const REQUESTS = pattern`
   \b(?:can|could) (?:he|she|they|someone|somebody) (?:please |just )?(?:ring|call|phone)\b
   |\b(?:can|could) [a-z]+ (?:please |just )?(?:ring|call|phone|e-?mail|text|message) (?:me|us)\b
   |\b(?:somebody|someone|you) (?:can |must |please |will )?tell (?:them|him|her)\b
-  |\b(?:he|she|they|[a-z]+)(?:'ll| will)?(?: definitely| still| both)? knows? (?:not to|that|about|to|it's|i'm|we're)\b
+  |\b(?:he|she|they)(?:'ll| will)?(?: definitely| still| both)? knows? (?:not to|that|about|to|it's|i'm|we're)\b
   |\b(?:can|could|will|would) (?:you|he|she|they|someone|somebody|anyone|anybody)(?: please| just| maybe| also)* (?:
     put|bring|leave|save|keep|make sure|send|e-?mail|text|hold|add|pop|ask|go down|sit with|wait|tell (?!me\b|us\b)|say (?:sorry|thank)|apologi[sz]e|thank
     |look(?=\W*$| (?:now|today|for (?:it|them)|at (?:it|my|our|him|her)))
@@ -290,7 +290,12 @@ function sayPolice(state: State): boolean {
 }
 
 /** Asks whether an animal needs a vet: "should I be taking her to the vet or what?" */
-const ASKS_VET = /\b(?:do|should|shall|must|does|ought) (?:i|we|he|she|it)\b[^?]*\bvets?\b/
+const ASKS_VET = pattern`
+  \b(?:do|should|shall|must|does|ought) (?:i|we|he|she|it)\b[^?]*\b(?:
+    (?:tak|bring|ring|call|see|go|phon)\w*(?: (?:him|her|it|them|to|the|a|my|our|straight))*
+    |need (?:an?|the|to see (?:an?|the))
+  ) vets?\b(?!')
+`
 
 /** Sends who asks about a vet to one: she cannot judge it; true if she does. */
 function sayVet(state: State): boolean {

@@ -683,3 +683,8 @@ test('who asks whether an animal needs a vet is sent to one, open or shut', () =
   const now = '2026-11-18T20:05'
   expect(lastReply(callOf(asks, { ...GROOMER, now }))).toContain('your vet')
 })
+
+test('a cupboard or bathroom door that will not shut or lock is no open home', () => {
+  for (const line of ["the bathroom door won't lock", "the fridge door won't shut"])
+    expect([line, callOf([line], LETTINGS).card.urgency]).toEqual([line, 'normal'])
+})

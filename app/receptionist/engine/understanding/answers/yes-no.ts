@@ -204,7 +204,7 @@ const MAY_BE_LATE = pattern`
   )\b[^.;!?]*[.;!?]?
 `
 
-/** What the caller does if it suits after all nobody: "if boss say no, I ring you again, is okay?" */
+/** What the caller does if it does not suit after all: "if boss say no, I ring you again, is okay?" */
 const RINGS_IF_NOT = pattern`
   (?:^|[.,;!?] )(?:and |but )?if (?:not|(?:it|that)(?:'s| is) (?:no|not) \w+|[\w']+(?: \w+)? (?:says?|said) no|(?:i|he|she|we|they) (?:can't|cannot|couldn't)(?: [\w']+){0,3}),? (?:
     i|we|he|she

@@ -642,7 +642,7 @@ export const dangerSigns: readonly Signs[] = [
           fall|fallen|fell|lying|floor|ground|road|pavement
         ) > (${NOT}|${CANNOT}) (get up|stand|mov*|answer*|wake*)
       `,
-      `${ONE} > (?<!\\b(cancel\\w*|appointment|booking|slot|date|changed),? (and |but )?)${NOT} mov(ed|ing)(?! (out|in|into|house|home|on|to|until|till|from))|${ONE}${HAS} (keeled|slumped) over`,
+      `${ONE} > (?<!\\b(cancel\\w*|appointment|booking|slot|date|changed),? (and |but )?)${NOT} mov(ed|ing)(?! (out|in|into|house|home|on|to|until|till|from (the |this |our |my )?(house|flat|property|address|area)))|${ONE}${HAS} (keeled|slumped) over`,
       `(turn*|gone|going) (\\w+ ){0,3}blue|gums > (white|pale|blue|gr[ea]y)|short of breath and`,
       '(lips|face|tongue|throat|airway) ~ (swell*|swollen|clos*|blue|grey)|swollen ~ wheez*',
       part`

@@ -174,7 +174,8 @@ const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
     /\block/,
     patternOf(
       part`
-        ((front|back|main|outside|street) door|(my|our|the|her|his) (\w+ )?door)('s| is)?( just| still)? (won't|doesn't|will not|can't be|cannot be|not) (\w+ )?(lock*|shut*|close*)
+        (front|back|main|outside|street) door('s| is)?( just| still)? (won't|doesn't|will not|can't be|cannot be|not) (\w+ )?(lock*|shut*|close*)
+        |(my|our|the|her|his) door('s| is)?( just| still)? (won't|doesn't|will not|can't be|cannot be|not) (\w+ )?lock*
         |(can't|cannot|couldn't|unable to) (lock|secure) (the|my|our|her|his) (\w+ )?(door|house|flat|home|place)
       `,
     ),

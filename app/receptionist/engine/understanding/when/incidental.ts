@@ -53,7 +53,7 @@ const INCIDENTAL: readonly RegExp[] = [
   // "Since before bonfire night"
   /\bsince (?:(?:before|about|around|just|after) )*(?:bonfire night|hallowe'?en|christmas|easter|new year)\b/g,
   // "Drip, drip, drip, all night long"
-  /\b(?:all (?:night|day|morning|evening|afternoon)(?: long)?|day and night|night and day|half the night)\b(?! (?:on|bar|is|suits|free|'s))/g,
+  /\b(?:all night(?: long)?|day and night|night and day|half the night)\b(?! (?:on|bar|is|suits|free|'s))/g,
   // "Half nine's when I'd be getting on the bus"
   new RegExp(`\\b${CLOCK}(?:'s| is) when (?:i|we|he|she|they)\\b${REST}`, 'g'),
   // "Yes please. Can I cancel later if I need to?"
