@@ -10,8 +10,8 @@ export function PasteBox({ report }: { report: PasteReport | null }) {
         Paste from your website or price list
       </label>
       <p id="paste-hint" className="mt-1 text-[0.9375rem] leading-snug text-muted">
-        Services with prices, opening hours, postcodes, and questions with answers. You’ll see what
-        was understood and what wasn’t.
+        Services with prices, opening hours, postcodes, towns, and questions with answers. You’ll
+        see what was understood and what wasn’t.
       </p>
       <textarea
         id="paste"

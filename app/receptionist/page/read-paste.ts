@@ -33,7 +33,7 @@ type Found = {
 }
 
 /**
- * Reads services with prices, opening hours, postcodes, and questions with answers from the text of a
+ * Reads services with prices, opening hours, postcodes, towns, and questions with answers from the text of a
  * website or price list.
  *
  * **Shape**: a price with "from" or "per room" is not exact, so it becomes the answer to a question

@@ -5,6 +5,7 @@ import { sayDay, sayList, sayPhone, saySlots, sayTime, withArticle } from '../sp
 import { ask, canSay, clip, isSaid, mention, say } from '../speech/say.ts'
 import { has, serviceOf, type State } from '../state.ts'
 import type { DayHours, Setup } from '../types.ts'
+import { isWordedAsQuestion } from '../understanding/answers/agreement.ts'
 import { clausesOf } from '../understanding/asks/asks.ts'
 import { tellsService, type Ask } from '../understanding/command.ts'
 import { hasFireAlarm } from '../understanding/danger/danger.ts'
@@ -17,8 +18,6 @@ import { findDates } from '../understanding/when/dates.ts'
 import { asksForRing, asksIfWritten, hopesToBeRung } from '../understanding/asks/status.ts'
 import {
   asksOfHours,
-  asksPlainly,
-  isInOrder,
   isOfPrice,
   OTHER_FIRM,
   WHOSE_DETAIL,
@@ -63,16 +62,6 @@ const REQUESTS = pattern`
   )\b
 `
 
-/** Ends a question without its mark: "you won't charge me, will you". */
-const TAG =
-  /\b(?:\w+n't|is|are|do|does|did|will|would|can|could|have|has) (?:it|you|he|she|they|we|i)\W*$/
-
-/** Whether a line is worded as a question, and not only as an order: "put that down". */
-const asksAnything = ({ text, plainText }: State) =>
-  text.includes('?') ||
-  TAG.test(plainText) ||
-  clausesOf(plainText).some((clause) => asksPlainly(clause) || isInOrder(clause))
-
 /** Answers the line's questions; unknown ones are noted for the owner. False if there are none. */
 export function answerAll(state: State): boolean {
   // Nobody wants the list of services while the owner's phone rings.
@@ -89,7 +78,10 @@ export function answerAll(state: State): boolean {
     if (state.flow === 'none' && !isTaken(state) && state.card.booked === null && !isBooking) {
       if (!isOfAlarm) say(state, isInPart ? 'unknown-rest' : 'unknown')
       ask(state, 'take-message', 'ask-take-message')
-    } else if (REQUESTS.test(state.plainText) || !asksAnything(state))
+    } else if (
+      REQUESTS.test(state.plainText) ||
+      !clausesOf(state.plainText).some(isWordedAsQuestion)
+    )
       mention(state, 'pass-on', forPerson(state))
     else mention(state, isInPart ? 'unknown-rest' : 'unknown-later')
   }

@@ -47,7 +47,7 @@ export function markUrgent(state: State): boolean {
   const isMarked = state.card.urgency !== 'normal'
   const isAsked = asksForMark(state.plainText)
   if (isMarked && !isAsked) return false
-  fill(state, 'urgency', isMarked ? state.card.urgency : 'urgent')
+  if (!isMarked) fill(state, 'urgency', 'urgent')
   mention(state, isMarked ? 'marked-already' : 'marked')
   if (isAsked) state.commands = state.commands.filter(({ kind }) => kind !== 'ask')
   // Somebody who stands outside can choose no service and no day.

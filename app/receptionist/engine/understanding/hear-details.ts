@@ -72,12 +72,13 @@ export function detailsBeside(original: string, context: Context): Command[] {
     // "Heart Attack!" is no name
     const name = plain(one.value)
     const isSigned = INTRODUCED.test(text.replace(name, '@'))
-    const isFull = one.value.includes(' ') && original.includes(one.value)
+    const isWritten = original.includes(one.value)
+    const isFull = one.value.includes(' ') && isWritten
+    const isHarmless = findDanger(name) === null
+    const isApart = findDanger(text.replace(name, ' ')) !== null
+    const isAsked = context.open === 'name' && isHarmless
     // "She can hardly swallow. I'm Suresh"
-    const isOwn = INTRODUCED_HERE.test(original) && findDanger(name) === null
-    const isApart = isOwn || findDanger(text.replace(name, ' ')) !== null
-    const isAsked = context.open === 'name' && findDanger(name) === null
-    return isSigned ? isApart : isFull && (isApart || isAsked)
+    return isSigned ? isApart || (isWritten && isHarmless) : isFull && (isApart || isAsked)
   })
   // "Yes, but I can smell gas" holds nothing against the number.
   const agreed = text.replace(/\b(?:but|only|and)\b.*/, '')
@@ -86,7 +87,6 @@ export function detailsBeside(original: string, context: Context): Command[] {
   return isAgreed ? [...all, { kind: 'yes' }] : all
 }
 
-const INTRODUCED_HERE = /(?:[Nn]ame(?:'s| is)|I'm|[Tt]his is) \p{Lu}\p{Ll}/u
 const INTRODUCED = /\b(?:name(?:'s| is)|i'm|this is) @|@,? (?:here|speaking)\b/
 
 /** A name must not look like a service: "van der Berg" does not ask for a van. */

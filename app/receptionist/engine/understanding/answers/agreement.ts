@@ -98,7 +98,7 @@ const BEFORE =
 const SAYS_YES = /\b(?:yes|yeah|yep|yup|aye|correct)\b/
 
 /** Whether part of a line is a question, with or without its mark. */
-function isAsked(sentence: string): boolean {
+export function isWordedAsQuestion(sentence: string): boolean {
   if (sentence === '' || ASKS_FOR_IT.test(sentence)) return false
   if (writesDown(sentence) || isReminder(sentence)) return false
   return (
@@ -122,7 +122,7 @@ export function asksOfBooking(text: string): boolean {
   const asked = sentences.map((sentence) => {
     const [before = ''] = BEFORE.exec(sentence) ?? []
     const rest = sentence.slice(before.length)
-    return { isAll: !SAYS_YES.test(before), rest, isAsked: isAsked(rest) }
+    return { isAll: !SAYS_YES.test(before), rest, isAsked: isWordedAsQuestion(rest) }
   })
   // "Yes please. And it's confidential, isn't it?" asks about something else.
   const isClear = /^(?:yes|please|yes,? please)(?: (?:love|mate|pal|dear|duck))?[.!] /.test(text)
@@ -153,7 +153,7 @@ export function agrees(text: string, today: Day): boolean {
   if (asksOfBooking(text)) return false
   const stated = sentencesOf(text).flatMap((sentence) => {
     if (ASKS_FOR_IT.test(sentence)) return ['yes']
-    if (!isAsked(sentence)) return [sentence]
+    if (!isWordedAsQuestion(sentence)) return [sentence]
     return BEFORE.exec(sentence) ?? []
   })
   if (readAnswer(stated.join(' ')) !== 'yes') return false

@@ -212,7 +212,7 @@ const RINGS_IF_NOT = pattern`
 `
 
 /** Says what may come yet, of which the caller will tell: "it might go up to fifteen, I'll let you know". */
-const MAY_GROW =
+const WILL_TELL =
   /[.,;!]? (?:it|we|there) (?:might|may|could) (?:go|end) up (?:to )?[a-z0-9]+\b[^.;!?]*\b(?:let you know|ring (?:back|you)|tell you)\b[^.;!?]*[.;!?]?/
 
 /** Has somebody ring besides: "yes, book it, but get Sam to ring me about tonight". */
@@ -314,7 +314,7 @@ export function agreedPart(text: string): string {
     TELL_THEM,
     RINGS_IF_NOT,
     HAVE_RUNG,
-    MAY_GROW,
+    WILL_TELL,
     DROPS_OTHER,
     DISLIKES,
   ]

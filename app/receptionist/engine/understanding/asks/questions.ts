@@ -265,19 +265,23 @@ const PURCHASE = pattern`
 /** Whether a line wants to buy something. */
 export const isPurchase = (text: string) => PURCHASE.test(text)
 
-/** Whether part of a line is worded as a question, besides a question mark or a request. */
-export const asksPlainly = (text: string) =>
-  QUESTION.test(text) || ASKS_LEAVE.test(text) || ENQUIRY.test(text) || LAST_QUESTION.test(text)
-
-/** Whether a line says that the caller wants to know something. */
-export const isEnquiry = (text: string) => ENQUIRY.test(text)
-
 /** "You won't charge me for this, will you": asks, with or without its mark. */
 const NOT_SO = pattern`
   \b(?:won't|wouldn't|isn't|aren't)\b[^.?!;]*\b(?:will|would|is|are) (?:
     you|he|she|they|it|there|i|we
   )(?: though| then)?\W*$
 `
+
+/** Whether part of a line is worded as a question, besides a question mark or a request. */
+export const asksPlainly = (text: string) =>
+  QUESTION.test(text) ||
+  ASKS_LEAVE.test(text) ||
+  ENQUIRY.test(text) ||
+  LAST_QUESTION.test(text) ||
+  NOT_SO.test(text)
+
+/** Whether a line says that the caller wants to know something. */
+export const isEnquiry = (text: string) => ENQUIRY.test(text)
 
 /** Whether a line, or part of one, asks for information. */
 export function isQuestion(text: string): boolean {

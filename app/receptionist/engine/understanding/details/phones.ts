@@ -232,7 +232,7 @@ export function putRight(text: string, runs: readonly DigitRun[]): PhoneFound {
       !PUT_RIGHT.test(between)
     )
       continue
-    // It begins with the digit that it puts right, unless the number broke off a digit or two short.
+    // It begins with the digit that it puts right, unless the number broke off a digit short.
     const isBroken = first.digits.length === UK_MAX_DIGITS - 1 && /\bno\b/.test(between)
     if (first.digits[kept] !== next.digits[0] && !isBroken) continue
     const phone = phoneOf(first.digits.slice(0, kept) + next.digits, false)

@@ -497,7 +497,7 @@ const NOT_SMALL = new RegExp(`${NOT} (?:small|little|tiny)\\b`, 'g')
 
 const OUTSIDE_TAP = /\b(?:outside|outdoor|garden) taps?\b/g
 const TAP_FAULT =
-  /\b(?:leak|drip|burst|frozen|froze|broke|repair|mend|fix|stiff|stuck|hanging|loose|won't|off the wall|come off)\w*/
+  /\b(?:leak|drip|burst|froze|repair|stiff|stuck|hanging|loose|won't|off the wall)\w*/
 
 type Said = { words: ReadonlySet<string>; meant: ReadonlySet<string>; text: string }
 
