@@ -417,3 +417,29 @@ test('a yes with word that somebody should ring books, and the owner hears of it
   const { card } = callOf([...TO_CONFIRM, line])
   expect([card.outcome, card.wants]).toEqual(['booked', expect.stringContaining(line)])
 })
+
+test('a yes with a time for somebody else books the one read back', () => {
+  for (const more of [
+    'Yes please. And my wife at half one as well',
+    'Yes, please book. And wife half past one also',
+    'yes, and can my wife have the half one?',
+  ]) {
+    const { card } = callOf([...TO_CONFIRM, more])
+    expect([more, card.booked?.time, card.wants]).toEqual([
+      more,
+      '15:30',
+      expect.stringContaining('wife'),
+    ])
+  }
+  expect(callOf([...TO_CONFIRM, 'yes, but my wife says half one is better']).card.booked).toBeNull()
+})
+
+test('a yes with a question about the building books', () => {
+  const line = "Yes please. Is it the same stairs, only I've my hip, is there a lift?"
+  expect(callOf([...TO_CONFIRM, line]).card.outcome).toBe('booked')
+})
+
+test('what a caller has and how long after it may follow names no other day', () => {
+  const call = callOf([...TO_CONFIRM, "Yeah, as long as it's okay two days after her jab"])
+  expect(call.card.asked.date).toBe('2026-11-24')
+})

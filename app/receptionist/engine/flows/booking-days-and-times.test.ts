@@ -460,3 +460,44 @@ test('"no, no Saturday" at the read-back refuses Saturday', () => {
   const call = callOf([...TO_CONFIRM, 'No, no Tuesday. Friday, I said Friday'])
   expect(call.card.asked.date).toBe('2026-11-27')
 })
+
+test('an hour that is asked for beside a name or a number replaces the one settled on', () => {
+  const start = ['a boiler service please', 'thursday', "one o'clock's good"]
+  const at = { now: '2026-12-14T13:40', seed: 77 }
+  for (const lines of [
+    ["Tom Ashby-Cole. Oh, actually, sorry, would you have eleven? I've to pick her up at two"],
+    ['Tom Ashby-Cole', '07700 900158', 'Yes, but did you hear me, can I have eleven not one?'],
+  ])
+    expect([lines, callOf([...start, ...lines], at).card.asked.time]).toEqual([lines, '11:00'])
+  const asked = [...start, 'Tom Hale', '07700 900158. So is that eleven then, on the Thursday?']
+  expect(lastReply(callOf(asked, at))).toContain('at 1 pm')
+})
+
+test('a part of the day counts beside a limit, and one that she is told off for does not', () => {
+  const at = { setup: { trade: 'dentist' }, now: '2026-12-03T15:20', seed: 11 } as const
+  const free =
+    "I can't do mornings, my bus pass doesn't start till half nine. So an afternoon, not Thursday"
+  const offers = callOf(['a check-up', free], at)
+  expect(lastReply(offers)).not.toMatch(/\d am/)
+  const again = callOf(
+    ['a check-up', 'not thursday', 'those are both mornings. I said afternoon'],
+    at,
+  )
+  expect(lastReply(again)).not.toMatch(/\d am/)
+})
+
+test('a day on which something else is, or began, is no wish', () => {
+  const since = callOf(['the tap has been dripping since, ooh, must be Sunday'])
+  expect(since.card.asked.date).toBeNull()
+  const taken = [
+    'Monday or Tuesday',
+    "Tuesday I've got my chiropodist. What was the other, Monday?",
+  ]
+  expect(callOf(['a boiler service', ...taken]).card.asked.date).toBe('2026-11-30')
+  const lunch = [
+    'a Sunday lunch would be nice',
+    "not this Sunday, she doesn't land till the Thursday after. It'd be the thirteenth",
+  ]
+  const { card } = callOf(lunch, { ...RESTAURANT, now: '2026-12-01T11:05' })
+  expect(card.asked.date).toBe('2026-12-13')
+})

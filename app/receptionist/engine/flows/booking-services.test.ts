@@ -513,3 +513,9 @@ test('"me will" is a will to be written', () => {
   const call = callOf(['I want to see somebody about me will'], { setup: { trade: 'solicitor' } })
   expect(call.card.service).toBe('Will writing')
 })
+
+test('a wash and a trim is more than a bath, and a gate off its hinge is a repair', () => {
+  const trim = callOf(['I want him booked in for a wash and a trim'], GROOMER)
+  expect(trim.card.service).not.toBe('Bath and brush')
+  expect(callOf(["the back gate's come off its hinge"], LETTINGS).card.service).toBe('Repair visit')
+})

@@ -418,3 +418,12 @@ test('a silly one, an hour of a booked table and what may come yet are no guests
   )
   expect(card).toMatchObject({ party: 4, outcome: 'booked' })
 })
+
+test('the number at the end of a list of guests, and one more who comes, are the party', () => {
+  const list =
+    "there's me and Ron, and Susan, and the two little ones. And my sister Joan. Seven, is that?"
+  expect(callOf(['a table on Sunday 13 December at 1 pm', list], RESTAURANT).card.party).toBe(7)
+  const four = ['a table for four on Saturday at 8 pm', "actually it'll be five, me mum's coming"]
+  const { card } = callOf(four, RESTAURANT)
+  expect([card.party, card.asked.time]).toEqual([5, '20:00'])
+})

@@ -837,3 +837,22 @@ test('somebody who is not moving is in danger wherever they lie, and a booking n
   ])
     expect([line, callOf([line]).card.urgency]).toEqual([line, 'normal'])
 })
+
+test('a cut lip after all is no emergency, and stays urgent', () => {
+  const lines = [
+    "my son's front tooth's come right out, what do I do",
+    "do I put it in milk or what? He's bleeding everywhere",
+    "An ambulance? It's only his mouth, it's just a cut lip and the tooth",
+  ]
+  expect(callOf(lines, { setup: { trade: 'dentist' } }).card.urgency).toBe('urgent')
+  const neck = [...lines.slice(0, 2), "it's just a cut on his neck"]
+  expect(callOf(neck, { setup: { trade: 'dentist' } }).card.urgency).toBe('emergency')
+})
+
+test('with the power off, water that gets worse is a leak; a new spark is not', () => {
+  const lines = ["there's water coming through the light", "I've knocked it off at the fuse box"]
+  expect(callOf([...lines, "It's getting worse, I've a bucket under it"]).card.urgency).toBe(
+    'urgent',
+  )
+  expect(callOf([...lines, "now it's sparking"]).card.urgency).toBe('emergency')
+})

@@ -378,3 +378,41 @@ test('what to do is passed on with the goodbye, and thanks alone are not', () =>
     'pass',
   )
 })
+
+test('whether he rings before a day, or is still ringing, is answered', () => {
+  const lines = ['can Sam ring me about my deposit', 'Agnes Hale', '07700 900148', 'yes']
+  expect(lastReply(callOf([...lines, "he will ring before Thursday though, won't he"]))).toContain(
+    "can't promise when",
+  )
+  const plate = [
+    'could you write on the pudding plate?',
+    "Yeah go on then. I've not booked the table yet though, can I do that now? About seven",
+    'Saturday the nineteenth of December, two of us',
+  ]
+  const booked = [...plate, 'Liam Doyle', '07700 900581', 'yes']
+  const line = "Yeah, and he's definitely ringing me about the plate?"
+  const call = callOf([...booked, line], { ...RESTAURANT, now: '2026-12-07T13:00', seed: 8 })
+  expect([call.card.outcome, lastReply(call)]).toEqual([
+    'booked',
+    expect.stringContaining('will ring you'),
+  ])
+})
+
+test('who prefers a text is not told that somebody rings', () => {
+  const line = "07700 900148. I'm on site most of the day so text's better"
+  expect(
+    lastReply(callOf(['can Sam ring me about my deposit', 'Agnes Hale', line, 'yes'])),
+  ).not.toContain('ring')
+})
+
+test('a question beside an answer is passed on, and not only noted', () => {
+  const lines = ['a boiler service on Tuesday', 'half three, yeah. can Sam stop it dripping though']
+  expect(lastReply(callOf(lines))).toContain('pass that on')
+})
+
+test('who asks for somebody sooner hears that no time is promised', () => {
+  const lines = ['can Sam ring me about a ring', 'Jo Hale', '07700 900148']
+  expect(lastReply(callOf([...lines, 'yes. Is there anything sooner']))).toContain("can't promise")
+  const none = "It's Mr Pemberton. I'm not paying for him to come out twice"
+  expect(lastReply(callOf(['can Sam ring me about a leak', none]))).not.toContain('list')
+})

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply, TO_CONFIRM, TO_NAME, TO_READ_BACK } from '#tests/support/call.ts'
+import {
+  callOf,
+  lastReply,
+  TO_CONFIRM,
+  TO_NAME,
+  TO_READ_BACK,
+  RESTAURANT,
+} from '#tests/support/call.ts'
 
 test('a name of two people is kept whole', () => {
   expect(callOf(['Can someone ring me back?', 'my boiler', 'Tom and Sarah Bell']).card.name).toBe(
@@ -254,4 +261,25 @@ test('"yes, that\'s the number" confirms it, whatever the line denies before', (
   const start = ['can somebody ring me?', 'about my tooth', 'Jo Hale', '07700 900123']
   const call = callOf([...start, "Ooh no no, I said it isn't swollen. Yes that's the number"])
   expect(call.card).toMatchObject({ phone: '07700900123', isPhoneConfirmed: true })
+})
+
+test('a number to which the caller sends the call is the one that is rung', () => {
+  const start = ['can somebody ring me?', 'about my notice', 'Jo Hale']
+  for (const line of [
+    "Mine's 07700 900221, but I'm at work so best ring mum really, she's on 01632 960447",
+    '07700 900221. Or actually, ring my husband, he is on 01632 960447',
+  ])
+    expect([line, callOf([...start, line]).card.phone]).toEqual([line, '01632960447'])
+  const line = "So mine's 07700 900221, but after twelve use the office, that's 01632 960447"
+  expect(callOf([...start, line]).card.phone).toBe('07700900221')
+})
+
+test('a surname in a sentence of its own is the name, whatever is to be cancelled', () => {
+  const line = "Pettigrew. It would've been Christmas Eve. Can you cancel it please?"
+  expect(callOf(['I think I booked with you', line], RESTAURANT).card.name).toBe('Pettigrew')
+})
+
+test('she does not claim to have noted a number that she cannot see', () => {
+  const lines = ['can somebody ring me?', 'about a leak', 'Jo Hale', "You've got me number"]
+  expect(lastReply(callOf(lines))).not.toContain('noted')
 })

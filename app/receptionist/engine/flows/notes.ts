@@ -11,11 +11,19 @@ import { isTimed } from '../understanding/when/diary-asks.ts'
 import { isChase } from '../understanding/wants/existing.ts'
 import { digitRuns, withDigits } from '../understanding/text/numbers.ts'
 import { pattern } from '../understanding/text/patterns.ts'
-import { asksWhatsIn, isOfPrice, isQuestion, isReminder } from '../understanding/asks/questions.ts'
+import {
+  asksPlainly,
+  asksToMove,
+  asksWhatsIn,
+  isInOrder,
+  isOfPrice,
+  isQuestion,
+  isReminder,
+} from '../understanding/asks/questions.ts'
 import { unusedWords } from '../understanding/text/remarks.ts'
 import { namedServices, tellingWords } from '../understanding/services/services.ts'
 import { contentOf, plain, withStraightQuotes } from '../understanding/text/text.ts'
-import { hasNeed, isErrand } from '../understanding/wants/wants.ts'
+import { asksToBook, hasNeed, isErrand } from '../understanding/wants/wants.ts'
 import { namesOther, withoutOthers } from '../understanding/details/whose-names.ts'
 import { isHeld } from '../understanding/answers/yes-no.ts'
 
@@ -138,9 +146,24 @@ export function noteRest(state: State): boolean {
   const isBooked = state.from.booked === state.line && !has(state, 'ask', 'several')
   // Each of these says already that something is taken down.
   const isSaid = state.reply.some((one) => isOfRule(one, 'pass-on', 'written', 'noted'))
-  if (state.reply.length === 0 || (isBooked && !isSaid)) mention(state, 'noted')
+  // She has said that she can't see the number that the line speaks of.
+  const isUnseen = state.question !== null && isOfRule(state.question, 'ask-phone-unseen')
+  const isAsked = clausesOf(state.plainText).some(
+    (one) => (asksPlainly(one) || isInOrder(one)) && !asksForSlot(one, state),
+  )
+  if (!isUnseen && (state.reply.length === 0 || (isBooked && !isSaid)))
+    mention(state, isAsked ? 'pass-on' : 'noted')
   return true
 }
+
+const CLOCK_WORD =
+  /\d|\b(?:noon|midday|half|quarter|today|tonight|tomorrow|\w+day|week|earl\w+|later?|morning|afternoon|evening|any\w* else|nothing|again)\b/
+
+/** Whether a clause asks for a booking or a time: "can you make it half twelve?" */
+const asksForSlot = (clause: string, state: State) =>
+  asksToBook(clause) ||
+  asksToMove(clause) ||
+  (has(state, 'tell-when', 'pick', 'book') && CLOCK_WORD.test(withDigits(clause)))
 
 /** Says beside a number how to use it: "but don't ring in the evening". */
 const WHEN_NOT_TO_RING = pattern`

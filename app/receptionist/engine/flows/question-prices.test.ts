@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SetupInput } from '../types.ts'
-import { callOf, lastReply, repliesOf, TO_NAME } from '#tests/support/call.ts'
+import { callOf, lastReply, repliesOf, TO_NAME, GROOMER } from '#tests/support/call.ts'
 
 const BARBER = {
   trade: 'other',
@@ -340,4 +340,25 @@ test('whether a sum is enough is for the owner', () => {
 test('the price is told with "sorry" beside it', () => {
   const lines = ["I'd like a boiler service", 'Tuesday, the first one. How much is it, sorry?']
   expect(lastReply(callOf(lines, { setup: { trade: 'plumber' } }))).toContain('£')
+})
+
+test('a price is told in other words, and none of another service', () => {
+  const dentist = { setup: { trade: 'dentist' } } as const
+  const lines = [
+    'the hygienist on Thursday at 4:30 pm',
+    'Fiona Mackie. Is it still fifty odd pound?',
+  ]
+  expect(lastReply(callOf(lines, dentist))).toContain('£62')
+  const two =
+    'I need to move my check-up, and I also wanted to know how much you charge for whitening'
+  expect(lastReply(callOf([two], dentist))).not.toContain('£')
+  const book = ['a first consultation tomorrow at 10 am', 'Jo Hale', '07700 900148', 'yes']
+  const pay = "yes please. and do I have to pay for that, cos I've not got a lot"
+  expect(lastReply(callOf([...book, pay], { setup: { trade: 'solicitor' } }))).toContain('£120')
+})
+
+test('a worried owner who asks about a vet is sent to one', () => {
+  const line = "Karen Beddoes. And do I need to take her to the vet's or what?"
+  const burnt = ["you've caught her with the clippers. I'm not happy at all", line]
+  expect(lastReply(callOf(burnt, GROOMER))).toContain('ring your vet')
 })

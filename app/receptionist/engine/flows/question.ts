@@ -286,7 +286,8 @@ const ASKS_VET = pattern`
   \b(?:do|should|shall|must|does|ought) (?:i|we|he|she|it)\b[^?]*\b(?:
     (?:tak|bring|ring|call|see|go|phon)\w*(?: (?:him|her|it|them|to|the|a|my|our|straight))*
     |need (?:an?|the|to see (?:an?|the))
-  ) vets?\b(?!')
+  ) (?:vets?|vet's)\b(?! (?:bills?|fees?|numbers?|name)\b)
+  |\b(?:try|ring|call|phone|see|get) (?:the|a|my|our) vets?\b[^.?]*(?:\bshall i\b|\bshould i\b|\b(?:ok|okay|all ?right|yeah)\?)
 `
 
 /** Sends who asks about a vet to one: she cannot judge it; true if she does. */
@@ -397,6 +398,12 @@ function sayStatus(state: State): boolean {
   }
   if (asksForRing(state.plainText)) {
     if (isTaking) note(state)
+    // "And he's still ringing me about the cake?", once the booking was made.
+    const isPromised = isSaid(state, 'ask-take-message') && card.phone !== null
+    if (card.booked !== null && isPromised) {
+      mention(state, 'will-ring')
+      return true
+    }
     if (state.isOneSaid && !isTaking) mention(state, 'one-each')
     // Once she has the number she ends the message with it.
     else if (isTaking && (card.phone === null) === (state.flow === 'message'))

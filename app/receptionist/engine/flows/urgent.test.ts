@@ -688,3 +688,8 @@ test('a cupboard or bathroom door that will not shut or lock is no open home', (
   for (const line of ["the bathroom door won't lock", "the fridge door won't shut"])
     expect([line, callOf([line], LETTINGS).card.urgency]).toEqual([line, 'normal'])
 })
+
+test('a foreign tenant who is locked out is urgent', () => {
+  const line = 'Hello please, I am tenant, I lock me outside, key is inside the flat'
+  expect(callOf([line], LETTINGS).card.urgency).toBe('urgent')
+})

@@ -131,8 +131,12 @@ export function sayNoPromise(state: State): boolean {
   if (state.from.urgency === state.line) return false
   // "I'd also like to book a boiler service" is booked.
   if (!state.isUrgent && (serviceOf(state)?.isBookable || wantsOther(state))) return false
+  // "I'm not paying for him to come out twice" asks for nothing.
+  if (/\bnot (?:paying|having|going to pay)\b/.test(state.plainText)) return false
   note(state)
   if (state.isUrgent) mention(state, 'progress', {}, { kind: 'urgent' })
+  else if (/\b(?:sooner|earlier|quicker|any faster)\b/.test(state.plainText))
+    mention(state, 'ring-when')
   else {
     const service = serviceOf(state)
     mention(state, 'no-visit', {}, service ? { kind: 'service', service: service.name } : undefined)

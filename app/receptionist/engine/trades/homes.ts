@@ -237,6 +237,8 @@ export const homes = {
         'radiators are stone cold',
         'radiators stone cold',
         'radiators freezing',
+        'off its hinge',
+        'off its hinges',
       ],
       inspection: ['inspect'],
       valuation: [

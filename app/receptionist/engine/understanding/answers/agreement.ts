@@ -76,7 +76,7 @@ const OF_WHAT_IS_BOOKED = pattern`
   )\b
   |\b(?:
     half|quarter|noon|midday|morning|afternoon|evening|today|tonight|tomorrow|\w+day|week
-    |time|date|day|address|house|flat|price|cost|pounds?|quid|free|one|same|earlier|sooner
+    |time|date|day|address|house|flat|price|cost|pounds?|quid|free|one|same(?! (?:stairs|door|entrance|building|car park))|earlier|sooner
     |later|soonest|with [a-z]+|do it|includ\w*|did you say|was it|can \w+ do|two|three
     |four|five|six|seven|eight|nine|ten|eleven|twelve|mum|dad|wife|husband|son|daughter
     |comes?|coming

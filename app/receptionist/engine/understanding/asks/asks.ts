@@ -283,7 +283,7 @@ function askOfThat(
 /** Why a caller asks: "how much is it, I need to get cash out". */
 const REASON =
   /(?:,|,? (?:cos|coz|because|so|only)) (?:only )?(?:(?:i|we|he|she)(?:'\w+)?|hes|shes|ive|im) [^?]*\??$/
-const OF_SERVICE = /\b(?:how much|how long)\b.*\b(?:it|that|this)\b/
+const OF_SERVICE = /\b(?:how much|how long|have to pay)\b.*\b(?:it|that|this)\b/
 
 /** A question of the price or length of the service in hand, without why it is asked. */
 function withoutReason(clause: string, { hasService, setup, synonyms }: Context): string {
@@ -294,7 +294,7 @@ function withoutReason(clause: string, { hasService, setup, synonyms }: Context)
 
 /** What comes before a question without changing it: "no, I said", "I'm only asking if". */
 const LEAD =
-  /^(?:(?:no|yes|yeah|yep|aye|ok|okay|oh|right|well|er|um|sorry|but|hang on|wait|please|lovely|great|perfect|brilliant|smashing|thanks|thank you|go on)[,.! ]+)*(?:(?:i said|i asked|what (?:am|was) i (?:saying|thinking|like|on about)|i'm (?:only |just )?asking|i (?:only |just )?want(?:ed)? to (?:know|ask)|can't you just tell me|just tell me)(?: if| whether| about|,)? )?/
+  /^(?:(?:no|yes|yeah|yep|aye|ok|okay|oh|right|well|er|um|what(?=,)|sorry|but|hang on|wait|please|lovely|great|perfect|brilliant|smashing|thanks|thank you|go on)[,.! ]+)*(?:(?:i said|i asked|what (?:am|was) i (?:saying|thinking|like|on about)|i'm (?:only |just )?asking|i (?:only |just )?want(?:ed)? to (?:know|ask)|can't you just tell me|just tell me)(?: if| whether| about|,)? )?/
 
 /** Whom a question is put to: "how much is it, love?" */
 const ADDRESS = /,? (?:love|lovey|mate|pal|duck|darling|dear|hen|sweetheart)(?=\W*$)/
@@ -358,7 +358,7 @@ const CLAUSE_END = new RegExp(
     (?<=[?!;])\s+|(?<=\p{L}{2}|\d)\.\s+
     |,? (?:but )?never ?mind(?: that| all that| my \w+)?,? (?=how |what |where )
     |, (?=(?:have|has|do|does|did|is|are|was|can|could|will|would|shall|should) (?:you|i|we|it|there|they|he|she|the|my|our)\b(?!\?$)|(?:what|how|when|where|who)(?:'s)? )
-    |,? (?:and|but|also) (?=(?:also |have you |can |could |do (?!the |(?:my|our) (?!kids|children|wife|husband|\w+ (?:need|have|get|pay)\b)|an? |it\b|that |some |both |for )|does |is |are |have (?:you|they) |what(?:'s)? |how |when |where |will |would |should ))
+    |,? (?:and|but|also) (?=(?:also |i (?:also |just |really )*(?:want(?:ed)?|need(?:ed)?) to (?:know|ask) |have you |can |could |do (?!the |(?:my|our) (?!kids|children|wife|husband|\w+ (?:need|have|get|pay)\b)|an? |it\b|that |some |both |for )|does |is |are |have (?:you|they) |what(?:'s)? |how |when |where |will |would |should ))
   `,
   'u',
 )

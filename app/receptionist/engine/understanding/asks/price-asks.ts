@@ -40,7 +40,7 @@ const FILLER = new RegExp(
       |actually|sorry|then|right|in total|today|each|per|thing|though|still|now|yeah|done|doing
       |both|lot|pair|couple|two|three|four|head|person|apiece|more|less|under|over|dear|him
       |[a-z]+'s(?= free)|told|wife|husband|partner|missus|mum|dad|family|come to|option
-      |\d+(?: hundred| thousand)?(?: pounds?| quid)?
+      |\d+(?: hundred| thousand)?(?: odd)?(?: pounds?| quid)?
     )\b
   `,
   'g',

@@ -83,7 +83,7 @@ const ENQUIRY = pattern`
     i (?:was |am |'m )?(?:just )?wonder\w*(?! about (?:an?|the|some|getting|having|booking|joining|coming)\b(?!.*, (?:and )?(?:do|is|are|have|what|can|how|did)\b(?!.*\b(?:\w+day|today|tomorrow|next week|free|fit)\b)))
     |can you tell me|could you tell me|do you know
     |i(?:'d| would) (?:like|want|need) to know
-    |i (?:just |only )?(?:want(?:ed)?|need(?:ed)?) to know
+    |i (?:just |only |also )*(?:want(?:ed)?|need(?:ed)?) to know
     |i(?:'m| was)? ask(?:ed|ing) (?:about|if|whether)
     |tell me|i'm curious|find out|look up|any idea|let me know
     |you(?:'ve)? (?:still )?(?:haven't|didn't|never|don't|not) (?:tell|told|answer\w*|said|say)
@@ -142,7 +142,7 @@ export const WHOSE_DETAIL = 'whose'
 const AMOUNT = pattern`
   £ ?(\d+(?:\.\d\d)?)
   |\b(
-    \d{2,}(?:\.\d\d)?
+    \d{2,}(?:\.\d\d)?(?: odd)?
     |\d+(?= ?(?:pounds?|quid))
   ) ?(?:pounds?|quid|each|a head|per person|apiece)\b
   |\b(?:(?:a|\d+) hundred(?! (?:people|guests|of|miles|times|yards|metres|words|per|%))|tenner|fiver)
@@ -161,7 +161,7 @@ const BARE_PRICE_MIN = 25
 const COMPARES = pattern`
   \b(?:
     under|over|below|more|less|cheaper|up to|within|only got|budget|about|around|or|if|not
-    |how much|what|off|extra|deposit
+    |how much|what|off|extra|deposit|odd
   )\b
 `
 /** Asks whether there is a charge, and not how much something costs. */

@@ -79,6 +79,7 @@ const CHECKS_TIME = new RegExp(
       |(?:\w+[- ])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)
       |tenth|eleventh|twelfth|\w+teenth|twentieth|thirtieth
       |(?:half|quarter) \w+
+      |(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})(?= then\b|,? on\b| o.?clock\b)
     )\b[^?.;]*(?:\?|,? (?:yeah|yes|right|then|is it|isn't it|correct)\W*$)
   `,
 )
@@ -104,6 +105,7 @@ const RINGS = any(
     )\b[^?]*\?
   `,
   `\\b(?:will|is|are) ${THEY} (?:actually |definitely |really |be |going to |gonna )*(?:ring|call|phon)(?:e|ing)? (?:me|us)\\b`,
+  `\\b${THEY}(?:'s| is|'re| are) (?:still |definitely |actually )*(?:ring|call|phon)ing (?:me|us)\\b[^?.]*\\?`,
 )
 
 /** Whether a plain line asks if somebody will ring. */
@@ -117,9 +119,10 @@ const HOPES_TO_BE_RUNG = any(
   part`
     (?:^|[.!;] )(?:(?:and|so|but|oh|yes|yeah|yep|definitely),? )*(?:today|tonight|tomorrow|soon|before [a-z]+(?: time)?|after [a-z]+)(?:,? (?:yeah|yes|right|then|is it|will (?:he|she|they))\b|\?)
     |\b(?:is|are) [a-z]+ (?:(?:gonna|going to) (?:ring|call|phone)|ringing|calling|phoning)(?: me| us)?(?: back)?\b[^.,;!?]{0,12}?\b${SOON}
+    |\b(?:will|would|is) it (?:be )?(?:today|tonight|tomorrow|before|after|this|first)\b[^.?!;]{0,16}\b(?:he|she|they|you|somebody|someone|[a-z]+ that)(?:'ll| will)? (?:be )?(?:ring|call|phon)[a-z]*
     |\bwhen (?:he|she|they)(?:'ll| will| would)(?: be)? (?:ring|call|phon)[a-z]*\b[^.!;]*\?
     |\bwhat time(?:'s|'ll| is| will| would)? (?:he|she|they)(?:'d|'ll| would| will)? (?:(?:gonna|going to|likely to|be) )*(?:ring|call|phon)[a-z]*
-    |\b(?:he|she|they)(?:'ll| will) (?:ring|call|phone)(?: me| us)?(?: back)? (?:after|before|at|by) [a-z0-9 ]{2,16}\?
+    |\b(?:he|she|they)(?:'ll| will) (?:ring|call|phone)(?: me| us)?(?: back)? (?:after|before|at|by) [a-z0-9 ]{2,16}(?:\?|,? (?:won't|will) (?:he|she|they)\b)
   `,
   part`
     \b(?:
@@ -175,6 +178,7 @@ const WRITTEN = pattern`
   |\byou(?:'ve| have) got (?:that|it),? haven't\b
   |\byou(?: did| have|'ve)? (?:got|get) (?:the|my|our) (?:e-?mail|address|number|name|post ?code|extension)(?: down| right)?\b
   |\b(?:written|noted)\b
+  |\byou(?:'ve| have| did)? (?:got|get|put) (?:both|all (?:of|that|three))\b
   |\byou(?:'ve| have)? (?:got|put) (?:the|that|my|our|about) (?:\w+ ){1,3}(?:thing|bit)\b(?! (?:free|of)\b)
   |\b(?:got|have) (?:\S+ ){1,4}?(?:down|written)\b
 `

@@ -4,9 +4,9 @@ import type { Context } from '../context.ts'
 import { findDanger, isAnimalMeant, isOozing, namesPerson } from './danger.ts'
 import { isSignDenied, withoutDenied } from './denied-signs.ts'
 import { pattern } from '../text/patterns.ts'
-import { findRelief, type Relief } from './relief.ts'
+import { findRelief, isPowerOff, type Relief } from './relief.ts'
 import { plain } from '../text/text.ts'
-import { isWorse } from './worse.ts'
+import { hasSignOf, isWorse } from './worse.ts'
 
 /**
  * What a line says of danger. **Shape**: the danger that it tells of; whether only the lines before make it
@@ -38,7 +38,10 @@ export function hearDanger(line: string, context: Context): Heard {
   const isEased = isDenied || (feared === 'medical' && isOozing(line, told))
   const said = feared && (findRelief(line, feared) ?? (isEased ? 'eased' : null))
   const left = isDenied ? withoutDenied(line) : line
-  const isBack = feared !== null && (said === null || isDenied) && isWorse(left, feared)
+  // With the power off, the water that gets worse is a leak.
+  const isLeak = feared === 'wet-electrics' && isPowerOff(told)
+  const grows = isLeak ? hasSignOf : isWorse
+  const isBack = feared !== null && (said === null || isDenied) && grows(left, feared)
   const alone = isMisheard ? 'animal' : findDanger(left, ours, feared === null ? past : '')
   const isOfIt = OF_IT.test(line)
   const together =

@@ -134,6 +134,9 @@ const POWER_OFF = pattern`
     |\blights?(?:'s| is| are)(?: all)? off at the (?:mains|fuse ?box|board)\b
   )
 `
+/** Whether a plain line says that the power is off. */
+export const isPowerOff = (text: string) => POWER_OFF.test(text)
+
 /** The person whom the caller fears has left. */
 const GONE = pattern`
   \b(?:he|she|they)(?:'s|'ve| has| have) (?:all |both )?(?:
@@ -173,6 +176,14 @@ const COMING = pattern`
       |got
     )(?: (?:for )?(?:them|it|${HELPER})\b|(?= *(?:[.,!?;]|$| now)))
   )
+`
+/** A small cut, once it is seen to be no more: "it's only his mouth, it's just a cut lip". */
+const MINOR = pattern`
+  \b(?:only|just) (?:a )?(?:(?:little|small|tiny|bit of a) )?(?:
+    (?:cut|split|bust|fat) lip
+    |nick|graze|scratch
+    |cut (?:on|to) (?:his|her|my|the) (?:lip|gums?|mouth|finger|thumb|knee|elbow)
+  )\b
 `
 /** Not said of a break-in, where "they" may be the burglars. */
 const HERE = new RegExp(
@@ -220,7 +231,7 @@ export function findRelief(text: string, danger: Danger): Relief | null {
     if (danger === 'life') {
       if (says(ALIVE)) return 'eased'
     } else if (danger === 'medical') {
-      if (says(UNHURT)) return 'eased'
+      if (says(UNHURT) || says(MINOR)) return 'eased'
     } else {
       if (says(OVER) && !GOES_ON.test(withoutDenials(text))) return 'over'
       if (danger === 'crime' && GONE.test(text)) return 'over'

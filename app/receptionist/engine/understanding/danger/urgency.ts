@@ -122,6 +122,7 @@ const SHUT_OUT = patternOf(
   [
     "door( \\w+)? behind (me|us)\\b[^?]*\\bkeys?( is|'s| are|'re)( still| all)? (on|in) the",
     `(shut|pulled|closed|slammed|locked)\\b[^.?!]{0,40}\\bkeys?\\b[^.?!]{0,20}\\b${INSIDE}`,
+    `(lock|locked|locks) (me|us|myself|ourselves) (out|outside)`,
     `keys?( is|'s| are|'re)?( still| all)? ${INSIDE}\\b[^?]*\\b(outside|shut|slammed|get in|doorstep|slippers|pyjamas|barefoot)`,
     "door( has| is|'s| just)* (shut|slammed|closed|locked) (itself )?(behind|on) (me|us|him|her)",
     part`
@@ -248,7 +249,7 @@ const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
       `,
     ),
   ],
-  [/\block(?:ed)?(?: \w+)? out\b/, SHUT_OUT],
+  [/\block(?:ed|s)?(?: \w+)? out/, SHUT_OUT],
   [/\barrest|\bcustody/, HELD_BY_POLICE],
   [
     /\bcourt\b/,

@@ -97,6 +97,10 @@ export function isWorse(line: string, danger: Danger): boolean {
   return AGAIN.test(text) || SIGNS[danger].test(text)
 }
 
+/** Whether a line has a new sign of a danger, whatever else gets worse. */
+export const hasSignOf = (line: string, danger: Danger) =>
+  SIGNS[danger].test(line.replace(IN_CASE, ' '))
+
 /** "If it gets worse", "what if he starts again?" */
 const IF_WORSE = pattern`
   \bif (?:

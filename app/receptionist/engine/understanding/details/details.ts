@@ -194,6 +194,10 @@ const NAME_FIRST = new RegExp(
 const NAME_BEFORE_WAIT =
   /^(?:(?:It's|I'm|My name's) )?(?!Oh\b)\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?(?:[.,]|\.{2,}|…) ?(?:(?:oh|actually|sorry|no|er|um),? )*(?:hang on|hold on)\b(?=.*\b(?:can|could|make|instead|change|have you|better|rather)\b)/iu
 
+/** Gives the name in a sentence of its own before the rest: "Pettigrew. It was Christmas Eve. Can you cancel it?" */
+const NAME_SENTENCE =
+  /^(?:(?:It's|I'm|My name's) )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?[.,] (?=.{12})/u
+
 /** Has a sentence that is a full name: "Oh for God's sake. Dave Sutcliffe." */
 const NAME_ALONE_IN = /(?:^|[.!] )\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'-]+[.!](?: |$)/u
 
@@ -211,7 +215,7 @@ export function findPerson(
       kind === 'thanks' ||
       kind === 'repeat' ||
       (kind === 'goodbye' && !FULL_NAME_FIRST.test(original)) ||
-      kind === 'cancel' ||
+      (kind === 'cancel' && !NAME_SENTENCE.test(original)) ||
       (kind === 'wait' && !NAME_BEFORE_WAIT.test(original)) ||
       (kind === 'abuse' && !NAME_ALONE_IN.test(original)) ||
       kind === 'instructions',

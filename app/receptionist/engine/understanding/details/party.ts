@@ -10,6 +10,7 @@ const COUNTED = pattern`
     |there(?:'s|'d be|'ll be| are| would be| will be)
     |make (?:it|that)
     |it (?:might|may|could|will) be
+    |it'll be(?= \d{1,2}\b[^.?!]{0,20}\b(?:coming|joining)\b)
     |fit(?:ting)?(?: in)?|squeez(?:e|ing)(?: in)?|seat(?:ing)?|bring(?:ing)?
   ) (?:a party of |about |only |just )?(\d{1,2})\b${NOT_PEOPLE}
 `
@@ -91,7 +92,7 @@ const CHANGED = pattern`
 `
 /** Counts up: "eight and a high chair. So nine." */
 const SUM =
-  /\bso (?:that's |it's |we're |about )?(\d{1,2})(?: (?:of us|in total|altogether|all together|people))?(?=\W*$|[.;!?])/
+  /(?:\bso (?:that's |it's |we're |about )?|(?:^|[.!?] )(?=\d{1,2},? (?:is (?:that|it)|i make (?:it|that)|in all|all told)\b))(\d{1,2})(?: (?:of us|in total|altogether|all together|people))?(?=\W*$|[.;!?]|,? (?:is|i make|in all|all told)\b)/
 /** All of them, before some of them: "five, two coeliac and a baby". */
 const WHOLE = /^(\d{1,2})(?: of us)?, (?!and\b|plus\b)(?=\d|an?\b|one\b|two\b|me\b|my\b)/
 const PEOPLE = new RegExp(

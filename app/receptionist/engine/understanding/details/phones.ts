@@ -77,12 +77,15 @@ export function findPhone(
     .filter(({ run, phone }) => phone !== null && !NOT_PHONE.test(text.slice(0, run.start)))
   // "Hers is ... but ring mine", else the last: "no, it isn't 07700 900123, it's 07700 900124".
   const whose = WHOSE.exec(text)?.[1]
-  const preferred = whose
+  const sent = found
+    .slice(1)
+    .findLast(({ run }) => isSentTo(text.slice(found[0]?.run.end, run.start)))
+  const own = whose
     ? found.findLast(({ run }) =>
         text.slice(Math.max(0, run.start - 24), run.start).includes(whose),
       )
-    : found.findLast(({ run }) => !isOthers(text, run))
-  const last = preferred ?? found.at(-1)
+    : found.findLast(({ run }) => !isOthers(text, run) && !isAtTimes(text, run))
+  const last = sent ?? own ?? found.at(-1)
   if (!last?.phone) return null
   return { phone: last.phone, start: last.run.start, end: last.run.end }
 }
@@ -123,6 +126,19 @@ function isOthers(text: string, { start, end }: { start: number; end: number }):
   const before = text.slice(0, start)
   return OTHERS_BEFORE.test(before) || OTHERS_AFTER.test(text.slice(end)) || SENT.test(before)
 }
+
+/** Sends the call to the number after it, in place of the one before: "but best ring Mum really, she's on". */
+const SENDS =
+  /\b(?:but|actually|best|better|rather|instead)\b[^.?!;]*\b(?:ring|call|use|text|phone)\b[^?!;]{0,60}$/
+/** Says when the number after it is good: "but after twelve use the office, that's". */
+const AT_TIMES =
+  /\b(?:after|before|if|unless|when|until|till?|from|once)\b[^.?!;]{0,30}\b(?:ring|call|use|try|text|phone)\b[^?!;]{0,40}$/
+
+const isSentTo = (between: string) => SENDS.test(between) && !AT_TIMES.test(between)
+
+/** Whether a number is only for some hours, or for when another does not answer. */
+const isAtTimes = (text: string, { start }: { start: number }) =>
+  AT_TIMES.test(text.slice(0, start))
 
 const OFFERED = new RegExp(
   `\\b(?:want|need|like|give|take|got|have)\\b[^.?!]* ${SOMEBODY}(?:'s)? (?:number|mobile|phone|landline)\\b`,

@@ -479,7 +479,8 @@ const COMMON: readonly (readonly [word: string, phrases: readonly string[]])[] =
     [
       ...['full works', 'the works', 'whole works', 'haircut', 'hair cut', 'hair cutting'],
       ...['wash and cut', 'wash and trim', 'wash and clip', 'washing and cutting'],
-      ...['washing and the cutting', 'the cutting', 'full one'],
+      ...['washing and the cutting', 'the cutting', 'full one', 'fur cut', 'coat cut'],
+      ...['him clipped', 'her clipped', 'it clipped', 'dog clipped', 'hair trimmed'],
     ],
   ],
   ['nail', ['claws']],
@@ -542,6 +543,8 @@ function readSynonyms(line: string, synonyms: Synonyms): Said {
     )
     // A tap for the garden is fitted, and mended only if the line tells of a fault.
     .replace(OUTSIDE_TAP, (whole) => (isFaulty(line) || TAP_FAULT.test(line) ? whole : ' '))
+    // "A wash and a trim"
+    .replace(/\b(wash(?:ing)?) and (?:an? |the )?(?=(?:cut|trim|clip)\b)/g, '$1 and ')
     // "They won't turn up"
     .replace(/\bturn up\b/g, 'come')
     // "Should I not run the tap?" wants no tap mended.

@@ -11,6 +11,16 @@ const NAME_MAX_WORDS = 6
 type Aside = Extract<Command, { kind: 'aside' }>
 
 const TOO = /\b(?:as well|too|also|an'? all|besides|on top)\b/
+/** Wants a time for somebody else, after a yes: "and my wife at eleven", "and can my son have the ten?" */
+const FOR_OTHER = pattern`
+  ^(?:(?:and|also|plus|then),? )+(?:(?:can|could) )?(?:(?:my|our|for|the) )*(?:
+    wife|husband|missus|partner|son|daughter|mum|mam|dad|brother|sister|friend|mate|girlfriend
+    |boyfriend|other half
+  )\b(?!'s| (?:says?|said|thinks?|wants?|would|prefers?|can't|needs?)\b).*\b(?:
+    \d+|half|quarter|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve
+    |after me|same time|morning|afternoon
+  )\b
+`
 /** Wants to be rung in place of the booking, or before it. */
 const IN_PLACE =
   /\b(?:just|instead|rather|first|before|actually|don't|not|in case|(?:waiting|cancellation|reserve) list|comes up)\b/
@@ -56,7 +66,8 @@ export function withoutBesides(
     namedServices(rest, context.setup.services, context.synonyms).length > 0
   const isAnswered = isFirst ? isWished() : ASKS_WHEN.includes(open) && isAnswer(rest, context)
   const isBeside =
-    isAnswered || (!isFirst && wants.every(({ part }) => TOO.test(part) || isNote(part)))
+    isAnswered ||
+    (!isFirst && wants.every(({ part }) => TOO.test(part) || FOR_OTHER.test(part) || isNote(part)))
   if (!isBeside) return { text, besides: [] }
   return { text: rest, besides: wants.map(({ want }) => want) }
 }
@@ -68,7 +79,8 @@ function wantOf(part: string, isPastTime: boolean): Aside | null {
   if (isNote(part)) return { kind: 'aside', of: 'message' }
   if (asksForOwner(part) && !IN_PLACE.test(part)) return { kind: 'aside', of: 'message' }
   if (isComplaint(part)) return { kind: 'aside', of: 'complaint' }
-  return isPastTime && TOO.test(part) && asksToBook(part) ? { kind: 'aside', of: 'booking' } : null
+  const isAnother = FOR_OTHER.test(part) || (TOO.test(part) && asksToBook(part))
+  return isPastTime && isAnother ? { kind: 'aside', of: 'booking' } : null
 }
 
 /** Whether part of a line asks that somebody be told something, which changes nothing of the booking. */

@@ -152,7 +152,7 @@ const NO_RING = pattern`
 `
 const PERSON = pattern`
   \b(?:
-    (?<!\bcome (?:in |over |round )?(?:and|to) |\bso (?:please )?|\b(?:he|she|they) (?:won't|doesn't|don't|refuses? to|never) )(?:speak|talk|chat)(?:ing)? (?:\w+ ){0,2}?(?:to|with) (?!you\b)
+    (?<!\bcome (?:(?:in|over|round|down|to (?:the |your )?office),? )?(?:(?:and|to) )?|\bso (?:please )?|\b(?:he|she|they) (?:won't|doesn't|don't|refuses? to|never) )(?:speak|talk|chat)(?:ing)? (?:\w+ ){0,2}?(?:to|with) (?!you\b)
     |put me (?:through|on(?= to\b|\W*$))
     |(?:transfer|connect) me
     |get hold of (?!(?:you|it|me|us|him|her|them|an?|any|some|that|one|parts?)\b)
@@ -773,6 +773,7 @@ const IN_WRITING = pattern`
     |(?:texts?|e-?mails?|messages?|letters?) only
     |(?:only|just|rather(?: have| you)?|prefer) (?:an? )?(?:texts?|e-?mails?|letters?)
     |(?:by|via) (?:text|e-?mail|post|letter)
+    |(?:a )?(?:text|e-?mail)(?:'s| is| would be) (?:better|best|easier)
     |(?:text|e-?mail|message) (?:me |us )?(?:rather than|instead of|not) (?:ring|call|phone)\w*
     |(?:can|could|would) (?:he|she|they|some(?:one|body)) (?:please |just )?(?:text|e-?mail)\b
     |(?:text|e-?mail) (?:me|us)\b(?! (?:when|if|once|the|an?|his|her|your|what)\b)

@@ -214,3 +214,14 @@ test('the day on which others come, and the tap that is run, ask for nothing', (
   const lines = ['can Sam ring me about a ring', 'Jo Hale', 'should I not run the tap?'] as const
   expect(callOf(lines).card.service).toBeNull()
 })
+
+test('the day in a letter, of the call back, or that the caller does not know is no wish', () => {
+  const start = ['a letter from my landlord', 'Jo Hale', '07700 900148', 'yes'] as const
+  const at = { setup: { trade: 'solicitor' } } as const
+  for (const line of [
+    'you tell him letter, fourteen December',
+    'will it be tomorrow they ring?',
+    "only if it's Monday I need to know before the weekend",
+  ])
+    expect([line, callOf([...start, line], at).card.asked.date]).toEqual([line, null])
+})

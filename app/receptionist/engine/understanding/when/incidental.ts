@@ -4,6 +4,7 @@ import { part } from '../text/patterns.ts'
 const DAY =
   '(?:today|tonight|tomorrow|this \\w+|next \\w+|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)'
 const REST = '[^.,;!?]{0,60}'
+const MONTH = `(?:${MONTHS.join('|').toLowerCase()})`
 
 /** A time of day as it is spoken: "half nine", "about five o'clock". */
 const CLOCK =
@@ -31,6 +32,11 @@ const INCIDENTAL: readonly RegExp[] = [
     `,
     'g',
   ),
+  // "Will it be tomorrow they ring?"
+  new RegExp(
+    `\\b(?:will|would|is) it (?:be )?${DAY}(?: that)? (?:he|she|they|you|somebody|someone)(?:'ll| will)? (?:be )?(?:ring|call|phon)`,
+    'g',
+  ),
   // "I'm in all day bar bingo at two"
   new RegExp(
     part`
@@ -50,8 +56,10 @@ const INCIDENTAL: readonly RegExp[] = [
   /\b(?:i've|we've|i have|we have|got) (?:got )?(?:an?|my|the) (?:\w+ )?(?:call|meeting|interview|pick-?up|appointment elsewhere) (?:at|from) (?:half |quarter (?:past |to )?)?\w+\b/g,
   // "What's she meant to do tonight?"
   /\bwhat(?:'s| is| am| are| do| does| should| can| shall)(?: (?:i|we|he|she|they|my \w+))?(?: (?:meant|supposed|going) to)? do (?:tonight|today|until then|till then|this evening)\b/g,
-  // "Since before bonfire night"
-  /\bsince (?:(?:before|about|around|just|after) )*(?:bonfire night|hallowe'?en|christmas|easter|new year)\b/g,
+  // "Since before bonfire night", "since, ooh, must be Sunday"
+  /\bsince,? (?:(?:before|about|around|just|after|o+h|er|um|it|must|be|have|been|what|last|the),? )*(?:bonfire night|hallowe'?en|christmas|easter|new year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/g,
+  // "Is it okay two days after her jab?"
+  /\b(?:\d+|an?|one|two|three|four|five|six|ten|a few|a couple of) (?:days?|weeks?|months?) (?:after|before|since) (?:my|her|his|our|their|its) (?!appointment|booking|visit|first|last|next)\w+/g,
   // "Drip, drip, drip, all night long"
   /\b(?:all night(?: long)?|day and night|night and day|half the night)\b(?! (?:on|bar|is|suits|free|'s))/g,
   // "Half nine's when I'd be getting on the bus"
@@ -208,6 +216,18 @@ const OUT_AT = new RegExp(
   'g',
 )
 
+/** What a letter says: "letter say fourteen December I must go", "tell him the letter, 14 December". */
+const IN_LETTER = new RegExp(
+  `\\b(?:letter|notice|summons|e-?mail)s?(?: (?:says?|said|is|was|dated|from|has))*,?(?: (?:by|on|for|till?|until|before|the))* (?:\\d+(?:st|nd|rd|th)?|[a-z]+)(?: of)? ${MONTH}\\b`,
+  'g',
+)
+
+/** What the caller doesn't know: "if it's Monday I need to know". */
+const IF_IT_IS = new RegExp(
+  `\\bif (?:it|that)(?:'s| is) (?:on )?(?:the )?${DAY},? (?:then )?(?:i|we)\\b`,
+  'g',
+)
+
 /** What happens to somebody that day: "they said he'd be interviewed tonight". */
 const HAPPENS = new RegExp(
   `\\b(?:be|being|was|were|get|got|is) (?:interviewed|questioned|charged|discharged|released|sentenced|operated on) ${DAY}`,
@@ -223,6 +243,8 @@ const DONE = new RegExp(
 const OF_MESSAGE: readonly RegExp[] = [
   DONE,
   HAPPENS,
+  IF_IT_IS,
+  IN_LETTER,
   WHICH_ONE,
   WHEN_TO_RING,
   STRETCH,
@@ -237,7 +259,6 @@ const OF_MESSAGE: readonly RegExp[] = [
 /** An event in the caller's life, spoken of in the line before: "I'm getting married in May". */
 const EVENT =
   /\b(?:getting married|weddings?|christening|funeral|birthday|party|due date|exams?|baby(?:'s| is) due)\b/
-const MONTH = `(?:${MONTHS.join('|').toLowerCase()})`
 /** Says which day that is: "it's the fifteenth of May". */
 const ITS_DAY = new RegExp(
   `\\bit(?:'s| is|'ll be) (?:on )?(?:the )?(?:(?:[\\w-]+ ){1,2}(?:of )?${MONTH}|${MONTH}(?: the)? [\\w-]+)\\b`,

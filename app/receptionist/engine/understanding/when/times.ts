@@ -136,6 +136,7 @@ export type PartFound = {
 const NO_PART = new RegExp(
   part`
     \bit's (?:still|nearly) (?:the )?(?:morning|afternoon|evening)\b
+    |\b(?:they|those|these)(?:'re| are) (?:both |all )?(?:in the )?(?:mornings?|afternoons?|evenings?)\b
     |\bnight shift
     |\b(?:awake|up|sleep\w*|wak\w+) [^.,?!]{0,18}\bnight\b
     |\b(?:a|one) night\b
@@ -340,6 +341,7 @@ const ADDRESS = new RegExp(
     \b(?:(?:we|there)(?:
       '(?:re|d|ll)| are| would| will
     )(?: going to| gonna)?(?: be)?|bring(?:ing)?)(?: about| only| just)? \d{1,2}\b(?!:)(?:(?:[, ]+(?:no|or|sorry|actually|oh|make (?:it|that)))+[, ]+\d{1,2}\b)*
+    |\bit'll be \d{1,2}\b(?=[^.?!]{0,20}\b(?:coming|joining)\b)
     |\bthere(?:'s| is)(?: about| around| roughly| only| just)+ (?:1[3-9]|[2-9]\d)\b(?!:)
     |\b(?:flat|unit|room|apartment|house|number|size|aged?|(?:he|she)(?:'s| is)) \d+
     |\b\d+\w?(?: [\p{L}']+){1,3} (?:

@@ -85,7 +85,7 @@ export function findWhen(
     resolve(setup, days.day ?? asked, time, isRefused ? null : part?.half)
   const time = readTimes(line, times, dates, parts, minuteOf)
   const isTimed = time.minute !== undefined || time.span !== undefined
-  const hours = isTimed || !part ? {} : spanOf(part)
+  const hours = !part ? {} : isTimed ? limitsTo(part, time.span) : spanOf(part)
   const when = withComparisons({ ...days, ...time, ...hours }, line, asked)
   return Object.keys(when).length > 0 ? when : null
 }
@@ -139,6 +139,13 @@ function isWishedTime(
   if (isBesideEvent(line, time, events)) return false
   if (time.value.bound !== undefined || /\bit was\b/.test(line)) return true
   return !isOfEvent(line, time.start, time.end)
+}
+
+/** "After half nine, so an afternoon": what the limits of a line leave of a part of the day that it names. */
+function limitsTo({ span, isRest }: PartFound, limits: Span | undefined): Pick<When, 'span'> {
+  if (!limits || isRest) return {}
+  const [from, to] = [Math.max(span[0], limits[0]), Math.min(span[1], limits[1])]
+  return from < to ? { span: [from, to] } : {}
 }
 
 /** Chooses the part of the day that is meant; what a refused part leaves counts only without another. */

@@ -255,10 +255,11 @@ const BARE_HOUR = pattern`
   (
     \b(?:
       (?:make|change|move|push|bring|put|switch) (?:it|that)(?: back| forward)?(?: to)?
-      |(?:can|could) (?:i|we|you) do
+      |(?:can|could|may) (?:i|we|you) (?:do|have|get)
+      |(?:would|do|have) you (?:have|got|do)
     )
     |^(?:(?:actually|no|sorry|oh|wait),? )+
-  )(?: the)? (${HOUR})(?= (?:instead|please|then|if|on (?:the )?\w+day|or not)\b|\W*$)
+  )(?: the)? (${HOUR})(?= (?:instead|please|then|if|not|on (?:the )?\w+day|or not)\b|[?.;]|\W*$)
   |^(${HOUR})(?= (?:instead|(?:would be|is|'d be) better)\b)
 `
 

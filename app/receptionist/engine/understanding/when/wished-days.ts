@@ -110,10 +110,16 @@ function daysRuledOut(
 function wishedDays(line: string, wished: readonly Found<DateFound>[], today: Day): DayWish {
   const limitsOf = (one: Found<DateFound>) => limitOf(line, one, today)
   const single = wished.filter(({ value }) => value.from === value.to)
-  const date =
+  const first =
     // "Away from Monday until Friday"
     wished.find((one) => limitsOf(one)?.isAway) ?? choose(single, line) ?? choose(wished, line)
-  if (!date) return {}
+  if (!first) return {}
+  // "She doesn't land till the Thursday after. It'd be the thirteenth."
+  const exact = single.find(
+    (one) =>
+      !one.value.isWeekday && !limitsOf(one) && /[.;!?]/.test(line.slice(first.end, one.start)),
+  )
+  const date = limitsOf(first) && exact ? exact : first
   const limit = limitsOf(date)
   // "Some time before Christmas, the week of the 14th"
   const span = wished.find(
