@@ -12,7 +12,6 @@ const ruleFields: Readonly<Record<string, DescribedSource>> = {
   who: { label: 'your business’s name', field: 'name' },
   person: { label: 'who rings people back', field: 'to' },
   'ask-take-message': { label: 'who rings people back', field: 'to' },
-  'message-done': { label: 'who rings people back', field: 'to' },
   'message-kept': { label: 'who rings people back', field: 'to' },
   'will-tell': { label: 'who rings people back', field: 'to' },
   'will-ring': { label: 'who rings people back', field: 'to' },

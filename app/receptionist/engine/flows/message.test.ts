@@ -259,3 +259,10 @@ test('a yes to the call back with the time to ring is a yes', () => {
   const lines = ["how much d'you charge to fit an outside tap", 'yeah go on then, not before five']
   expect(callOf(lines)).toMatchObject({ open: 'name', card: { service: null } })
 })
+
+test('the day that a message asks for is said with the number, where an answer comes first', () => {
+  const lines = ['can Sam ring me about a crown?', 'Jo Hale', '07700 900148']
+  const call = callOf([...lines, 'Yes. Next Friday would do. Do you have a lift?'])
+  expect(call.card.asked.date).not.toBeNull()
+  expect(lastReply(call)).toMatch(/I've noted Friday \d+ \w+, and Sam will ring you back/)
+})

@@ -9,7 +9,7 @@ import { isOfNoBooking } from '../understanding/wants/existing.ts'
 import { plain } from '../understanding/text/text.ts'
 import { needsNoRing, wantsWriting } from '../understanding/wants/wants.ts'
 import { restAfterYes } from '../understanding/answers/yes-no.ts'
-import { note, noteEnquiries, sayWhen } from './notes.ts'
+import { note, noteEnquiries, sayWhen, whenAsked } from './notes.ts'
 
 /** A yes before how not to reach the caller: "Yes please. You won't text me about it, will you?" */
 const HOW_NOT_TO_REACH =
@@ -168,10 +168,13 @@ export function finishMessage(state: State): void {
     if (isWritten || isUnrung(state)) say(state, 'message-kept', forPerson(state))
     else if (isSure && state.person) say(state, 'message-for', { person: state.person })
     else if (card.phone !== null && isSure) {
+      // With an answer before it there is no room for the day in a sentence of its own.
+      const when = state.reply.length > 0 && card.asked.date !== null ? whenAsked(state) : null
+      const key = isMore ? 'message-done-more' : 'message-done'
       say(
         state,
-        isMore ? 'message-done-more' : 'message-done',
-        { phone: sayPhone(card.phone) },
+        when === null ? key : 'message-done-when',
+        { phone: sayPhone(card.phone), when: when ?? '' },
         { kind: 'line', line: state.from.phone ?? state.line },
       )
     } else if (card.phone === null && !isOnFile(state.plainText, 'phone'))

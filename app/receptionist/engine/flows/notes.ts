@@ -323,19 +323,23 @@ export function addToMessage(state: State): boolean {
   return true
 }
 
-/** Says the day and time that a message asks for: the caller hears what she has understood. Returns whether she says it. */
-export function sayWhen(state: State): boolean {
-  const { asked } = state.card
-  const today = state.clock.now.day
+/** The day and time that a message asks for, in words, or null if it asks for none but today. */
+export function whenAsked({ card: { asked }, clock }: State): string | null {
+  const today = clock.now.day
   const day = asked.date === null ? null : parseDay(asked.date)
   const minute = asked.time === null ? null : minuteOf(asked.time)
-  if (minute === null && (day === null || day === today)) return false
-  const when =
-    day === null || minute === null
-      ? `${day === null ? '' : sayDay(day, today)}${minute === null ? '' : sayTime(minute)}`
-      : saySlots([{ day, minute }], today)
+  if (minute === null && (day === null || day === today)) return null
+  return day === null || minute === null
+    ? `${day === null ? '' : sayDay(day, today)}${minute === null ? '' : sayTime(minute)}`
+    : saySlots([{ day, minute }], today)
+}
+
+/** Says the day and time that a message asks for: the caller hears what she has understood. Returns whether she says it. */
+export function sayWhen(state: State): boolean {
+  const when = whenAsked(state)
+  if (when === null) return false
   const { date: line = state.line } = state.from
-  const isVisit = day !== null && state.card.service !== null && !state.isForOwner
+  const isVisit = state.card.asked.date !== null && state.card.service !== null && !state.isForOwner
   const { length } = state.reply
   mention(state, isVisit ? 'noted-unbooked' : 'noted-when', { when }, { kind: 'line', line })
   return state.reply.length > length

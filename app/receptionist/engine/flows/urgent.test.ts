@@ -693,3 +693,15 @@ test('a foreign tenant who is locked out is urgent', () => {
   const line = 'Hello please, I am tenant, I lock me outside, key is inside the flat'
   expect(callOf([line], LETTINGS).card.urgency).toBe('urgent')
 })
+
+test('a nail cut too short at home is urgent, and wants no nail trim', () => {
+  const line = "I've been trying to do my dog's nails meself and it's bleeding, it won't stop"
+  const { card } = callOf([line], {
+    setup: {
+      ...GROOMER.setup,
+      name: 'Wags Dog Grooming',
+      urgent: { words: ['bleeding'], does: 'put-through', to: 'Ellie' },
+    },
+  })
+  expect([card.urgency, card.service]).toEqual(['urgent', null])
+})

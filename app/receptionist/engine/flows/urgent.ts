@@ -67,8 +67,11 @@ export function sayOfPayment(state: State, told: string): void {
 
 /** Applies the owner's rule for urgent calls; true if this is the call's first urgent line. */
 export function startUrgent(state: State): boolean {
-  if (state.commands.some((one) => one.kind === 'urgent' && one.isForVet))
+  if (state.commands.some((one) => one.kind === 'urgent' && one.isForVet)) {
     mention(state, 'urgent-animal')
+    // "I was doing his nails and it won't stop bleeding" wants no nail trim.
+    if (!has(state, 'book')) fill(state, 'service', null)
+  }
   if (state.isUrgent || !has(state, 'urgent') || has(state, 'not-urgent')) return false
   if (state.card.urgency === 'emergency') return false
   const { does } = state.setup.urgent

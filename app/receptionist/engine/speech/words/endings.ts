@@ -83,6 +83,7 @@ export const endings = {
     'Thank you, {to} will ring you back on {phone}.',
     'Thanks, I have all that, and {to} will ring {phone}.',
   ],
+  'message-done-when': ["I've noted {when}, and {to} will ring you back on {phone}."],
   'message-done-more': ["Thanks, I've noted that too, and {to} will ring {phone}."],
   'message-for': ["Thank you, I'll pass that on for {person} with your number."],
   'message-unreachable': [
