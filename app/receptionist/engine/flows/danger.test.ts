@@ -856,3 +856,12 @@ test('with the power off, water that gets worse is a leak; a new spark is not', 
   )
   expect(callOf([...lines, "now it's sparking"]).card.urgency).toBe('emergency')
 })
+
+test('what a caller was doing to the dog makes no person of it', () => {
+  const at = { setup: { trade: 'other', name: 'Wags Dog Grooming' } } as const
+  for (const [line, isPerson] of [
+    ["I've been trying to do my dog's nails myself and it's bleeding, it won't stop", false],
+    ["I was doing my dog's nails and I've cut myself and it won't stop bleeding", true],
+  ] as const)
+    expect([line, lastReply(callOf([line], at)).includes('ambulance')]).toEqual([line, isPerson])
+})

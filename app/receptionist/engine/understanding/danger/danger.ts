@@ -203,9 +203,10 @@ const SOMEBODY = new RegExp(
     part`
       \b(
         i'm(?! (\w+ )?(worried|scared|panick*|frantic|sorry|afraid|not sure|ringing|calling|outside|coming|on)\b)
-        |i am(?! *([.,;!?]|$))|i've been
+        |i am(?! *([.,;!?]|$))|i've been(?! (trying|doing|cutting|clipping|grooming|brushing|bathing|washing)\b)
         |i (can't|cannot) (breathe|move|feel|see|swallow|stand|get up)
-        |i feel|(?<!\b(told|tell|ring|rang|call|called|phone|text|let|ask|asked|help|word to|anything to|nothing to|spoke to|speak to|not) )me|myself
+        |i feel|(?<!\b(told|tell|ring|rang|call|called|phone|text|let|ask|asked|help|word to|anything to|nothing to|spoke to|speak to|not) )me
+        |(?<!\b(nails?|claws?|fur|coat) )myself
         |my (\w+ )?(hand|arm|leg|face|finger|thumb|head|neck|chest)s?
         |someone|somebody|overdos*|slurr*|speech|chest|numb
         |drunk > (cleaner|bleach)
