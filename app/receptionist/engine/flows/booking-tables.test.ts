@@ -427,3 +427,9 @@ test('the number at the end of a list of guests, and one more who comes, are the
   const { card } = callOf(four, RESTAURANT)
   expect([card.party, card.asked.time]).toEqual([5, '20:00'])
 })
+
+test('"you have table, two person?" asks for one, whatever she has offered', () => {
+  const lines = ['you have food halal?', "You have table, two person, tonight eight o'clock?"]
+  const { card } = callOf(lines, RESTAURANT)
+  expect([card.service, card.party, card.asked.time]).toEqual(['Table', 2, '20:00'])
+})

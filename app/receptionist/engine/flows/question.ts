@@ -225,7 +225,7 @@ const BESIDES_MIN_WORDS = 2
 
 const WHAT_TO_DO =
   /\bwhat (?:(?:do|should|can|shall|must) (?:i|we)|i must|i should) do(?: (?:about|with) (?:it|this|that|(?:all )?(?:the|this) (?:water|leak)))?(?: now| in the meantime| meanwhile| until then| till then| first)?\W*$/
-const WHERE = /\b(?:how|where|can't|cannot|don't know|no idea|not sure)\b/
+const WHERE = /\b(?:how|where|can't|cannot|don't know|dunno|no idea|not sure)\b/
 const WATER = /\b(?:water|leak\w*|burst|pour\w*|drip\w*|flood\w*)\b/
 
 /** Whether the firm sees to places, where "what do I do?" about water is about the mains. */

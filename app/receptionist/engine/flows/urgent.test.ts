@@ -705,3 +705,20 @@ test('a nail cut too short at home is urgent, and wants no nail trim', () => {
   })
   expect([card.urgency, card.service]).toEqual(['urgent', null])
 })
+
+test('children about to be taken away are urgent at a solicitor, and a family holiday is not', () => {
+  const at = { setup: { trade: 'solicitor' } } as const
+  for (const [line, urgency] of [
+    ["I want a divorce, and he's threatening to take the kids to Spain on Saturday", 'urgent'],
+    ['we are going to take the kids to Spain, I need a consent letter', 'normal'],
+  ] as const)
+    expect([line, callOf([line], at).card.urgency]).toEqual([line, urgency])
+})
+
+test('who dunno where the stop tap is hears where it often is', () => {
+  const lines = [
+    'water is pouring through the kitchen ceiling',
+    'Kelly. I dunno where the stop tap is',
+  ]
+  expect(lastReply(callOf(lines))).toContain('under the kitchen sink')
+})

@@ -182,7 +182,7 @@ const asksForHome = (text: string, { isVisit, hasParty }: Context) =>
 
 const CANNOT_TURN_OFF = pattern`
   \b(?:
-    can't|cannot|couldn't|don't know|no idea|not sure
+    can't|cannot|couldn't|don't know|dunno|no idea|not sure
   )\b[^.?!]{0,30}\b(?:turn|stop|shut|switch|stop ?(?:tap|cock))\b
 `
 

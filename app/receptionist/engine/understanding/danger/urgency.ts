@@ -251,6 +251,7 @@ const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   ],
   [/\block(?:ed|s)?(?: \w+)? out/, SHUT_OUT],
   [/\barrest|\bcustody/, HELD_BY_POLICE],
+  // What a family's or a tenant's solicitor hears in a hurry.
   [
     /\bcourt\b/,
     patternOf(
@@ -261,6 +262,11 @@ const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
           |hearing(?! (test|aids?))
         ) (\w+ ){0,3}(today|tomorrow|this (morning|afternoon)|in the morning)
         |bailiffs? > (door|doorstep|outside|here|now|letting|let)
+        |(he|she|they|ex|husband|wife|partner|dad|father|mum|mother)('s|'re| is| are)? (
+          threaten*|going|gonna|trying
+        ) (\w+ )?(to )?tak(e|ing) (the|my|our) (\w+ )?(
+          kids?|child|children|son|daughter|baby|bairns?
+        )\b(?! (on holiday|swimming|for|out for))
       `,
     ),
   ],
