@@ -17,6 +17,8 @@ import {
   isRemark,
   isTaken,
   isTelling,
+  dropDeniedDay,
+  keyOfNote,
   keepWants,
   note,
   noteRest,
@@ -95,6 +97,8 @@ export function respond(state: State): boolean {
   if (has(state, 'safe')) handleSafe(state)
   else if (state.card.urgency === 'emergency' && state.flow === 'none' && afterDanger(state))
     return state.commands.length > 0
+  // "No, not the 25th", of a message that was taken, is no goodbye.
+  if (isTaken(state) && dropDeniedDay(state)) return true
   return leave(state) || converse(state)
 }
 
@@ -156,6 +160,7 @@ function converse(state: State): boolean {
   if (addToBooking(state)) return true
   dropHeldBack(state)
   const isOtherPhone = noteOtherPhone(state)
+  const isDayDropped = dropDeniedDay(state)
   const isPerson = putThroughAgain(state) || startPerson(state)
   const isTold = applyTold(state, isPerson)
   const isMarkedLate = before.isTaken && markUrgent(state)
@@ -168,7 +173,8 @@ function converse(state: State): boolean {
   const isMoved = isWaiting || isPerson || isTold || isSettled || isUrgent || isNew
   const isOfMany = before.open === 'slot' || before.open === 'service'
   const isBareYes = has(state, 'yes') && isOfMany && !isTold && !isSettled && !isKnown
-  const isAnswered = isMoved || isKnown || isOtherPhone || has(state, 'safe', 'aside')
+  const isAnswered =
+    isMoved || isKnown || isOtherPhone || isDayDropped || has(state, 'safe', 'aside')
   const isHeard = isAnswered || (!isBareYes && smallTalk(state))
   const isUnderstood = isHeard || isMarked
   const heard = { isTold, isSettled, isKnown, isBareYes, isHeard, isUnderstood }
@@ -210,7 +216,7 @@ function handleUnanswered(state: State, before: Before, heard: Heard): void {
     ask(state, 'service', 'ask-more')
   else if (isTelling(state, before)) takeDown(state)
   else if (isUnheard && isBeyond(state, before)) passOn(state)
-  else if (isAside(state, before, heard)) handleMiss(state, 'noted')
+  else if (isAside(state, before, heard)) handleMiss(state, keyOfNote(state))
   else if (!isUnderstood) handleNotUnderstood(state, before, heard)
   else if (state.open !== before.open || isTold || isSettled) state.misses = 0
 }
@@ -225,7 +231,7 @@ function handleNotUnderstood(state: State, before: Before, { isBareYes }: Heard)
   if (before.open === null && noteRest(state)) return
   if (isRemark(state, before.open)) {
     note(state)
-    return handleMiss(state, 'noted')
+    return handleMiss(state, keyOfNote(state))
   }
   const isAnswered = isBareYes || has(state, 'unsure', 'several') || state.reply.some(isSympathy)
   handleMiss(state, isAnswered ? null : undefined)

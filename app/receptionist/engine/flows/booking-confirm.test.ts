@@ -443,3 +443,16 @@ test('what a caller has and how long after it may follow names no other day', ()
   const call = callOf([...TO_CONFIRM, "Yeah, as long as it's okay two days after her jab"])
   expect(call.card.asked.date).toBe('2026-11-24')
 })
+
+test('a yes with a question, a hope to be rung or a reproach books', () => {
+  for (const line of [
+    "Yes please. Will you have to turn it off? He'd never think of it",
+    'Yeah go on. Is it card or cash?',
+    'Yes please, and if Sam could ring me about the other room',
+    "Yes please, and you've cancelled the seventeenth, have you?",
+    "Yeah. And he'll ring about the ring, yeah? In the daytime?",
+  ])
+    expect([line, callOf([...TO_CONFIRM, line]).card.outcome]).toEqual([line, 'booked'])
+  for (const line of ['Yeah. Is it at mine?', 'Yes please. Will he be long? Actually no, wait'])
+    expect([line, callOf([...TO_CONFIRM, line]).card.outcome]).toEqual([line, null])
+})

@@ -537,3 +537,25 @@ test('a surname spelt before the first name, and one "with a double L", are not 
   ] as const)
     expect([line, callOf([...TO_NAME, line]).card.name]).toEqual([line, name])
 })
+
+test('whose name it goes under may come after both, and "call me rather" names nobody', () => {
+  const start = ['a boiler service on Tuesday at 3:30 pm'] as const
+  for (const [lines, name] of [
+    [["my mum's Sheila Dobson, and I'm Karen Whitley. Put it under Mum's"], 'Sheila Dobson'],
+    [
+      ['Karen Whitley', "07700 900533. And the name should be Mum's, Sheila Dobson, for that"],
+      'Sheila Dobson',
+    ],
+    [['Jo Hargreaves', "It's best to call me rather than him, 020 7946 0182"], 'Jo Hargreaves'],
+    [
+      ['Jo Rather', '020 7946 0182', 'yes', 'LS6 1AB', "No, it's for Mr Hargreaves"],
+      'Mr Hargreaves',
+    ],
+  ] as const)
+    expect([lines, callOf([...start, ...lines]).card.name]).toEqual([lines, name])
+})
+
+test('a number that begins after "ooh, oh" is a British one', () => {
+  const line = 'Mrs Appleyard. My number is, ooh, oh one six three two, nine six oh, four one five'
+  expect(callOf([...TO_NAME, line]).card.phone).toBe('01632960415')
+})

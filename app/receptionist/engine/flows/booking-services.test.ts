@@ -519,3 +519,11 @@ test('a wash and a trim is more than a bath, and a gate off its hinge is a repai
   expect(trim.card.service).not.toBe('Bath and brush')
   expect(callOf(["the back gate's come off its hinge"], LETTINGS).card.service).toBe('Repair visit')
 })
+
+test('whether something is called for chooses no service', () => {
+  const lines = [
+    'when can you get us in, I have chipped a tooth',
+    "it's a chip, does that want a filling?",
+  ]
+  expect(callOf(lines, { setup: { trade: 'dentist' } }).card.service).toBeNull()
+})

@@ -433,3 +433,8 @@ test('"you have table, two person?" asks for one, whatever she has offered', () 
   const { card } = callOf(lines, RESTAURANT)
   expect([card.service, card.party, card.asked.time]).toEqual(['Table', 2, '20:00'])
 })
+
+test('"Jo\'s coming as well so that\'s six" changes the party', () => {
+  const lines = ['a table for five on Saturday at 8 pm', "Oh, Jo's coming as well so that's six"]
+  expect(callOf(lines, RESTAURANT).card.party).toBe(6)
+})

@@ -865,3 +865,13 @@ test('what a caller was doing to the dog makes no person of it', () => {
   ] as const)
     expect([line, lastReply(callOf([line], at)).includes('ambulance')]).toEqual([line, isPerson])
 })
+
+test('"can someone in the kitchen tell me?" is no burglar', () => {
+  const lines = [
+    'my lad had the prawns and his lips are all swelling up and his throat feels funny',
+    "my wife's ringing them now",
+    "They're asking us what was in it. Can someone in the kitchen tell me?",
+  ]
+  expect(lastReply(callOf(lines, RESTAURANT))).not.toContain('police')
+  expect(lastReply(callOf(["there's someone in the kitchen"]))).toContain('police')
+})

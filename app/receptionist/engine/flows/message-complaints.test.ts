@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply, LETTINGS, RESTAURANT } from '#tests/support/call.ts'
+import { callOf, lastReply, LETTINGS, RESTAURANT, GROOMER } from '#tests/support/call.ts'
 
 test('a visit that never happened and food that made people ill are complaints, not emergencies', () => {
   expect(lastReply(callOf(["your man was due at 9 and nobody's turned up"]))).toContain('sorry')
@@ -100,4 +100,9 @@ test('a caller who has had to ring again hears a kind word, and may book', () =>
   const call = callOf([line], { setup: { trade: 'property-manager' } })
   expect(call).toMatchObject({ open: 'when', card: { service: 'Repair visit' } })
   expect(lastReply(call)).toContain('sorry')
+})
+
+test('a complaint of work on no list is a complaint', () => {
+  const line = "I'm not happy. You've shaved him practically bald, I asked for a trim"
+  expect(lastReply(callOf([line], GROOMER))).toContain('sorry')
 })

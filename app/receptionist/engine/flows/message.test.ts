@@ -266,3 +266,28 @@ test('the day that a message asks for is said with the number, where an answer c
   expect(call.card.asked.date).not.toBeNull()
   expect(lastReply(call)).toMatch(/I've noted Friday \d+ \w+, and Sam will ring you back/)
 })
+
+test('a day that the caller never meant is taken off the message', () => {
+  const lines = ['can Sam ring me about chickens?', 'Jade Hale', '07700 900617']
+  const dated = [...lines, 'Yes. Could he come on the 25th?']
+  expect(callOf(dated).card.asked.date).toBe('2026-11-25')
+  for (const line of ['No, not the 25th, I only meant the rent', 'why Wednesday? No, today']) {
+    const call = callOf([...dated, line])
+    expect([line, call.card.asked.date === '2026-11-25', lastReply(call)]).toEqual([
+      line,
+      false,
+      expect.stringContaining('Wednesday 25 November'),
+    ])
+  }
+  expect(callOf([...dated, 'not the 25th, the 26th I meant']).card.asked.date).toBe('2026-11-26')
+})
+
+test('a question about the rent, or what others plan, gives a message no day', () => {
+  const lines = ['can Sam ring me about chickens?', 'Jade Hale', '07700 900617']
+  for (const line of [
+    "Yep. When's my rent due this month, with Christmas?",
+    "Yes. The buyer's wanting to exchange on Friday",
+    "Yes. It's the two o'clock on the seventeenth, I'd want it moving to the new year if poss",
+  ])
+    expect([line, callOf([...lines, line], LETTINGS).card.asked.date]).toEqual([line, null])
+})

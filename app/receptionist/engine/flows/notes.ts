@@ -2,8 +2,9 @@ import { minuteOf, parseDay } from '../calendar.ts'
 import { isSettled } from '../repair/time-corrections.ts'
 import { firstWords, sayDay, saySlots, sayTime } from '../speech/format.ts'
 import { ask, isOfRule, mention, say } from '../speech/say.ts'
-import { fill, has, type Flow, type State } from '../state.ts'
+import { fill, fillAsked, has, type Flow, type State } from '../state.ts'
 import { clausesOf, pointsBack } from '../understanding/asks/asks.ts'
+import { asksIfThere } from '../understanding/asks/needs-no-answer.ts'
 import { tellsService, type Command } from '../understanding/command.ts'
 import { FAMILY } from '../understanding/danger/danger-signs.ts'
 import { returnsCall } from '../understanding/wants/asked-person.ts'
@@ -148,12 +149,21 @@ export function noteRest(state: State): boolean {
   const isSaid = state.reply.some((one) => isOfRule(one, 'pass-on', 'written', 'noted'))
   // She has said that she can't see the number that the line speaks of.
   const isUnseen = state.question !== null && isOfRule(state.question, 'ask-phone-unseen')
-  const isAsked = clausesOf(state.plainText).some(
-    (one) => (asksPlainly(one) || isInOrder(one)) && !asksForSlot(one, state),
-  )
   if (!isUnseen && (state.reply.length === 0 || (isBooked && !isSaid)))
-    mention(state, isAsked ? 'pass-on' : 'noted')
+    mention(state, keyOfNote(state))
   return true
+}
+
+/** What she says of what she takes down: a question is passed on, a remark noted. */
+export function keyOfNote(state: State): 'pass-on' | 'noted' {
+  const isAsked = clausesOf(state.plainText).some(
+    (one) =>
+      (asksPlainly(one) || isInOrder(one) || (one.endsWith('?') && contentOf(one).size > 1)) &&
+      !asksForSlot(one, state) &&
+      !isReminder(one) &&
+      !asksIfThere(one),
+  )
+  return isAsked ? 'pass-on' : 'noted'
 }
 
 const CLOCK_WORD =
@@ -343,6 +353,30 @@ export function sayWhen(state: State): boolean {
   const { length } = state.reply
   mention(state, isVisit ? 'noted-unbooked' : 'noted-when', { when }, { kind: 'line', line })
   return state.reply.length > length
+}
+
+/** Takes the day of a message back that the caller never meant: "no, not the 25th", "why January?" Returns whether it does. */
+export function dropDeniedDay(state: State): boolean {
+  const { card, flow, clock, commands, plainText } = state
+  const today = clock.now.day
+  // "Not the 18th, the 19th" puts another day in its place.
+  const isOther = commands.some(
+    (one) =>
+      one.kind === 'tell-when' &&
+      one.when.day !== today &&
+      (one.when.day ?? one.when.days) !== undefined,
+  )
+  if (card.asked.date === null || isOther || !(flow === 'message' || isTaken(state))) return false
+  const day = parseDay(card.asked.date)
+  const [weekday = '', date = '', month = ''] = sayDay(day, today).toLowerCase().split(' ')
+  const isDenied = new RegExp(
+    `\\b(?:not|why|(?:never|didn't) (?:said|say|mean|meant))(?: on| in)?(?: the)? (?:${weekday}|${month}|${date}(?:th)?)\\b`,
+  ).test(withDigits(plainText))
+  if (!isDenied) return false
+  fillAsked(state, { day: null, minute: null })
+  note(state)
+  mention(state, 'day-dropped', { day: sayDay(day, today) })
+  return true
 }
 
 /** Says the day and time that the line gives to a message already taken. Returns whether it gives any. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SetupInput } from '../types.ts'
-import { callOf, lastReply, repliesOf, TO_NAME } from '#tests/support/call.ts'
+import { callOf, lastReply, repliesOf, TO_NAME, RESTAURANT } from '#tests/support/call.ts'
 
 const FACTS = [
   { question: 'How do I cancel my membership?', answer: 'Send us a letter or an email.' },
@@ -244,4 +244,20 @@ test('who asks if it is a real person is answered, and not put down for a call',
 test('who it is that comes is asked of the owner, though the line gives a number', () => {
   const line = '07700 900639. Will it be Sam that comes?'
   expect(callOf([...TO_NAME, 'Steph', line]).card.wants).toContain(line)
+})
+
+test('a question without its usual words, or to herself, is heard for what it is', () => {
+  const start = ['a table for two on Saturday at 8 pm']
+  expect(lastReply(callOf([...start, 'Dave. And you got parking or not'], RESTAURANT))).toMatch(
+    /car park/,
+  )
+  const halal = [...start, 'Jo Hale', '07700 900338. And the meat, it is halal or no?']
+  expect(lastReply(callOf(halal, RESTAURANT))).toContain("don't know that")
+  const long = [
+    'can Sam ring me about a bill',
+    'Jo Hale',
+    '01943 496 0112',
+    'Is it? Hang on. 01943 496 012',
+  ]
+  expect(lastReply(callOf(long))).not.toContain("don't know")
 })

@@ -266,7 +266,7 @@ const ASKS_MEANWHILE = pattern`
   \bwhat (?:do|should|can|shall) (?:i|we) do\b
   |\b(?:do|should|shall|can) (?:i|we)(?: just| still| have to)? wait\b
   |\bshould (?:i|we) be worried\b
-  |\b(?:do|should|shall|can) (?:i|we) (?:just )?(?:put|stick|keep|rinse|wash|leave|give|use) (?:it|the|him|her|some|ice|my|his)\b
+  |\b(?:do|should|shall|can) (?:i|we) (?:just )?(?:put|stick|press|hold|keep|rinse|wash|leave|give|use) (?:on )?(?:it|something|the|him|her|some|ice|my|his)\b
 `
 
 /** Asks whether to ring the police: "should I be ringing the police, d'you think?" */
@@ -292,7 +292,11 @@ const ASKS_VET = pattern`
 
 /** Sends who asks about a vet to one: she cannot judge it; true if she does. */
 function sayVet(state: State): boolean {
-  if (!ASKS_VET.test(state.plainText) || state.setup.trade === 'vet') return false
+  const { plainText, setup } = state
+  // "Should I press on it?", once a vet has been named.
+  const isAsked =
+    ASKS_VET.test(plainText) || (isSaid(state, 'urgent-animal') && ASKS_MEANWHILE.test(plainText))
+  if (!isAsked || setup.trade === 'vet') return false
   note(state)
   mention(state, 'ask-vet')
   return true

@@ -722,3 +722,27 @@ test('who dunno where the stop tap is hears where it often is', () => {
   ]
   expect(lastReply(callOf(lines))).toContain('under the kitchen sink')
 })
+
+test('water that drips through a ceiling, and a door closed on the key, are urgent', () => {
+  for (const [line, options] of [
+    ["It's dripping through me hall ceiling from the shower", {}],
+    ["it's coming through into the hall now, it's a proper leak", {}],
+    ['I am outside of the house, the door is close and key is inside', LETTINGS],
+  ] as const)
+    expect([line, callOf([line], options).card.urgency]).toEqual([line, 'urgent'])
+})
+
+test('who asks what to do for a bleeding dog hears of the vet again', () => {
+  const options = {
+    setup: {
+      ...GROOMER.setup,
+      name: 'Wags Dog Grooming',
+      urgent: { words: ['bleeding'], does: 'put-through', to: 'Ellie' },
+    },
+  } as const
+  const lines = [
+    "our dog's got a cut on her ear and it won't stop bleeding",
+    'should I press on it or what?',
+  ]
+  expect(lastReply(callOf(lines, options))).toContain('ring your vet')
+})

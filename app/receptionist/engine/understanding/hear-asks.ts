@@ -51,7 +51,8 @@ export function hearAsks(
   const found = isOfDayAskedFor(text, told, context) ? withoutFree(named) : named
   const isAskedAgain = found.length === 0 && corrects(text, context)
   const isRecalled = isQuestionRecalled(text, context, told)
-  const isOtherWork = isOfOtherWork(details, context)
+  // "I'm not happy, I asked for a trim" asks for nothing.
+  const isOtherWork = !wants.some(isOfComplaint) && isOfOtherWork(details, context)
   const asks = isOtherWork
     ? [UNLISTED]
     : isAskedAgain
@@ -61,6 +62,8 @@ export function hearAsks(
         : found
   return { asks: withTakenFor(asks, line, details, context), isAskedAgain, isRecalled, isOtherWork }
 }
+
+const isOfComplaint = ({ kind }: Command) => kind === 'complaint'
 
 /** Whether "have you nothing earlier?" is about the day asked for, whose times she has just offered. */
 function isOfDayAskedFor(

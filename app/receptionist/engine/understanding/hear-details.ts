@@ -130,10 +130,13 @@ function withoutOtherTimes(text: string, context: Context): string {
 const ofEvent = (text: string, { open, before, hasParty }: Context) =>
   hasParty || ASKS_WHEN.includes(open) ? text : withoutEventDay(text, before)
 
-/** At a yes-no question or after a booking, "are you open on Saturdays?" wishes for no Saturday. */
-function withoutQuestions(text: string, { open, isBooking, setup, synonyms }: Context): string {
+/** At a yes-no question, in a message or after a booking, "are you open on Saturdays?" wishes for no Saturday. */
+function withoutQuestions(
+  text: string,
+  { open, isBooking, isMessage, setup, synonyms }: Context,
+): string {
   const isMade = open === null && isBooking
-  if (!isMade && open !== 'confirm' && open !== 'take-message') return text
+  if (!isMade && !isMessage && open !== 'confirm' && open !== 'take-message') return text
   // "Yes. And is the first meeting really £120?" asks for no first of the month.
   const isAgreed = open === 'confirm' && restAfterYes(text) !== null
   const isAside = (clause: string) =>
@@ -141,13 +144,13 @@ function withoutQuestions(text: string, { open, isBooking, setup, synonyms }: Co
     isQuestion(clause.replace(/^(?:and|also|but) /, '')) &&
     !OTHER_TIME.test(clause) &&
     !asksToMove(clause)
-  return clausesOf(text)
-    .filter(
-      (clause) =>
-        !isAside(clause) &&
-        [null, 'unknown'].includes(findTopic(withoutLead(clause), setup, synonyms)?.topic ?? null),
-    )
-    .join(', ')
+  const clauses = clausesOf(text)
+  const wished = clauses.filter(
+    (clause) =>
+      !isAside(clause) &&
+      [null, 'unknown'].includes(findTopic(withoutLead(clause), setup, synonyms)?.topic ?? null),
+  )
+  return wished.length === clauses.length ? text : wished.join(', ')
 }
 
 /** Asks for another time than the one read back: "yes, but could it be four?" */

@@ -86,6 +86,9 @@ const OF_WHAT_IS_BOOKED = pattern`
 /** A question of so few words may be of the service or the person. */
 const SHORT_WORDS = 5
 
+/** Asks about another booking, which the one read back leaves alone: "and you've cancelled the 17th, have you?" */
+const OF_OLD = /\byou(?:'ve| have) (?:cancelled|moved|scrapped|taken off)\b/
+
 /** Who came before, which is no part of the booking: "is it that same lad as last time?" */
 const SAME_PERSON =
   /\b(?:that |the )?same (?:lad|lass|man|bloke|fella|fellow|chap|guy|girl|lady|woman|person|one who \w+|dentist|doctor|hygienist|engineer|stylist|groomer|driver)\b/
@@ -112,6 +115,10 @@ function isTagged(sentence: string): boolean {
   return statement !== sentence && /\w/.test(withoutYes(statement))
 }
 
+/** Says yes in a sentence of its own before anything else: "Yes please. Is there a lift?" */
+const CLEAR_YES =
+  /^(?:yes|please|yes,? please|(?:(?:yes|yeah|yep|aye),? )?go on(?: then)?)(?: (?:love|mate|pal|dear|duck))?[.!] /
+
 /**
  * Whether a line asks about the booking that she has read back, so that it agrees to nothing: "that's at my
  * mum's, isn't it?", "yes, and is it the half three?" Another question may stand beside a yes: "yes, where do I
@@ -119,21 +126,25 @@ function isTagged(sentence: string): boolean {
  */
 export function asksOfBooking(text: string): boolean {
   const sentences = sentencesOf(text).filter((one, i) => i === 0 || !SAME_PERSON.test(one))
-  const asked = sentences.map((sentence) => {
+  const asked = sentences.map((sentence, i) => {
     const [before = ''] = BEFORE.exec(sentence) ?? []
-    const rest = sentence.slice(before.length)
+    // "And he'll ring about the cake, yeah? In the daytime?"
+    const isOfRing = i > 0 && asksForRing(sentences[i - 1] ?? '')
+    const rest = isOfRing ? '' : sentence.slice(before.length)
     return { isAll: !SAYS_YES.test(before), rest, isAsked: isWordedAsQuestion(rest) }
   })
   // "Yes please. And it's confidential, isn't it?" asks about something else.
-  const isClear = /^(?:yes|please|yes,? please)(?: (?:love|mate|pal|dear|duck))?[.!] /.test(text)
+  const isClear = CLEAR_YES.test(text)
   const isOfElse = (rest: string) =>
     isClear &&
-    (rest.split(' ').length > SHORT_WORDS || /\b(?:extra|hurt\w*|sore|noisy|messy)\b/.test(rest)) &&
+    (rest.split(' ').length > SHORT_WORDS ||
+      /\b(?:extra|hurt\w*|sore|noisy|messy|cash|card|park\w*)\b/.test(rest)) &&
     !OF_WHAT_IS_BOOKED.test(ASKS_PRICE.test(rest) ? '' : rest) &&
     wordsWithoutTimes(rest, 0).size > 0
   const isOfIt = ({ rest, isAsked }: (typeof asked)[number]) =>
     isAsked &&
     !isOfElse(rest) &&
+    !OF_OLD.test(rest) &&
     !asksForRing(rest) &&
     !((OF_RING.test(rest) || asksIfWritten(rest)) && !OF_WHAT_IS_BOOKED.test(rest)) &&
     (OF_IT.test(rest) ||
@@ -145,14 +156,26 @@ export function asksOfBooking(text: string): boolean {
   return asked.some(isOfIt) || asked.every(({ isAll, isAsked }) => isAll && isAsked)
 }
 
+/** Asks again for an answer: "yes, book it, but you did not tell me about halal". */
+const UNANSWERED =
+  /,? but you (?:(?:did|have) ?(?:not|n't)|didn't|haven't|never) (?:tell|told|say|said|answer\w*)\b[^.?!]*/
+
+/** Thinks better of it, or says no. */
+const TAKES_BACK =
+  /\b(?:no|not|don't|nah|actually|wait|hang on|hold on|instead|rather|change|cancel|sorry|but|forget|leave it)\b/
+
 /**
  * Whether a line agrees to the booking that she has read back. It must say so plainly: a word such as "right"
  * or "that is" in a sentence about something else is no yes, and neither is any word of a question.
  */
 export function agrees(text: string, today: Day): boolean {
   if (asksOfBooking(text)) return false
-  const stated = sentencesOf(text).flatMap((sentence) => {
+  const sentences = sentencesOf(text.replace(UNANSWERED, ''))
+  const stated = sentences.flatMap((sentence, i) => {
     if (ASKS_FOR_IT.test(sentence)) return ['yes']
+    // "Yes please. Will you have to shave him? He's never been shaved": the last says why it is asked.
+    const isWhy = isWordedAsQuestion(sentences[i - 1] ?? '') && !TAKES_BACK.test(sentence)
+    if (isWhy && i > 1) return []
     if (!isWordedAsQuestion(sentence)) return [sentence]
     return BEFORE.exec(sentence) ?? []
   })
@@ -162,6 +185,10 @@ export function agrees(text: string, today: Day): boolean {
     .flatMap((sentence) => sentence.split(/[,;.!] ?/))
     .some((part) => PLAIN_YES.test(part) || (readAnswer(part) === 'yes' && !saysMore(part, today)))
 }
+
+/** Whether a line agrees in a sentence of its own, and takes nothing back in what it goes on to ask and tell. */
+export const agreesFirst = (text: string, today: Day) =>
+  CLEAR_YES.test(text) && !TAKES_BACK.test(text.replace(CLEAR_YES, '')) && agrees(text, today)
 
 /** Whether a line says anything besides yes, thanks and a day or time. */
 export function saysMore(text: string, today: Day): boolean {

@@ -1,5 +1,5 @@
 import type { Open } from '../../types.ts'
-import { agrees, asksOfBooking, saysMore } from './agreement.ts'
+import { agrees, agreesFirst, asksOfBooking, saysMore } from './agreement.ts'
 import { clausesOf } from '../asks/asks.ts'
 import type { Changeable, Command } from '../command.ts'
 import { YES_NO, type Context } from '../context.ts'
@@ -319,7 +319,10 @@ function answerOf(text: string, commands: readonly Command[], context: Context):
   if (open === 'take-message' && (isAccepted(text) || TAKES_WITH_TIME.test(text))) return 'yes'
   const answer = answerBeside(text, commands, open)
   const isReadBack = open === 'confirm' || open === 'change'
-  return isReadBack && answer === 'yes' && !agrees(text, today) ? null : answer
+  if (!isReadBack) return answer
+  // "Yes please. Will you have to shave him? He's never been shaved."
+  if (answer === null) return agreesFirst(text, today) ? 'yes' : null
+  return answer === 'yes' && !agrees(text, today) ? null : answer
 }
 
 function answerToNumber(text: string, commands: readonly Command[]): YesNo | null {

@@ -219,6 +219,10 @@ const WILL_TELL =
 const HAVE_RUNG =
   /[,.;!]? (?:and |but )?(?:please |(?:can|could) (?:i|we|you) (?:please |just )?)?(?:get|ask|have|tell) (?:him|her|them|[a-z]+) to (?:ring|call|phone|text) (?:me|us)\b(?![^.;!?]*\b(?:first|before)\b)[^.;!?]*[.;!?]?/
 
+/** Hopes to be rung besides: "yes please, and if Sam could ring me about the private room". */
+const IF_RUNG =
+  /[,.;!]? (?:and|also|but) (?:maybe |perhaps )?if (?:you could (?:get|ask|have) )?[\w']+ (?:(?:could|can|would) (?:please |just )?)?(?:to )?(?:ring|call|phone|text) (?:me|us)\b(?![^.;!?]*\b(?:first|before)\b)[^.;!?]*[.;!?]?/
+
 /** Drops what the booking takes the place of: "and cancel the Wednesday", "so not the Wednesday now". */
 const DROPS_OTHER = pattern`
   [.,;!]? (?:and |so )?(?:please |then )?(?:
@@ -314,6 +318,7 @@ export function agreedPart(text: string): string {
     TELL_THEM,
     RINGS_IF_NOT,
     HAVE_RUNG,
+    IF_RUNG,
     WILL_TELL,
     DROPS_OTHER,
     DISLIKES,

@@ -293,7 +293,7 @@ const TAG = pattern`
 
 /** "What?", "changed what, sorry?", or somebody's words said back: "ten working days?" */
 const ECHO =
-  /^(?:what|eh|you what|(?:\w+ ){1,2}what,? (?:sorry|dear|love|mate)|[\p{L}\d]+ (?:\w+ )?(?:minutes|hours|days|weeks|months))[?!. ]*$/u
+  /^(?:(?:oh,? )?(?:is it|is that so|really|have i|was it|did i)|what|eh|you what|(?:\w+ ){1,2}what,? (?:sorry|dear|love|mate)|[\p{L}\d]+ (?:\w+ )?(?:minutes|hours|days|weeks|months))[?!. ]*$/u
 
 /** Talk addressed to her that asks nothing: "are you listening?", "did you hear me?" */
 const ARE_YOU_THERE = pattern`
@@ -302,6 +302,9 @@ const ARE_YOU_THERE = pattern`
     |(?:can|did|do) you (?:even )?(?:hear|understand)(?: me| that| what i said)?
   )(?:,? (?:love|dear|at all))?\W*$
 `
+
+/** Whether part of a line only asks if she is listening. */
+export const asksIfThere = (text: string) => ARE_YOU_THERE.test(text)
 
 /** Asks whether the call is nearly over, which her next question answers. */
 const ARE_WE_DONE = pattern`

@@ -70,6 +70,8 @@ const QUESTION = pattern`
     |did|can|could|will(?! writing\b|,)|would|should|shall|has(?! to\b)
     |have(?! (?:to|mine|my)\b)
     |am|may|might|isn't|aren't
+    |you(?:'ve)? got (?:any |an? )?\w+(?: \w+)? or (?:not|what)
+    |(?:it|that|this) is [^.,!?]{1,30} or (?:no|not)\b
     |you (?:have|take|serve|accept|sell)\b(?=[^.!]*\?)(?! (?:to|my|our|me|us|the|that|it)\b)
     |don't(?= (?:you|i|we|they|the|my)\b)
     |doesn't|won't|can't|couldn't

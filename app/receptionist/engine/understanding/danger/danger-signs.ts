@@ -486,7 +486,7 @@ export const dangerSigns: readonly Signs[] = [
         ) (\w+ing |is |are |still |around |about )*(in|inside) (my|our|the) (
           house|home|garden|kitchen|bedroom|shed
           |flat(?! (upstairs|above|below|next))
-        )
+        )(?! (tell|say|know|check|look|ask|ring|help|cook|make)\b)
       `,
       part`
         burglars?(?! alarm)|intruders?|prowler|burglary in progress

@@ -84,7 +84,7 @@ const ILL_OF_FOOD = patternOf(
 const OWN_LEAK = /\b(?:leak|flood|burst|water (?:coming|pouring|through))/
 /** Where water must not run. */
 const THROUGH = part`
-  ((the|my|our|his|her|their|a) )?(\w+ )?(
+  ((the|my|me|our|his|her|their|a) )?(\w+ )?(
     (back of the )?tiles|ceiling|lights?|walls?|roof|floor|stairs|carpets?|downstairs|below|underneath
     |next door|pipe|boiler|tank|radiator|cylinder
   )
@@ -100,6 +100,7 @@ const ESCAPED_WATER = patternOf(
     ) (down |in |right |straight )*(through|from|out of|down|off|into|to) (to )?${THROUGH}
     |(?<!\b(no|any) )water( is| has)?( \w+)? (come|comes) (down )?(through|from|out of|off|into) ${THROUGH}
     |(pour|spray|squirt|gush|shoot)ing (out|everywhere|all over)
+    |(water|it)('s| is)( just| now| all)* (coming|dripping|running) through into (the|my|me|our|his|her) \w+
     |like niagara
     |ceiling( is|'s| has)?( \w+)? (sagging|bulging|bowing|about to come down)
     |floor('s| is) swimming
@@ -121,7 +122,7 @@ const INSIDE = '(inside|indoors|in (the|my) (flat|house|hall*|kitchen|door)|on t
 const SHUT_OUT = patternOf(
   [
     "door( \\w+)? behind (me|us)\\b[^?]*\\bkeys?( is|'s| are|'re)( still| all)? (on|in) the",
-    `(shut|pulled|closed|slammed|locked)\\b[^.?!]{0,40}\\bkeys?\\b[^.?!]{0,20}\\b${INSIDE}`,
+    `(shut|pulled|closed?|slammed|locked)\\b[^.?!]{0,40}\\bkeys?\\b[^.?!]{0,20}\\b${INSIDE}`,
     `(lock|locked|locks) (me|us|myself|ourselves) (out|outside)`,
     `keys?( is|'s| are|'re)?( still| all)? ${INSIDE}\\b[^?]*\\b(outside|shut|slammed|get in|doorstep|slippers|pyjamas|barefoot)`,
     "door( has| is|'s| just)* (shut|slammed|closed|locked) (itself )?(behind|on) (me|us|him|her)",

@@ -331,7 +331,9 @@ function findOwnName(original: string, ways: Ways, context: Context): string | n
     context.setup.services.some((one) => ` ${plain(one.name)} `.includes(` ${plain(name)} `))
   // "I'm the tenant at flat nine, Tannery Court"
   const isPlace =
-    name !== null && PLACE_NAME.test(name) && /\b(?:at|flat|unit|number(?= \d)|house) /i.test(own)
+    name !== null &&
+    PLACE_NAME.test(name) &&
+    /\b(?:at|flat|unit|number(?= \d)|house|landlords?,|tenants?,) /i.test(own)
   // "Ask Sam not to come"
   const isOrder = name !== null && /^(?:Ask|Tell|Ring|Text|Call|Get|Let) /.test(name)
   return isTaken || isDay || isService || isPlace || isOrder ? null : name

@@ -26,7 +26,8 @@ const STRONG = new RegExp(
   `,
   'giu',
 )
-const NICKNAME = /(?<![\p{L}'])(?:(?:call|address) me|they call me|known as)(?!\p{L})[ :,-]*/giu
+const NICKNAME =
+  /(?<![\p{L}'])(?:(?:call|address) me|they call me|known as)(?! (?:rather|instead|back|on|at|when|if|later|first|before|after|today|tonight|tomorrow|please|any|and|or|not)(?!\p{L}))(?!\p{L})[ :,-]*/giu
 const WEAK = new RegExp(
   part`
     (?<![\p{L}']|\bif )(?:
@@ -131,7 +132,7 @@ export const SAID_BEFORE = new RegExp(
 const SURNAME_FIRST =
   /(?<![\p{L}'-])(?:(Mrs?|Ms|Miss|Mx|Dr) |(?:my )?(?:surname|last name)(?:'s| is|,)? )?(?!Dr\b|M[rsix]+\b)(\p{Lu}[\p{L}'-]+)[.,] (?:(?:and |my |the )*first name(?:'s| is|,)? )?(\p{Lu}\p{Ll}+)(?=[.!]?$)/iu
 const SURNAME =
-  /(?<=\p{L})(?<!\b(?:my|the))[,.]? (?:and |my |the )*(?:surname|last name)(?:'s| is|,)? (?=\p{Lu})/iu
+  /(?<=\p{L})(?<!\b(?:my|the))[,.]? (?:and |my |the )*(?:surname|last name|family name)(?:'s| is|,)? (?=\p{Lu})/iu
 /** A couple with its surname, and then who is speaking: "Mr and Mrs Hale, I'm Ann". */
 const OF_COUPLE = new RegExp(
   part`
@@ -163,7 +164,7 @@ const IN_NAME_OF = String.raw`(?:(?<!${OWNED})\bin|(?<!(?!\bit)\b${OWNED})\bunde
 /** "My mum's called Donna Frost, put it under her", "put it under mam, Jean Weir". */
 const UNDER_OTHER = new RegExp(
   part`
-    (?:mam|mom|wife|${FAMILY})'s(?: (?:Mrs?|Ms|Miss|Dr))? (?<kinsName>${FULL_NAME})(?!\p{L})[^?]{0,40}\bunder (?:hers?|him|his|their|them)\b
+    (?:mam|mom|wife|${FAMILY})'s(?: (?:Mrs?|Ms|Miss|Dr))? (?<kinsName>${FULL_NAME})(?!\p{L})[^?]{0,60}\bunder (?:hers?|him|his|their|them|(?:my |our )?(?:mam|mom|wife|${FAMILY})'s)\b
     |(?:called|name's|name is) (?<called>${FULL_NAME})(?!\p{L})[^?]{0,40}\b(?:under|in) (?:hers?|him|his|their|them)\b
     |${IN_NAME_OF} (?:(?:my|our|the) )?(?:
       (?:mam|mammy|mom|wife|${FAMILY})(?:'s)?(?: name)?
@@ -171,6 +172,8 @@ const UNDER_OTHER = new RegExp(
       |(?<=\bunder )(?:her|him|them)
     )(?: please)?,? (?<kin>${FULL_NAME})(?!\p{L})
     |(?:[Ii]t's|[Ii]t'll be|(?:[Pp]ut|[Bb]ook|[Mm]ake) (?:it|that)(?: down)?) (?:under|in the name of) (?<mothers>${FULL_NAME}),? (?:that's|she's|he's) (?:(?:my|our|me) )?(?:mam|mom|wife|${FAMILY})\b
+    |(?:^|[?.] )(?:[Nn]o|[Ss]orry),? it's (?:for|under) (?<client>(?:Mrs? |Ms |Miss )${FULL_NAME})(?!\p{L})
+    |\bname (?:should|ought to|wants to|needs to|has to) be (?:my |our )?(?:mam|mom|wife|${FAMILY})'s,? (?<kinsToBe>${FULL_NAME})(?!\p{L})
     |[Ii]t's (?<own>${FULL_NAME})'s name\b(?=[^?]{0,30}\bunder\b)
     |${IN_NAME_OF} (?<theirs>${FULL_NAME})'s name\b
     |[Ii]t's for (?<other>${FULL_NAME}),? not me\b

@@ -145,7 +145,9 @@ export function findParty(text: string, isAsked: boolean): number | null {
     .replace(DEAD, ' ')
   const isMade = !CLOCK.test(said) || PARTY_MADE.test(said)
   const line = isMade ? said.replace(MADE, 'make it ') : said
-  const sum = isAsked || countCompany(line) > 1 ? SUM.exec(line) : null
+  const isCounting =
+    isAsked || countCompany(line) > 1 || /\b(?:coming|joining) (?:as well|too|now)\b/.test(line)
+  const sum = isCounting ? SUM.exec(line) : null
   if (sum) return Number(sum[1]) || null
   const changed = CHANGED.exec(line)
   if (changed) return Number(changed[1] ?? changed[2] ?? changed[3]) || null

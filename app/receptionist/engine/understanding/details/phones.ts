@@ -204,7 +204,9 @@ const AREA_LAST = /^([2-689]\d{5,6})(0[12]\d{2,3})$/
 const BEGUN_AGAIN = /^(?:[1-9]\d{0,3}|(0\d{2})\d{0,8}(?=\1))(0[127]\d{9})$/
 
 /** When asked for a number, callers may leave out the first 0 of a mobile, or say the area code last. */
-function numberOf({ digits, hasPlus }: DigitRun, isAsked: boolean): string | null {
+function numberOf({ digits: said, hasPlus }: DigitRun, isAsked: boolean): string | null {
+  // "Ooh, oh one six three two ..." begins with one nought: no number abroad is as short.
+  const digits = said.replace(/^00(?=[17]\d{9}$)/, '0')
   if (!isAsked || hasPlus) return phoneOf(digits, hasPlus)
   const whole =
     digits.length === UK_MAX_DIGITS

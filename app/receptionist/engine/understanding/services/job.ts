@@ -37,6 +37,10 @@ import { readAnswer } from '../answers/yes-no.ts'
 /** "Puppy groom, please" needs no verb. */
 const BARE_MAX_WORDS = 5
 
+/** Asks whether something is called for, and chooses nothing: "it's a chip, does that want a filling?" */
+const WHETHER_NEEDED =
+  /\b(?:does|do|would|will) (?:it|that|this|he|she|they|i) (?:want|need) (?:an? |the )?[^.?!]{2,24}\?/g
+
 /** The service that a line asks for, and the word that makes it urgent. */
 export function findJob(said: string, wants: Command[], context: Context): Command[] {
   // "It's snapped clean in half" wants nothing cleaned.
@@ -46,7 +50,7 @@ export function findJob(said: string, wants: Command[], context: Context): Comma
     .replace(/\bwithout (?:(?:the|having|doing) )+[a-z]+(?: [a-z]+)?/g, ' ')
   const urgent = hearUrgency(text, context.setup)
   if (onlyAsksWhatToDo(text, wants, context)) return urgent
-  const line = readLine(text, wants, context)
+  const line = readLine(text.replace(WHETHER_NEEDED, ' '), wants, context)
   const next: Command[] = line.hasNext ? [{ kind: 'several' }] : []
   // "It's just dripping now", of the leak that the owner has heard of, asks for no tap repair.
   const asksForIt = line.isBook || /\b(?:need|want|like)\b/.test(text)

@@ -45,6 +45,7 @@ const IN_FULL: Readonly<Record<string, string>> = {
   plz: 'please',
   ta: 'thanks',
   "n'all": "an' all",
+  'same hour': 'same time',
 }
 /** "Me mam", "me dog". */
 const DIALECT_MY =
@@ -54,7 +55,7 @@ const SCOTS_NOT = /\b(ca|did|do|is|was|have|has|had|would|could|should|wo)n?nae\
 const SHORT = new RegExp(
   part`
     \b(?:
-      (?:yous|naw|n?owt|tae|efter|[tm]ek|gonnae|r u|thru|callout|pl[sz]|n'all)\b
+      (?:yous|naw|n?owt|tae|efter|[tm]ek|gonnae|r u|thru|callout|pl[sz]|n'all|same hour)\b
       |callout(?=s\b)|d'(?=you\b)|ta\b(?!-)
     )
   `,

@@ -218,7 +218,7 @@ const IF_SO = /\bif (?:it|he|she|they|you|that)\b[^.;!?]*\b(?:don't|do not) both
 const DROP = pattern`
   \b(?:
     never ?mind(?! (?:my|the|your|his|her) (?:name|number|address|details|post ?code)\b)(?! (?:[\w']+,? ){0,2}(?:how|what|where) (?:do|does|can|is|are|should)\b)
-    |forget (?:it|that|about (?:it|that|this))
+    |forget (?:it|that|about (?:it|that|this)|(?:that )?i (?:rang|called|phoned|asked))
     |(?<!\b(?:can|could|to|or|will|would|he|she|they|should i|shall i|do i|do we)(?: just)? )leave it(?! be\b)(?! (?:with|to|in|on|as|open|unlocked|at(?! (?:the (?:moment|minute)|present|that)\b)|for (?:the )?(?:\d|half|quarter|noon|midday|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! (?:weeks?|days?|months?|minutes?|hours?)))\b)(?: (?:there|then))?
     |disregard|drop it
     |don't worry about (?:it|that)(?! if\b)

@@ -222,9 +222,21 @@ const IN_LETTER = new RegExp(
   'g',
 )
 
+/** Which booking it is: "it's the two o'clock on the seventeenth, I'd want it moving". */
+const WHICH_BOOKING = new RegExp(
+  `\\b(?:it's|it was|mine's|that's) the ${CLOCK}(?: one)?(?: on)?(?: (?:the )?(?:\\w+day|[\\w-]+(?:st|nd|rd|th)))?(?=[,.;] (?:i|we|can|could|but|only|so)\\b)`,
+  'g',
+)
+
 /** What the caller doesn't know: "if it's Monday I need to know". */
 const IF_IT_IS = new RegExp(
   `\\bif (?:it|that)(?:'s| is) (?:on )?(?:the )?${DAY},? (?:then )?(?:i|we)\\b`,
+  'g',
+)
+
+/** What somebody else means to do that day: "the buyer's wanting to exchange on Friday". */
+const PLANNED = new RegExp(
+  `\\b(?:want(?:s|ed|ing)?|due|hop(?:es|ing)|suppos(?:ed)|meant|going) to (?:exchange|complete|move(?: in| out)?|fly|travel|sail|go in|operate)\\b[^.,;!?]{0,16} ${DAY}`,
   'g',
 )
 
@@ -243,6 +255,8 @@ const DONE = new RegExp(
 const OF_MESSAGE: readonly RegExp[] = [
   DONE,
   HAPPENS,
+  PLANNED,
+  WHICH_BOOKING,
   IF_IT_IS,
   IN_LETTER,
   WHICH_ONE,
