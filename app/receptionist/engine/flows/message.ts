@@ -169,7 +169,10 @@ export function finishMessage(state: State): void {
     else if (isSure && state.person) say(state, 'message-for', { person: state.person })
     else if (card.phone !== null && isSure) {
       // With an answer before it there is no room for the day in a sentence of its own.
-      const when = state.reply.length > 0 && card.asked.date !== null ? whenAsked(state) : null
+      const isDated = state.reply.length > 0 && card.asked.date !== null
+      const asked = isDated ? whenAsked(state) : null
+      const isHeard = [...state.said.keys()].some((text) => text.includes(`noted ${asked}`))
+      const when = isHeard ? null : asked
       const key = isMore ? 'message-done-more' : 'message-done'
       say(
         state,
