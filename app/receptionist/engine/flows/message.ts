@@ -171,8 +171,8 @@ export function finishMessage(state: State): void {
       // With an answer before it there is no room for the day in a sentence of its own.
       const isDated = state.reply.length > 0 && card.asked.date !== null
       const asked = isDated ? whenAsked(state) : null
-      const isHeard = [...state.said.keys()].some((text) => text.includes(`noted ${asked}`))
-      const when = isHeard ? null : asked
+      const said = [...state.said.keys()]
+      const when = said.some((text) => text.includes(`noted ${asked}`)) ? null : asked
       const key = isMore ? 'message-done-more' : 'message-done'
       say(
         state,

@@ -74,6 +74,7 @@ const DIGITS: ReadonlyMap<string, string> = new Map([
   ['zero', '0'],
   ['oh', '0'],
   ['o', '0'],
+  ['oo', '00'],
   ['nought', '0'],
   ['naught', '0'],
   ['nil', '0'],
