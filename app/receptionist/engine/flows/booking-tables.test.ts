@@ -438,3 +438,12 @@ test('"Jo\'s coming as well so that\'s six" changes the party', () => {
   const lines = ['a table for five on Saturday at 8 pm', "Oh, Jo's coming as well so that's six"]
   expect(callOf(lines, RESTAURANT).card.party).toBe(6)
 })
+
+test('the first digits of a number count no guests, and who gets off early comes in the evening', () => {
+  const number =
+    "Now let me see, it's oh one two oh four, no that's the old one, it's 01632 960 877"
+  const seven = ['a table for seven on Sunday 13 December at 1 pm', 'Margaret Hale', number]
+  expect(callOf(seven, RESTAURANT).card.party).toBe(7)
+  const early = ['a table for two tonight at 9', "I'll have the eight, she can get off early"]
+  expect(callOf(early, RESTAURANT).card.asked.time).toBe('20:00')
+})

@@ -875,3 +875,20 @@ test('"can someone in the kitchen tell me?" is no burglar', () => {
   expect(lastReply(callOf(lines, RESTAURANT))).not.toContain('police')
   expect(lastReply(callOf(["there's someone in the kitchen"]))).toContain('police')
 })
+
+test('a former partner who bangs on the door is a danger, and one who waits outside is none', () => {
+  const ex = "it's about my ex, he keeps turning up at the house"
+  const now = "he's actually outside now, he's banging on the door, I've got the kids here"
+  expect(lastReply(callOf([ex, now], { setup: { trade: 'solicitor' } }))).toContain('police')
+  expect(
+    callOf(["my husband's outside with the kids, is there a table for four?"], RESTAURANT).card
+      .urgency,
+  ).toBe('normal')
+})
+
+test('who asks a groomer for the number of a vet is not told yes', () => {
+  const at = { setup: { trade: 'other', name: 'Wags Dog Grooming' } } as const
+  const lines = ["my dog's just eaten a load of chocolate", "Have you got the vet's number or not?"]
+  expect(lastReply(callOf(lines, at))).not.toMatch(/^Yes/)
+  expect(lastReply(callOf([...lines, 'Do you want my number?'], at))).toMatch(/^Yes/)
+})

@@ -83,7 +83,7 @@ const ASKS_LEAVE =
 
 /** "Do you not want my number?" */
 const OFFERS_DETAILS = pattern`
-  \b(?:want|need|take|got|have|give you) (?:my|our|an?|the) (?:\w+ )?(?:
+  \b(?:(?:want|need|take|give you) (?:my|our|an?|the)|(?:got|have) (?:my|our)) (?:\w+ )?(?:
     number|name|address|details|post ?code
   )\b(?=[^?]*\?)
 `

@@ -416,3 +416,24 @@ test('who asks for somebody sooner hears that no time is promised', () => {
   const none = "It's Mr Pemberton. I'm not paying for him to come out twice"
   expect(lastReply(callOf(['can Sam ring me about a leak', none]))).not.toContain('list')
 })
+
+test('a rent is no time, and going elsewhere is no goodbye', () => {
+  const lines = ['can I see the flat tomorrow morning?', 'yes', 'Liam Okafor', '07700 900412']
+  const rent = callOf([...lines, 'yep. It is eight fifty a month, after ten if he can'], LETTINGS)
+  expect(rent.card.asked.time).toBeNull()
+  const landlord = ["I'm a landlord and I've not had my rent", 'Geoffrey Hale', '01484 496230']
+  const line = "Yes. And I'll be going elsewhere if this carries on, you can tell him that"
+  const call = callOf([...landlord, line], LETTINGS)
+  expect([call.card.isPhoneConfirmed, lastReply(call)]).toEqual([
+    true,
+    expect.not.stringContaining('Goodbye'),
+  ])
+})
+
+test('she says once that she passes a message on', () => {
+  const lines = ['can Sam ring me about a bill', 'Jo Hale', '07700 900148']
+  const reply = lastReply(
+    callOf([...lines, "Yes, no need to ring. You're not shut for lunch are you?"]),
+  )
+  expect(reply.match(/pass/g)?.length ?? 0).toBeLessThan(2)
+})

@@ -283,3 +283,19 @@ test('she does not claim to have noted a number that she cannot see', () => {
   const lines = ['can somebody ring me?', 'about a leak', 'Jo Hale', "You've got me number"]
   expect(lastReply(callOf(lines))).not.toContain('noted')
 })
+
+test('"tell a lie" puts the last digits right', () => {
+  const line = "It's 07700 900 884. No, sorry, tell a lie, 848, eight four eight at the end"
+  expect(callOf(['can Sam ring me about a chip', 'Gareth', line]).card.phone).toBe('07700900848')
+})
+
+test('a word for a tap is no name beside one, and a name that is wondered at is put right', () => {
+  const lines = [
+    'water is pouring through the ceiling',
+    "Under the sink, yeah got it, it's stiff, yeah it's slowing. It's Craig",
+  ]
+  expect(callOf(lines).card.name).toBe('Craig')
+  const taken = ['can Sam ring me about a leak', 'Jo Stiff', '07700 900183', 'yes']
+  expect(callOf([...taken, "Stiff? No, it's Craig, Craig Dunn"]).card.name).toBe('Craig Dunn')
+  expect(callOf([...taken, "Friday? No, it's Craig who rings"]).card.name).toBe('Jo Stiff')
+})

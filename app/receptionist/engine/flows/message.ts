@@ -143,6 +143,12 @@ export function continueMessage(state: State): void {
 const isUnrung = ({ card, plainText }: State) =>
   `${plain(card.wants ?? '')} / ${plainText}`.split(' / ').some(needsNoRing)
 
+/** Says that the message is passed on, once. */
+function sayKept(state: State): void {
+  unsay(state, 'pass-on')
+  say(state, 'message-kept', forPerson(state))
+}
+
 /** Ends the message, and says who will ring whom. */
 export function finishMessage(state: State): void {
   const { card } = state
@@ -165,7 +171,7 @@ export function finishMessage(state: State): void {
     fill(state, 'outcome', isEmergency ? 'emergency' : 'message')
     const isSure = card.phone !== null && card.isPhoneConfirmed
     const isWritten = wantsWriting(`${plain(card.wants ?? '')} / ${state.plainText}`)
-    if (isWritten || isUnrung(state)) say(state, 'message-kept', forPerson(state))
+    if (isWritten || isUnrung(state)) sayKept(state)
     else if (isSure && state.person) say(state, 'message-for', { person: state.person })
     else if (card.phone !== null && isSure) {
       // With an answer before it there is no room for the day in a sentence of its own.
@@ -182,7 +188,7 @@ export function finishMessage(state: State): void {
       )
     } else if (card.phone === null && !isOnFile(state.plainText, 'phone'))
       say(state, 'message-unreachable')
-    else say(state, 'message-kept', forPerson(state))
+    else sayKept(state)
   }
   // A time without a day may be a deadline, or that of an old booking.
   if (!isEmergency && state.reply.length === 1 && card.asked.date !== null) sayWhen(state)

@@ -2,7 +2,7 @@ import { isOpenAt, spanOf } from '../diary.ts'
 import { minuteOf, parseDay, WEEKDAYS, weekdayOf } from '../calendar.ts'
 import { isBankHoliday, isEasterSunday, isHoliday } from '../bank-holidays.ts'
 import { sayDay, sayList, sayPhone, saySlots, sayTime, withArticle } from '../speech/format.ts'
-import { ask, canSay, clip, isSaid, mention, say } from '../speech/say.ts'
+import { ask, canSay, clip, isOfRule, isSaid, mention, say } from '../speech/say.ts'
 import { has, serviceOf, type State } from '../state.ts'
 import type { DayHours, Setup } from '../types.ts'
 import { isWordedAsQuestion } from '../understanding/answers/agreement.ts'
@@ -81,9 +81,11 @@ export function answerAll(state: State): boolean {
     } else if (
       REQUESTS.test(state.plainText) ||
       !clausesOf(state.plainText).some(isWordedAsQuestion)
-    )
-      mention(state, 'pass-on', forPerson(state))
-    else mention(state, isInPart ? 'unknown-rest' : 'unknown-later')
+    ) {
+      // Each of these says it already.
+      const isToldSo = state.reply.some((one) => isOfRule(one, 'take-details', 'existing'))
+      if (!isToldSo) mention(state, 'pass-on', forPerson(state))
+    } else mention(state, isInPart ? 'unknown-rest' : 'unknown-later')
   }
   if (asks.length > ANSWERED_COUNT) {
     if (state.flow !== 'none') note(state)

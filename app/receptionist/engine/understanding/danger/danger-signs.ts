@@ -478,6 +478,7 @@ export const dangerSigns: readonly Signs[] = [
           |i'm (\w+ )?(scared|frightened|terrified)
           |won't (go|leave)
         )
+        |he('s| is)( \w+)? outside( now)?,? (and )?(he('s| is) )?(banging|hammering|kicking|pounding) (on|at|in) (the|my|our) (door|window)s?
       `,
       'scream* > help|hands (a)?round (my|his|her) (throat|neck)|(stuck|stopped|broken down|stranded) > (middle|live|fast|outside|overtaking) lane',
       part`

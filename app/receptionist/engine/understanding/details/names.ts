@@ -334,7 +334,13 @@ function after(
   intro: RegExp,
   { isStrong, isAsked }: { isStrong: boolean; isAsked: boolean },
 ): string | null {
-  for (const { index, 0: whole } of text.matchAll(intro)) {
+  const all = [...text.matchAll(intro)]
+  const isWritten = ({ index, 0: whole }: RegExpExecArray) =>
+    /^\p{Lu}/u.test(text.slice(index + whole.length))
+  // "It's stiff, yeah it's slowing down. It's Craig": a name with its capital comes first.
+  const isMixed = !isStrong && all.some(isWritten)
+  for (const said of isMixed ? all.filter(isWritten) : all) {
+    const { index, 0: whole } = said
     const rest = text.slice(index + whole.length)
     const found = capture(rest, isStrong || isAsked)
     if (!found) continue

@@ -15,7 +15,7 @@ const CORRECTS = pattern`
     [ ,.;:-]
     |\b(?:
       no|er|um|oh|so|and|yes|yeah|yep|aye|then|wait|sorry|again|actually|rather|hang on
-      |i tell a lie|i (?:mean|meant|said)
+      |(?:i )?tell a lie|i (?:mean|meant|said)
       |i(?:'ve| have)? (?:said|got|given you|gave you) (?:it|that|you) wrong
       |that's wrong|it(?:'s| is| should be)|that's|make (?:it|that)|should be
     )\b

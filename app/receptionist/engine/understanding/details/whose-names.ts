@@ -269,6 +269,12 @@ const PUT = new RegExp(
   'u',
 )
 
+/** Wonders at the name that she has said, and gives the right one: "Stiff? No, it's Craig, Craig Dunn". */
+const WONDERED = new RegExp(
+  `^(?:[^?]{0,16} )?(${PROPER})[?!]+ (?:[Nn]o,? )(?:[Ii]t's |[Ii]'m |[Nn]ame's )?(?:${PROPER}[,.] )?(${PROPER}(?: ${PROPER})?)(?!\\p{L})`,
+  'u',
+)
+
 /**
  * The name that a tidy line puts in place of the known one: "change the name to Jo Bellamy", "wrong surname, it's
  * Hale", "put Ronald Sykes".
@@ -276,6 +282,8 @@ const PUT = new RegExp(
 export function findRenamed(text: string, known: string): string | null {
   const [, put] = PUT.exec(text) ?? []
   if (put !== undefined) return put
+  const [, wondered = '', right] = WONDERED.exec(text) ?? []
+  if (right !== undefined && known.split(' ').includes(wondered)) return right
   const [, surname, name] = RENAMED.exec(text) ?? []
   if (name === undefined || name.split(' ').some((word) => isCommonWord(word.toLowerCase())))
     return null

@@ -341,7 +341,7 @@ const GOODBYE = pattern`
       |leave(?! (?:to|by|at|on|before|after|the|my|our|his|her|their|him|home)\b)
     )
     |i'll (?:
-      be going(?! to\b)|go now
+      be going(?! (?:to|elsewhere|somewhere|away|back|on|for|over|round|through|with)\b)|go now
       |leave (?:you|now|it(?! (?:with|to|in|on|at|as|by|there|outside|round)\b))
     )
     |that's (?:all|everything|it) (?:for (?:now|today)|i (?:need|want)(?:ed)?)

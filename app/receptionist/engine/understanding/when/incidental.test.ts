@@ -225,3 +225,9 @@ test('the day in a letter, of the call back, or that the caller does not know is
   ])
     expect([line, callOf([...start, line], at).card.asked.date]).toEqual([line, null])
 })
+
+test('when the caller goes out is no time for the message', () => {
+  const start = ['can Sam ring me about a will', 'Albert Hale', '0113 4960122', 'yes'] as const
+  const line = "Will he ring today, do you think? I'm going out to the club at seven"
+  expect(callOf([...start, line]).card.asked.time).toBeNull()
+})

@@ -212,7 +212,7 @@ const LEAVES =
 
 /** When the caller cannot be reached: "I've to go out at five", "I'm out from five". */
 const OUT_AT = new RegExp(
-  `\\b(?:(?:i|we)(?:'ve| have)(?: got)? to|(?:i|we) (?:need|have) to|i've gotta) (?:go|leave|be|set)(?: (?:out|off|away|at work|in work|back))? (?:at|by|from) ${CLOCK}|\\bat ${CLOCK} (?:i|we) (?:must|have to|need to|'ve got to) (?:go|leave|be)\\b|\\b(?:i'm|i am|i'll be|we're|we'll be) (?:out|away|off|at work|in work|working|on shift|in a meeting|driving) (?:at|from|by|after|until|till?) ${CLOCK}(?: and (?:at )?${CLOCK})*`,
+  `\\b(?:(?:i|we)(?:'ve| have)(?: got)? to|(?:i|we) (?:need|have) to|i've gotta) (?:go|leave|be|set)(?: (?:out|off|away|at work|in work|back))? (?:at|by|from) ${CLOCK}|\\bat ${CLOCK} (?:i|we) (?:must|have to|need to|'ve got to) (?:go|leave|be)\\b|\\b(?:i'm|i am|we're) going out(?: to [^.,;!?]{1,20})? (?:at|about|from) ${CLOCK}|\\b(?:i'm|i am|i'll be|we're|we'll be) (?:out|away|off|at work|in work|working|on shift|in a meeting|driving) (?:at|from|by|after|until|till?) ${CLOCK}(?: and (?:at )?${CLOCK})*`,
   'g',
 )
 

@@ -68,7 +68,7 @@ const parts: readonly [RegExp, Span, 'am' | 'pm' | null][] = [
     pattern`
       \b(?:
         first thing
-        |(?<!(?:too|bit|little|so|that|this) )early(?! (?:next|this week|on in|in (?!the (?:day|morning)\b)|jan|feb|mar|apr|may|ju|aug|sep|oct|nov|dec))
+        |(?<!(?:too|bit|little|so|that|this|\boff|\bhome|\bfinish|\bfinishes|\bleave|\baway) )early(?! (?:next|this week|on in|in (?!the (?:day|morning)\b)|jan|feb|mar|apr|may|ju|aug|sep|oct|nov|dec))
       )\b
     `,
     [0, 11 * 60],
@@ -395,7 +395,7 @@ export const TOO_EARLY_OR_LATE =
   /^(?:'s| is| was|'d be| would be)?(?: a| far| way| much| just| still| bit| little| touch| tad| quite| rather| too){1,4} (late|early|soon)\b/
 const TIME_BEFORE = /\b(?:at|around|about|for|by|from|until|till?) $/
 const MONEY =
-  /[£$]|\b(?:each|quid|pounds?|price|cost\w*|charge\w*|how much|in total|altogether|apiece|deposit)\b/
+  /[£$]|\b(?:each|quid|pounds?|price|cost\w*|charge\w*|how much|in total|altogether|apiece|deposit|rent|pcm|(?:a|per) (?:month|week|year))\b/
 
 /** "Quarter to five", "20 minutes past 8". */
 function readPast([whole = '', m = '', way = '', h, said]: Groups, at: At): TimeFound | null {
