@@ -892,3 +892,11 @@ test('who asks a groomer for the number of a vet is not told yes', () => {
   expect(lastReply(callOf(lines, at))).not.toMatch(/^Yes/)
   expect(lastReply(callOf([...lines, 'Do you want my number?'], at))).toMatch(/^Yes/)
 })
+
+test('a small cut explains no other danger', () => {
+  for (const lines of [
+    ["he's been stabbed and he's bleeding everywhere", "it's just a cut on his finger"],
+    ["my husband's got chest pains and he's gone grey", "it's only a cut lip"],
+  ])
+    expect([lines, callOf(lines).card.urgency]).toEqual([lines, 'emergency'])
+})

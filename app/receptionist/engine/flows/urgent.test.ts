@@ -711,6 +711,7 @@ test('children about to be taken away are urgent at a solicitor, and a family ho
   for (const [line, urgency] of [
     ["I want a divorce, and he's threatening to take the kids to Spain on Saturday", 'urgent'],
     ['we are going to take the kids to Spain, I need a consent letter', 'normal'],
+    ["he's going to take the kids to school, so could I come in at nine for my will?", 'normal'],
   ] as const)
     expect([line, callOf([line], at).card.urgency]).toEqual([line, urgency])
 })

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { findDanger, isAnimalMeant, isOozing, namesPerson } from './danger.ts'
 import { isSignDenied, withoutDenied } from './denied-signs.ts'
 import { pattern } from '../text/patterns.ts'
-import { findRelief, isPowerOff, type Relief } from './relief.ts'
+import { findRelief, isPowerOff, isSmallCut, type Relief } from './relief.ts'
 import { plain } from '../text/text.ts'
 import { hasSignOf, isWorse } from './worse.ts'
 
@@ -35,7 +35,8 @@ export function hearDanger(line: string, context: Context): Heard {
     trade === 'animals' && context.danger === 'medical' && isAnimalMeant(line, told)
   // "No, no chest pain", of which the caller spoke before.
   const isDenied = feared === 'medical' && isSignDenied(line, told.split(' / '))
-  const isEased = isDenied || (feared === 'medical' && isOozing(line, told))
+  const isSmall = isOozing(line, told) || isSmallCut(line, told)
+  const isEased = isDenied || (feared === 'medical' && isSmall)
   const said = feared && (findRelief(line, feared) ?? (isEased ? 'eased' : null))
   const left = isDenied ? withoutDenied(line) : line
   // With the power off, the water that gets worse is a leak.

@@ -181,10 +181,17 @@ const COMING = pattern`
 const MINOR = pattern`
   \b(?:only|just) (?:a )?(?:(?:little|small|tiny|bit of a) )?(?:
     (?:cut|split|bust|fat) lip
-    |nick|graze|scratch
     |cut (?:on|to) (?:his|her|my|the) (?:lip|gums?|mouth|finger|thumb|knee|elbow)
   )\b
 `
+/** What no small cut explains. */
+const GRAVE =
+  /\b(?:stab\w*|shot|conscious\w*|collaps\w*|breath\w*|chest|head|neck|swallow\w*|swell\w*|swollen|faint\w*|pale|drows\w*|speech|fit|seizure)\b/
+
+/** Whether the blood that a caller told of comes from a small cut, and nothing else was told. `told`: the lines before. */
+export const isSmallCut = (text: string, told: string) =>
+  MINOR.test(text) && /\b(?:bleed|blood)/.test(told) && !GRAVE.test(`${told} ${text}`)
+
 /** Not said of a break-in, where "they" may be the burglars. */
 const HERE = new RegExp(
   `\\b(?:they|it|he|she|${FAMILY})(?:'re|'s) (?:just |now )?(?:here|arrived|with me|on (?:the|its|his|her) way|coming (?:over|round))\\b`,
@@ -231,7 +238,7 @@ export function findRelief(text: string, danger: Danger): Relief | null {
     if (danger === 'life') {
       if (says(ALIVE)) return 'eased'
     } else if (danger === 'medical') {
-      if (says(UNHURT) || says(MINOR)) return 'eased'
+      if (says(UNHURT)) return 'eased'
     } else {
       if (says(OVER) && !GOES_ON.test(withoutDenials(text))) return 'over'
       if (danger === 'crime' && GONE.test(text)) return 'over'

@@ -263,11 +263,10 @@ const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
           |hearing(?! (test|aids?))
         ) (\w+ ){0,3}(today|tomorrow|this (morning|afternoon)|in the morning)
         |bailiffs? > (door|doorstep|outside|here|now|letting|let)
-        |(he|she|they|ex|husband|wife|partner|dad|father|mum|mother)('s|'re| is| are)? (
-          threaten*|going|gonna|trying
-        ) (\w+ )?(to )?tak(e|ing) (the|my|our) (\w+ )?(
+        |(threaten*|going|gonna|trying) (\w+ )?(to )?tak(e|ing) (the|my|our) (\w+ )?(
           kids?|child|children|son|daughter|baby|bairns?
-        )\b(?! (on holiday|swimming|for|out for))
+        ) (abroad|away from|out of the country|overseas)
+        |threaten* to take (the|my|our) (\w+ )?(kids?|child|children|son|daughter|baby|bairns?)
       `,
     ),
   ],
