@@ -439,12 +439,12 @@ test('a yes with a question about the building books', () => {
   expect(callOf([...TO_CONFIRM, line]).card.outcome).toBe('booked')
 })
 
-test('what a caller has and how long after it may follow names no other day', () => {
+test('"two days after her jab" names no other day', () => {
   const call = callOf([...TO_CONFIRM, "Yeah, as long as it's okay two days after her jab"])
   expect(call.card.asked.date).toBe('2026-11-24')
 })
 
-test('a yes with a question, a hope to be rung or a reproach books', () => {
+test('a yes with a question or a hope to be rung books', () => {
   for (const line of [
     "Yes please. Will you have to turn it off? He'd never think of it",
     'Yeah go on. Is it card or cash?',

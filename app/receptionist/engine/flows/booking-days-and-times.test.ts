@@ -473,7 +473,7 @@ test('an hour that is asked for beside a name or a number replaces the one settl
   expect(lastReply(callOf(asked, at))).toContain('at 1 pm')
 })
 
-test('a part of the day counts beside a limit, and one that she is told off for does not', () => {
+test('a part of the day counts beside a limit, and one that she wrongly offered does not', () => {
   const at = { setup: { trade: 'dentist' }, now: '2026-12-03T15:20', seed: 11 } as const
   const free =
     "I can't do mornings, my bus pass doesn't start till half nine. So an afternoon, not Thursday"

@@ -538,7 +538,7 @@ test('a surname spelt before the first name, and one "with a double L", are not 
     expect([line, callOf([...TO_NAME, line]).card.name]).toEqual([line, name])
 })
 
-test('whose name it goes under may come after both, and "call me rather" names nobody', () => {
+test('the name to put it under may follow both names, and "call me rather" names nobody', () => {
   const start = ['a boiler service on Tuesday at 3:30 pm'] as const
   for (const [lines, name] of [
     [["my mum's Sheila Dobson, and I'm Karen Whitley. Put it under Mum's"], 'Sheila Dobson'],

@@ -289,7 +289,7 @@ test('"tell a lie" puts the last digits right', () => {
   expect(callOf(['can Sam ring me about a chip', 'Gareth', line]).card.phone).toBe('07700900848')
 })
 
-test('a word for a tap is no name beside one, and a name that is wondered at is put right', () => {
+test('an adjective is no name beside a real one, and a name that she got wrong is put right', () => {
   const lines = [
     'water is pouring through the ceiling',
     "Under the sink, yeah got it, it's stiff, yeah it's slowing. It's Craig",

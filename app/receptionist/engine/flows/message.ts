@@ -143,6 +143,9 @@ export function continueMessage(state: State): void {
 const isUnrung = ({ card, plainText }: State) =>
   `${plain(card.wants ?? '')} / ${plainText}`.split(' / ').some(needsNoRing)
 
+/** The sentences that say which day a message asks for. */
+const SAYS_WHEN = ['noted-when', 'noted-unbooked', 'message-done-when'] as const
+
 /** Says that the message is passed on, once. */
 function sayKept(state: State): void {
   unsay(state, 'pass-on')
@@ -176,16 +179,14 @@ export function finishMessage(state: State): void {
     else if (card.phone !== null && isSure) {
       // With an answer before it there is no room for the day in a sentence of its own.
       const isDated = state.reply.length > 0 && card.asked.date !== null
-      const asked = isDated ? whenAsked(state) : null
-      const said = [...state.said.keys()]
-      const when = said.some((text) => text.includes(`noted ${asked}`)) ? null : asked
+      const when = isDated ? whenAsked(state) : null
+      const values = { phone: sayPhone(card.phone), when: when ?? '' }
+      const isNew = when !== null && !SAYS_WHEN.some((one) => isSaid(state, one, values))
       const key = isMore ? 'message-done-more' : 'message-done'
-      say(
-        state,
-        when === null ? key : 'message-done-when',
-        { phone: sayPhone(card.phone), when: when ?? '' },
-        { kind: 'line', line: state.from.phone ?? state.line },
-      )
+      say(state, isNew ? 'message-done-when' : key, values, {
+        kind: 'line',
+        line: state.from.phone ?? state.line,
+      })
     } else if (card.phone === null && !isOnFile(state.plainText, 'phone'))
       say(state, 'message-unreachable')
     else sayKept(state)

@@ -13,10 +13,8 @@ import { isChase } from '../understanding/wants/existing.ts'
 import { digitRuns, withDigits } from '../understanding/text/numbers.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import {
-  asksPlainly,
   asksToMove,
   asksWhatsIn,
-  isInOrder,
   isOfPrice,
   isQuestion,
   isReminder,
@@ -26,6 +24,7 @@ import { namedServices, tellingWords } from '../understanding/services/services.
 import { contentOf, plain, withStraightQuotes } from '../understanding/text/text.ts'
 import { asksToBook, hasNeed, isErrand } from '../understanding/wants/wants.ts'
 import { namesOther, withoutOthers } from '../understanding/details/whose-names.ts'
+import { isWordedAsQuestion } from '../understanding/answers/agreement.ts'
 import { isHeld } from '../understanding/answers/yes-no.ts'
 
 const NOTE_MAX_WORDS = 600
@@ -157,11 +156,7 @@ export function noteRest(state: State): boolean {
 /** What she says of what she takes down: a question is passed on, a remark noted. */
 export function keyOfNote(state: State): 'pass-on' | 'noted' {
   const isAsked = clausesOf(state.plainText).some(
-    (one) =>
-      (asksPlainly(one) || isInOrder(one) || (one.endsWith('?') && contentOf(one).size > 1)) &&
-      !asksForSlot(one, state) &&
-      !isReminder(one) &&
-      !asksIfThere(one),
+    (one) => isWordedAsQuestion(one) && !asksForSlot(one, state) && !asksIfThere(one),
   )
   return isAsked ? 'pass-on' : 'noted'
 }

@@ -716,7 +716,7 @@ test('children about to be taken away are urgent at a solicitor, and a family ho
     expect([line, callOf([line], at).card.urgency]).toEqual([line, urgency])
 })
 
-test('who dunno where the stop tap is hears where it often is', () => {
+test('a caller who has no idea where the stop tap is hears where it often is', () => {
   const lines = [
     'water is pouring through the kitchen ceiling',
     'Kelly. I dunno where the stop tap is',

@@ -128,18 +128,20 @@ function isEscapedWater({ trade, plainText, commands }: State): boolean {
   )
 }
 
+/** Asks for nothing: "I'm not paying for him to come out twice". */
+const REFUSES_TO_PAY = /\bnot (?:paying|going to pay)\b/
+const SOONER = /\b(?:sooner|earlier|quicker|any faster)\b/
+
 /** Says that nobody can promise a time, to a caller who asks for one in a message; true if she does. */
 export function sayNoPromise(state: State): boolean {
   if (state.isForOwner || state.flow !== 'message' || !has(state, 'book')) return false
   if (state.from.urgency === state.line) return false
   // "I'd also like to book a boiler service" is booked.
   if (!state.isUrgent && (serviceOf(state)?.isBookable || wantsOther(state))) return false
-  // "I'm not paying for him to come out twice" asks for nothing.
-  if (/\bnot (?:paying|having|going to pay)\b/.test(state.plainText)) return false
+  if (REFUSES_TO_PAY.test(state.plainText)) return false
   note(state)
   if (state.isUrgent) mention(state, 'progress', {}, { kind: 'urgent' })
-  else if (/\b(?:sooner|earlier|quicker|any faster)\b/.test(state.plainText))
-    mention(state, 'ring-when')
+  else if (SOONER.test(state.plainText)) mention(state, 'ring-when')
   else {
     const service = serviceOf(state)
     mention(state, 'no-visit', {}, service ? { kind: 'service', service: service.name } : undefined)

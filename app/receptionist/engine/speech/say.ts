@@ -44,8 +44,8 @@ export function canSay(state: State, key: Wording, values: Values): boolean {
 }
 
 /** Whether a sentence has been spoken, in any wording. */
-export function isSaid(state: State, key: Wording): boolean {
-  const all = { name: state.setup.name, to: state.setup.urgent.to }
+export function isSaid(state: State, key: Wording, values: Values = {}): boolean {
+  const all = { name: state.setup.name, to: state.setup.urgent.to, ...values }
   return wording[key].some((template) => state.said.has(fillIn(template, all)))
 }
 

@@ -39,7 +39,7 @@ export const replies = {
   calm: ["I'm sorry this is frustrating.", 'I understand, and I do want to help.'],
   unsure: ["That's all right.", 'No need to be certain yet.'],
   noted: ["Thanks, I've noted that.", 'Thank you, I have that down.'],
-  'day-dropped': ['Sorry, {day} is off the message.', "Sorry, I've taken {day} out."],
+  'day-dropped': ["Sorry, I've taken {day} out.", "Sorry, I won't put {day} down."],
   'noted-when': ["I've noted {when} for {to}.", 'I have {when} down for {to}.'],
   'noted-unbooked': [
     "I've noted {when}, but nothing is booked yet.",

@@ -156,10 +156,6 @@ export function asksOfBooking(text: string): boolean {
   return asked.some(isOfIt) || asked.every(({ isAll, isAsked }) => isAll && isAsked)
 }
 
-/** Asks again for an answer: "yes, book it, but you did not tell me about halal". */
-const UNANSWERED =
-  /,? but you (?:(?:did|have) ?(?:not|n't)|didn't|haven't|never) (?:tell|told|say|said|answer\w*)\b[^.?!]*/
-
 /** Thinks better of it, or says no. */
 const TAKES_BACK =
   /\b(?:no|not|don't|nah|actually|wait|hang on|hold on|instead|rather|change|cancel|sorry|but|forget|leave it)\b/
@@ -170,12 +166,12 @@ const TAKES_BACK =
  */
 export function agrees(text: string, today: Day): boolean {
   if (asksOfBooking(text)) return false
-  const sentences = sentencesOf(text.replace(UNANSWERED, ''))
+  const sentences = sentencesOf(text)
   const stated = sentences.flatMap((sentence, i) => {
     if (ASKS_FOR_IT.test(sentence)) return ['yes']
     // "Yes please. Will you have to shave him? He's never been shaved": the last says why it is asked.
-    const isWhy = isWordedAsQuestion(sentences[i - 1] ?? '') && !TAKES_BACK.test(sentence)
-    if (isWhy && i > 1) return []
+    const isAfterQuestion = i > 1 && isWordedAsQuestion(sentences[i - 1] ?? '')
+    if (isAfterQuestion && !TAKES_BACK.test(sentence)) return []
     if (!isWordedAsQuestion(sentence)) return [sentence]
     return BEFORE.exec(sentence) ?? []
   })

@@ -252,7 +252,6 @@ const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   ],
   [/\block(?:ed|s)?(?: \w+)? out/, SHUT_OUT],
   [/\barrest|\bcustody/, HELD_BY_POLICE],
-  // What a family's or a tenant's solicitor hears in a hurry.
   [
     /\bcourt\b/,
     patternOf(
