@@ -13,18 +13,20 @@ import { isChase } from '../understanding/wants/existing.ts'
 import { digitRuns, withDigits } from '../understanding/text/numbers.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import {
+  asksPlainly,
   asksToMove,
   asksWhatsIn,
+  isInOrder,
   isOfPrice,
   isQuestion,
   isReminder,
+  writesDown,
 } from '../understanding/asks/questions.ts'
 import { unusedWords } from '../understanding/text/remarks.ts'
 import { namedServices, tellingWords } from '../understanding/services/services.ts'
 import { contentOf, plain, withStraightQuotes } from '../understanding/text/text.ts'
 import { asksToBook, hasNeed, isErrand } from '../understanding/wants/wants.ts'
 import { namesOther, withoutOthers } from '../understanding/details/whose-names.ts'
-import { isWordedAsQuestion } from '../understanding/answers/agreement.ts'
 import { isHeld } from '../understanding/answers/yes-no.ts'
 
 const NOTE_MAX_WORDS = 600
@@ -155,8 +157,12 @@ export function noteRest(state: State): boolean {
 
 /** What she says of what she takes down: a question is passed on, a remark noted. */
 export function keyOfNote(state: State): 'pass-on' | 'noted' {
+  // "No, that's right, isn't it" asks the owner nothing, so a tag alone does not count.
   const isAsked = clausesOf(state.plainText).some(
-    (one) => isWordedAsQuestion(one) && !asksForSlot(one, state) && !asksIfThere(one),
+    (one) =>
+      (asksPlainly(one) || isInOrder(one) || (one.endsWith('?') && contentOf(one).size > 1)) &&
+      ![writesDown, isReminder, asksIfThere].some((isNone) => isNone(one)) &&
+      !asksForSlot(one, state),
   )
   return isAsked ? 'pass-on' : 'noted'
 }
@@ -365,7 +371,7 @@ export function dropDeniedDay(state: State): boolean {
   const day = parseDay(card.asked.date)
   const [weekday = '', date = '', month = ''] = sayDay(day, today).toLowerCase().split(' ')
   const isDenied = new RegExp(
-    `\\b(?:not|why|(?:never|didn't) (?:said|say|mean|meant))(?: on| in)?(?: the)? (?:${weekday}|${month}|${date}(?:th)?)\\b(?! (?:one|1|option)\\b)`,
+    `\\b(?:not|why|(?:never|didn't) (?:said|say|mean|meant))(?: on| in)?(?: the)? (?:${weekday}|${month}|${date}th)\\b(?! (?:one|1|option)\\b)`,
   ).test(withDigits(plainText))
   if (!isDenied) return false
   fillAsked(state, { day: null, minute: null })
