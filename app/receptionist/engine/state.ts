@@ -58,6 +58,8 @@ export type State = {
   danger: Danger | null
   /** The danger that the caller took back as a mistake. */
   mistaken: Danger | null
+  /** What stood before the danger, and stands again if that was a mistake. */
+  beforeDanger: BeforeDanger | null
   /** Whether help is coming to a caller in danger. */
   isHelped: boolean
   /** Whether the caller was put through to the owner, and is waiting. */
@@ -112,6 +114,10 @@ export type State = {
   isStuck: boolean
 }
 
+/** What a danger puts aside. */
+export type BeforeDanger = Pick<State, 'flow' | 'open' | 'slot' | 'isUrgent'> &
+  Pick<Card, 'booked' | 'outcome' | 'urgency'> & { bookedFrom: number | undefined }
+
 /** The state of a call before the greeting. */
 export function startState(trade: Trade, clock: Clock): State {
   return {
@@ -156,6 +162,7 @@ export function startState(trade: Trade, clock: Clock): State {
     isUrgent: false,
     danger: null,
     mistaken: null,
+    beforeDanger: null,
     isHelped: false,
     isPutThrough: false,
     isForOwner: false,

@@ -900,3 +900,54 @@ test('a small cut explains no other danger', () => {
   ])
     expect([lines, callOf(lines).card.urgency]).toEqual([lines, 'emergency'])
 })
+
+test('a danger that was a mistake leaves an urgent message and a booking as they stood', () => {
+  const boiler = [
+    "I've no heating and no hot water since last night",
+    'Doreen Ackroyd',
+    '01422 496178',
+    'yes',
+    'HX3 8RD',
+  ]
+  const { card } = callOf([...boiler, "there's a fire", "No! There's no fire, love"])
+  expect(card).toMatchObject({ urgency: 'urgent', outcome: 'urgent' })
+  const booked = ['a check-up on thursday at 11:30', 'Tom Lee', '07700 900123', 'yes', 'yes']
+  const misheard = [...booked, "I've got chest pain", 'no, you misheard, nobody is ill']
+  const at = { setup: { trade: 'dentist' } } as const
+  const { booked: slot } = callOf(booked, at).card
+  expect(slot).not.toBeNull()
+  expect(callOf(misheard, at).card).toMatchObject({ booked: slot, outcome: 'booked' })
+  expect(lastReply(callOf(misheard, at))).toMatch(/Your booking still stands\.$/)
+})
+
+test('the one little fire that warms a caller is no house fire', () => {
+  expect(callOf(["I've only got the one little fire"]).card.urgency).toBe('normal')
+  expect(callOf(["there's only one way out and there's a fire"]).card.urgency).toBe('emergency')
+})
+
+test('a groomer whose caller panics over a bleeding nail names the vet, also once told "it is not me"', () => {
+  const wags = { setup: { trade: 'other', name: 'Wags Dog Grooming' } } as const
+  const nail = "I've caught the quick and there's blood all over the floor, it won't stop"
+  const panic = `I'm in a bit of a panic, I was just doing the dog's nails and ${nail}`
+  expect(lastReply(callOf([panic], wags))).not.toContain('ambulance')
+  const hand = ["I'm bleeding and it won't stop", "no, it's not me, it's the dog"]
+  expect(lastReply(callOf(hand, wags))).toContain('vet')
+})
+
+test('a former partner outside in breach of an order is for the police, and so is the next line', () => {
+  const ex = "my ex is outside again, he's not supposed to come near me, there's an order"
+  const at = { setup: { trade: 'solicitor' } } as const
+  expect(lastReply(callOf([ex], at))).toContain('police')
+  const next = callOf([ex, "I'll ring 999. Just tell her he's broken the order again"], at)
+  expect(lastReply(next)).not.toContain('ambulance')
+  const banging = "He's banging on the door, should I ring the police or what?"
+  expect(lastReply(callOf([banging], at))).toContain('police')
+  const wrong = callOf(["my husband's not breathing", "nobody's hurt, it's the police I need"], at)
+  expect(lastReply(wrong)).toContain('police')
+  expect(callOf(['my ex was outside yesterday, there is an order'], at).card.urgency).toBe('normal')
+})
+
+test('hives and swelling lips after a meal stay an emergency while she breathes well', () => {
+  const hives = "my daughter's come out in hives and her lips are swelling up"
+  expect(callOf([hives, 'do you think so? She is breathing okay']).card.urgency).toBe('emergency')
+})

@@ -1,7 +1,7 @@
 import { note, noteBefore } from './notes.ts'
 import { end } from '../repair/leaving.ts'
 import { mention, say } from '../speech/say.ts'
-import { confirmPhone, fill, has, type State } from '../state.ts'
+import { confirmPhone, fill, has, type BeforeDanger, type State } from '../state.ts'
 import type { Danger } from '../understanding/command.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { asksForProgress, asksForRing } from '../understanding/asks/status.ts'
@@ -12,6 +12,7 @@ import { plain, wordsOf } from '../understanding/text/text.ts'
 export function handleDanger(state: State, danger: Danger, isTogether = false): void {
   const isWorse = state.isHelped && danger === state.danger && danger === 'medical'
   state.isHelped = isWorse
+  if (state.card.urgency !== 'emergency') state.beforeDanger = standing(state)
   state.danger = danger
   fill(state, 'urgency', 'emergency')
   fill(state, 'outcome', 'emergency')
@@ -28,6 +29,11 @@ export function handleDanger(state: State, danger: Danger, isTogether = false): 
   // Who was promised that the owner would hear of it must not think that it is off.
   const told = state.isUrgent ? `${state.setup.urgent.to} will hear of this, but ` : ''
   say(state, isWorse ? 'danger-worse' : `danger-${danger}`, { told })
+}
+
+function standing({ card, from, flow, open, slot, isUrgent }: State): BeforeDanger {
+  const { booked, outcome, urgency } = card
+  return { booked, bookedFrom: from.booked, outcome, urgency, flow, open, slot, isUrgent }
 }
 
 const PARTING_MAX_WORDS = 4
@@ -130,12 +136,12 @@ function keepDetails(state: State): boolean {
 /** Goes on with the call, once the caller has said that there is no danger. The line stays noted. */
 export function handleSafe(state: State): void {
   const isMistake = state.commands.some((one) => one.kind === 'safe' && one.isMistake === true)
-  // Otherwise the owner still reads of the danger, and `from` keeps the line that told of it.
-  if (isMistake) fill(state, 'urgency', 'normal')
-  else state.card.urgency = 'urgent'
+  // The owner still reads of the danger, and `from` keeps the line that told of it.
+  state.card.urgency = 'urgent'
   fill(state, 'outcome', null)
   // A message that she takes while help comes goes on.
-  if (state.flow !== 'message') state.flow = 'none'
+  const isTakingMessage = state.flow === 'message'
+  if (!isTakingMessage) state.flow = 'none'
   state.isUrgent = false
   state.isHelped = false
   note(state)
@@ -143,6 +149,26 @@ export function handleSafe(state: State): void {
   if (!isMistake) return
   state.mistaken = state.danger
   state.danger = null
+  if (state.beforeDanger) restore(state, state.beforeDanger, isTakingMessage)
+}
+
+/** Puts back what stood before a danger that was a mistake, and says so of a booking or an urgent message. */
+function restore(state: State, before: BeforeDanger, isTakingMessage: boolean): void {
+  const { booked, bookedFrom, outcome, urgency, isUrgent, ...conversation } = before
+  fill(state, 'urgency', urgency)
+  fill(state, 'outcome', outcome)
+  if (booked && bookedFrom !== undefined) {
+    state.card.booked = booked
+    state.from.booked = bookedFrom
+  }
+  state.isUrgent = isUrgent
+  if (!isTakingMessage) {
+    // A "no" to the danger answers no question from before it.
+    state.commands = state.commands.filter(({ kind }) => kind !== 'yes' && kind !== 'no')
+    Object.assign(state, conversation)
+  }
+  if (booked) mention(state, 'still-booked')
+  else if (isUrgent && outcome !== null) mention(state, 'still-urgent')
 }
 
 /** Says when to ring an emergency number after all; false if no danger has been spoken of. */

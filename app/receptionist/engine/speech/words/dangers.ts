@@ -106,6 +106,8 @@ export const dangers = {
     'All right, but if anyone is in danger, ring 999.',
     'Ring 999 at once if anyone is in danger.',
   ],
+  'still-urgent': ['{To} still has this as urgent.'],
+  'still-booked': ['Your booking still stands.'],
   'safe-gas': [
     'All right, but if you smell gas, an alarm sounds or anyone feels ill, ring 0800 111 999.',
     'If you smell gas, an alarm sounds or anyone feels ill, go outside and ring 0800 111 999.',

@@ -108,7 +108,7 @@ const WATER = part`
   )
 `
 const FIRE =
-  '(?<!\\b((?<!\\boh )no|pretend|fake|artificial|log|electric|gas|open|real|coal|wood|cosy|roaring|proper|light (the|a|my|our)|by (the|a)|near (the|a)) )(fire|flames?|smoke)'
+  '(?<!\\b((?<!\\boh )no|pretend|fake|artificial|log|electric|gas|open|real|coal|wood|cosy|roaring|proper|light (the|a|my|our)|by (the|a)|near (the|a)|bar|only (got )?((the|that) )?one( (little|small|old|wee))?) )(fire|flames?|smoke)'
 
 /** An alarm that sounds. Not a chirp, which tells of a battery, unless the caller asks whether it does. */
 export const SOUNDING = part`
@@ -473,7 +473,10 @@ export const dangerSigns: readonly Signs[] = [
       part`
         ${AT_THE_DOOR} & (
           injunction|restraining order|non-?molestation
-          |(court|protection) order
+          |(court|protection) order|there( is|'s| was) an? order
+          |(not|isn't|shouldn't) (supposed|allowed|meant) (to )?(be |come )?(near|here|anywhere near)
+          |(broke*|breach*|breaking) (the|his|her|an?) (\w+ )?(order|bail)
+          |(ring|call|phone|need) the police
           |(scared|frightened|terrified|afraid) of (him|her|them)
           |i'm (\w+ )?(scared|frightened|terrified)
           |won't (go|leave)
@@ -493,7 +496,7 @@ export const dangerSigns: readonly Signs[] = [
         burglars?(?! alarm)|intruders?|prowler|burglary in progress
         |armed(?! (forces|services))
         |hostage|kidnap*|abducted|stabbing(?! pains?)|gun ?shots?
-        |(call|need|send|want) (for )?the police(?! report)
+        |(call|need|send|want) (for )?the police(?! report)|it is the police (i|we) (need|want)
         |(a|been) shooting(?! range| lesson| party| pain)
       `,
       part`

@@ -195,6 +195,8 @@ const SORE_SIDE = new RegExp(
 const MEANT = new RegExp(
   `\\b(?:it's|it is|that's|i mean|i meant|talking about) (?:only |just )?(?:the|my|our|his|her) (?:[\\w']+ ){0,2}?${ANIMAL.source}`,
 )
+/** Corrects a person to an animal: "it's not me, it's the dog". */
+const NOT_ME = /\b(?:not|isn't) (?:me|us|a person)\b|\bnobody(?:'s| is) (?:hurt|ill|bleeding)\b/
 const THEIR_PERSON = `(my|our|his|her|their|the|an?|your) (\\w+ )?${PERSON}`
 const NAMED = new RegExp(`\\b${sourceOf(THEIR_PERSON)}\\b`)
 /** The caller, or somebody else, whom "he" may be. */
@@ -202,7 +204,7 @@ const SOMEBODY = new RegExp(
   sourceOf(
     part`
       \b(
-        i'm(?! (\w+ )?(worried|scared|panick*|frantic|sorry|afraid|not sure|ringing|calling|outside|coming|on)\b)
+        i'm(?! in (such )?an? (\w+ ){0,3}(panic|state|flap|tizz\w*)\b)(?! (\w+ )?(worried|scared|panick*|frantic|sorry|afraid|not sure|ringing|calling|outside|coming|on)\b)
         |i am(?! *([.,;!?]|$))|i've been(?! (trying|doing|cutting|clipping|grooming|brushing|bathing|washing)\b)
         |i (can't|cannot) (breathe|move|feel|see|swallow|stand|get up)
         |i feel|(?<!\b(told|tell|ring|rang|call|called|phone|text|let|ask|asked|help|word to|anything to|nothing to|spoke to|speak to|not) )me
@@ -219,7 +221,7 @@ const SOMEBODY = new RegExp(
 
 /** Whether a line corrects what was said before, which names no person: "it's the dog's ear!" */
 export const isAnimalMeant = (text: string, before: string) =>
-  MEANT.test(text) && !SOMEBODY.test(`${before} ${text}`)
+  MEANT.test(text) && (NOT_ME.test(text) || !SOMEBODY.test(`${before} ${text}`))
 
 /** Whether the lines so far name a person and no animal. */
 export const namesPerson = (past: string) => NAMED.test(past) && !ANIMAL.test(past)

@@ -72,7 +72,8 @@ const SIGNS: readonly Sign[] = [
 ]
 
 /** A swelling from an allergy stays an emergency in somebody who still breathes well. */
-const ALLERGY = /\b(?:allerg\w*|anaphyl\w*|epi-?pens?|stung|stings?)\b/
+const ALLERGY =
+  /\b(?:allerg\w*|anaphyl\w*|epi-?pens?|stung|stings?|hives|nuts?|(?:something|what|it|at|food) (?:i|he|she|we|they) ate|we ate)\b/
 const SWELLING = /\bsw(?:ell\w*|ollen)\b/
 
 const deniedIn = (text: string) =>

@@ -21,6 +21,9 @@ const OF_IT = pattern`
   )\b
 `
 
+/** Does as told, which is no new danger. */
+const RINGS_999 = /\b(?:i'll|i will|we'll|i'm going to) (?:just )?(?:ring|call|phone|dial) 999\b/g
+
 /** Reads a plain line for danger, in the light of what was said before. */
 export function hearDanger(line: string, context: Context): Heard {
   const { feared, notes, before, recent, setup } = context
@@ -38,7 +41,8 @@ export function hearDanger(line: string, context: Context): Heard {
   const isSmall = isOozing(line, told) || isSmallCut(line, told)
   const isEased = isDenied || (feared === 'medical' && isSmall)
   const said = feared && (findRelief(line, feared) ?? (isEased ? 'eased' : null))
-  const left = isDenied ? withoutDenied(line) : line
+  const undenied = isDenied ? withoutDenied(line) : line
+  const left = feared === null ? undenied : undenied.replace(RINGS_999, ' ')
   // With the power off, the water that gets worse is a leak.
   const isLeak = feared === 'wet-electrics' && isPowerOff(told)
   const grows = isLeak ? hasSignOf : isWorse
