@@ -159,6 +159,7 @@ function converse(state: State): boolean {
   const before = { open, flow, service: card.service, isTaken: isTaken(state) }
   if (addToBooking(state)) return true
   dropHeldBack(state)
+  keepToMessage(state)
   const isOtherPhone = noteOtherPhone(state)
   const isDayDropped = dropDeniedDay(state)
   const isPerson = putThroughAgain(state) || startPerson(state)
@@ -193,6 +194,17 @@ function converse(state: State): boolean {
 function dropHeldBack(state: State): void {
   if (!isHeldBack(state)) return
   state.commands = state.commands.filter((one) => one.kind !== 'tell-when' && !tellsService(one))
+}
+
+/** Adds to what was said: "and it was for the boiler, tell him". */
+const ADDS_TO_IT =
+  /\b(?:it|that|this)(?:'s| is| was) (?:for|about|to do with|regarding|the)\b|\b(?:tell|let) (?:him|her|them)\b/
+
+/** Hears no new booking in a service that only says what a message for the owner was about. */
+function keepToMessage(state: State): void {
+  if (!isTaken(state) || !state.isForOwner || has(state, 'book')) return
+  if (!ADDS_TO_IT.test(state.plainText)) return
+  state.commands = state.commands.filter((one) => !tellsService(one))
 }
 
 /** Keeps for the owner what the line told besides, and says what a booking does not cover. */

@@ -456,3 +456,20 @@ test('a yes with a question or a hope to be rung books', () => {
   for (const line of ['Yeah. Is it at mine?', 'Yes please. Will he be long? Actually no, wait'])
     expect([line, callOf([...TO_CONFIRM, line]).card.outcome]).toEqual([line, null])
 })
+
+test('a yes books, whatever is hoped for somebody else or asked to be noted beside it', () => {
+  const start = ['a check-up next tuesday at half four', 'Leanne Booth', '07700 900774', 'yes']
+  const at = { setup: { trade: 'dentist' }, now: '2026-12-03T17:50', seed: 3 } as const
+  for (const [line, reply] of [
+    ["Yes please. And Martin's for five, if he can", 'one at a time'],
+    ['Yes please, book. And you write no mint, yes?', 'written down'],
+    ["Yes please. And you'll tell him I'm nervous, won't you?", 'written down'],
+  ] as const) {
+    const call = callOf([...start, line], at)
+    expect([line, call.card.booked?.time]).toEqual([line, '16:30'])
+    expect(lastReply(call)).toContain(reply)
+    expect(call.card.wants).toContain(line)
+  }
+  const held = callOf([...start, 'Yes please, but only if Martin can come too'], at)
+  expect(held.card.booked).toBeNull()
+})

@@ -559,3 +559,15 @@ test('a number that begins after "ooh, oh" is a British one', () => {
   const line = 'Mrs Appleyard. My number is, ooh, oh one six three two, nine six oh, four one five'
   expect(callOf([...TO_NAME, line]).card.phone).toBe('01632960415')
 })
+
+test('the booking goes under the full name of the son it is for', () => {
+  const lines = [
+    'a check-up on monday at half past eight',
+    'Agnes Nowak',
+    '07700 900361',
+    'yes',
+    'No, the appointment is for Tymon, my son, Tymon Nowak',
+  ]
+  const at = { setup: { trade: 'dentist' }, now: '2026-11-24T10:40', seed: 5 } as const
+  expect(callOf(lines, at).card.name).toBe('Tymon Nowak')
+})

@@ -447,3 +447,20 @@ test('the first digits of a number count no guests, and who gets off early comes
   const early = ['a table for two tonight at 9', "I'll have the eight, she can get off early"]
   expect(callOf(early, RESTAURANT).card.asked.time).toBe('20:00')
 })
+
+test('a party is counted by its last number, with the caller in it, and without whom to ring', () => {
+  const at = { setup: { trade: 'restaurant' }, now: '2026-11-30T14:20', seed: 11 } as const
+  const start = ['a table on the twelfth of December at half past twelve please']
+  for (const [line, party] of [
+    ["there's me and Ken, our two and theirs, so eight, no, tell a lie, nine with Auntie Pat", 9],
+    ['just me and her', 2],
+    ['just me', 1],
+    ['for one? No, two, me and my girlfriend', 2],
+  ] as const)
+    expect([line, callOf([...start, line], at).card.party]).toEqual([line, party])
+  const boss = [
+    'our works do is about twenty two of us, do you do private hire?',
+    'get them to ring my boss actually, not me',
+  ]
+  expect(callOf(boss, RESTAURANT).card.party).not.toBe(2)
+})

@@ -291,3 +291,33 @@ test('a question about the rent, or what others plan, gives a message no day', (
   ])
     expect([line, callOf([...lines, line], LETTINGS).card.asked.date]).toEqual([line, null])
 })
+
+test('whoever asks if something was noted or will be told hears that it is written down', () => {
+  for (const line of [
+    'did you get the outside tap as well?',
+    'did you get that about the ramp?',
+    "he'll ask for Priya, won't he?",
+    "you'll tell him it's the top flat?",
+  ]) {
+    const call = callOf(['can Sam ring me about a new bathroom', 'Hannah Okafor', line])
+    expect([line, lastReply(call)]).toEqual([line, expect.stringContaining('written down')])
+  }
+})
+
+test('"do you know what" asks nothing', () => {
+  const lines = ['can I move my appointment?', 'Graham Tate', 'do you know what, just cancel it']
+  expect(lastReply(callOf(lines))).not.toContain("don't know")
+})
+
+test('what a complaint was about books nothing, and a service asked for after it does', () => {
+  const lines = [
+    "one of your lads was meant to be here at eight and nobody's turned up",
+    'Colin Hargreaves',
+    '07700 900218',
+    'yes',
+  ]
+  const told = callOf([...lines, 'it was for the boiler service, tell him'])
+  expect(told.card).toMatchObject({ outcome: 'message', service: null })
+  const booking = callOf([...lines, 'and I need a boiler service next week'])
+  expect(booking.card.service).toBe('Boiler service')
+})

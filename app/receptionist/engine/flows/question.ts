@@ -62,6 +62,9 @@ const REQUESTS = pattern`
   )\b
 `
 
+/** Asks for a free time: "have you got tomorrow at eight?" */
+const ASKS_FOR_FREE = /\b(?:have you (?:got|any|not)|do you have|(?:is|are) there)\b/
+
 /** Answers the line's questions; unknown ones are noted for the owner. False if there are none. */
 export function answerAll(state: State): boolean {
   // Nobody wants the list of services while the owner's phone rings.
@@ -79,6 +82,13 @@ export function answerAll(state: State): boolean {
       if (!isOfAlarm) say(state, isInPart ? 'unknown-rest' : 'unknown')
       ask(state, 'take-message', 'ask-take-message')
     } else if (
+      state.flow === 'message' &&
+      has(state, 'book') &&
+      ASKS_FOR_FREE.test(state.plainText)
+    )
+      // "Have you got tomorrow at eight?", beside the table that is cancelled.
+      mention(state, 'status-message')
+    else if (
       REQUESTS.test(state.plainText) ||
       !clausesOf(state.plainText).some(isWordedAsQuestion)
     ) {

@@ -307,6 +307,10 @@ const CHANGES_MIND = pattern`
   )\b
 `
 
+/** The wish for somebody else's booking, which this one does not wait for: "and Martin's for five, if he can". */
+const OF_OTHERS =
+  /(?<=[.!;] )(?:and )?(?:my |our )?(?!it's|that's)[a-z]+'s (?:for|at|after)\b[^.!;?]*/g
+
 /** Wants nothing booked for now: "don't book it yet", "could you pencil it in?" */
 const NOT_YET =
   /\b(?:hold off (?:booking|on)|(?:don't|do not) (?:book|confirm)(?: it| that| anything| me in)?(?: just)? yet|pencil (?:it|that|me|us) in)\b/
@@ -331,6 +335,7 @@ function settleBooking(state: State): boolean {
     CONDITION.test(
       text
         .replace(JUST_BOOK, '')
+        .replace(OF_OTHERS, ' ')
         .replace(/(?<=[.!;] )(?!(?:as long|provided|unless|only if|if)\b)[^.!;?]*\?/g, ' '),
     ) ||
     asksOfBooking(text) ||
@@ -352,7 +357,10 @@ function settleBooking(state: State): boolean {
   }
   if (has(state, 'yes') && isClear) {
     book(state)
-    if (text !== state.plainText) {
+    if (text.search(OF_OTHERS) >= 0) {
+      note(state)
+      mention(state, 'one-each')
+    } else if (text !== state.plainText) {
       note(state)
       if (!has(state, 'ask', 'aside')) mention(state, keyOfAside(state.plainText))
     }

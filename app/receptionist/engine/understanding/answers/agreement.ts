@@ -117,7 +117,7 @@ function isTagged(sentence: string): boolean {
 
 /** Says yes in a sentence of its own before anything else: "Yes please. Is there a lift?" */
 const CLEAR_YES =
-  /^(?:yes|please|yes,? please|(?:(?:yes|yeah|yep|aye),? )?go on(?: then)?)(?: (?:love|mate|pal|dear|duck))?[.!] /
+  /^(?:yes|please|yes,? please(?:,? (?:book|do)(?: it| that| me in)?)?|(?:(?:yes|yeah|yep|aye),? )?go on(?: then)?)(?: (?:love|mate|pal|dear|duck))?[.!] /
 
 /**
  * Whether a line asks about the booking that she has read back, so that it agrees to nothing: "that's at my
@@ -183,8 +183,12 @@ export function agrees(text: string, today: Day): boolean {
 }
 
 /** Whether a line agrees in a sentence of its own, and takes nothing back in what it goes on to ask and tell. */
-export const agreesFirst = (text: string, today: Day) =>
-  CLEAR_YES.test(text) && !TAKES_BACK.test(text.replace(CLEAR_YES, '')) && agrees(text, today)
+export function agreesFirst(text: string, today: Day): boolean {
+  if (!CLEAR_YES.test(text) || !agrees(text, today)) return false
+  // "And you write no egg, yes?"
+  const rest = sentencesOf(text.replace(CLEAR_YES, '')).filter((one) => !asksIfWritten(one))
+  return !TAKES_BACK.test(rest.join(' '))
+}
 
 /** Whether a line says anything besides yes, thanks and a day or time. */
 export function saysMore(text: string, today: Day): boolean {

@@ -164,12 +164,23 @@ export const asksForProgress = (text: string) => PROGRESS.test(text)
 
 /** Whether part of a plain line asks what has been arranged. */
 export function asksForStatus(text: string): boolean {
-  return [STATUS, ALL_SET, RECAP, KNOWN].some((one) => one.test(text)) && !FOR_NEW.test(text)
+  return (
+    [STATUS, ALL_SET, RECAP, KNOWN, HEEDED].some((one) => one.test(text)) && !FOR_NEW.test(text)
+  )
 }
 
 /** Asks whether the owner will know: "he knows it's about the tap?" */
 const KNOWN =
   /^(?:(?:so|and|but) )?(?:(?:do|does|will) \w+ know|(?:he|she|they)(?:'ll| will)? knows?) (?:that )?(?:it's|this is|about|what it's about)\b[^?]*\?/
+
+/** Asks whether something said on this call will be told or heeded: "you'll tell him it's urgent?", "you write no egg, yes?" */
+const HEEDED = pattern`
+  \byou(?:'ll| will) (?:definitely |still |just )?(?:tell|let|warn|ask|note|put (?:that|it|in)|mark|pass|mention|make sure)\b[^?.!;]*(?:\?|,? (?:yes|yeah|right|won't you|will you)\W*$)
+  |\byou (?:write|put|note|mark|tell)(?: down| him| her| them)?\b[^?.!;]*,? (?:yes|yeah|ok|okay)\W*$
+  |\b(?:he|she|they)(?:'ll| will) (?:definitely )?(?:ask for|knock|get (?:that|it|the message)|be told)\b[^?.!;]*(?:\?|,? (?:won't|will) (?:he|she|they)\b)
+  |\bdid you (?:get|hear|catch) (?:(?:that|what i said|it|the (?:bit|part)) )?about\b
+  |\bdid you (?:get|write down|note) (?:the|my|our) (?!(?:message|e-?mail|text|letter|form|voicemail|photos?|pictures?|payment|deposit|order|booking|appointment|slot|time)\b)(?:\w+ ){1,3}(?:as well|too|bit|part)\b
+`
 
 /** Asks whether something was written down: "and you've got the coeliac thing down?" */
 const WRITTEN = pattern`
@@ -184,4 +195,5 @@ const WRITTEN = pattern`
 `
 
 /** Whether a plain line that asks for the status asks whether something was written down. */
-export const asksIfWritten = (text: string) => WRITTEN.test(text) || KNOWN.test(text)
+export const asksIfWritten = (text: string) =>
+  [WRITTEN, KNOWN, HEEDED].some((one) => one.test(text))

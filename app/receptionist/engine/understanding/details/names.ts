@@ -188,8 +188,9 @@ const UNDER_OTHER = new RegExp(
     ) (?:under|in the name of) (?:Mrs? |Ms |Miss |Dr )?(?<put>${FULL_NAME})(?!\p{L})
     |\b(?:[Pp]ut|[Bb]ook) (?:it|that|us|the (?:table|booking|appointment))(?: down)? (?:under|in the name of) (?<beside>${FULL_NAME})(?!\p{L})(?:(?<=\bI'm \p{Lu}.*)|(?=.*\bI'm \p{Lu}))
     |\b(?:(?:[Ii]t|[Tt]hat) should|(?:booking|table|appointment) (?:should|wants to|needs to|has to|can)) be (?:under|in the name of) (?<should>${FULL_NAME})(?!\p{L})
-    |(?:^(?:[Nn]o|[Ww]ell|[Oo]h|[Yy]es|[Yy]eah),? |\bnot for me,? |\bbut )(?:it's not for me,? )?(?:(?:it's|that's|the (?:appointment|booking)'s|but) )?for (?:
+    |(?:^(?:[Nn]o|[Ww]ell|[Oo]h|[Yy]es|[Yy]eah),? |\bnot for me,? |\bbut )(?:it's not for me,? )?(?:(?:it's|that's|the (?:appointment|booking)(?:'s| is)|but) )?for (?:
       (?:my|our|me) (?:mam|mom|wife|${FAMILY}),? (?<whose>${FULL_NAME})
+      |${FULL_NAME},? (?:my|our|me) (?:mam|mom|wife|${FAMILY}), (?<inFull>${FULL_NAME})
       |(?<whoever>${FULL_NAME}),? (?:that's |it's )?(?:my|our|me) (?:mam|mom|wife|${FAMILY})
     )(?!\p{L})
   `,

@@ -69,12 +69,15 @@ const FETCHED = new RegExp(
 /** Whom a present is for: "a voucher for my mum". */
 const GIVEN =
   /\b(?:vouchers?|gifts?|presents?|cards?|cake|flowers|surprise) for (?:my|our|his|her|the) [a-z]+\b/g
+/** Whom to speak to, who need not come: "get them to ring my boss, not me". */
+const CONTACTED =
+  /\b(?:(?:ring|call|phone|text|e-?mail|contact|(?:speak|talk) to|behalf of)(?:ing)? (?:back )?(?:my|our|his|her|the) [a-z]+|not me)\b/g
 /** Who is no guest any more: "my late husband", "my husband passed away". */
 const DEAD =
   /\b(?:my|our|his|her) (?:late \w+|\w+(?:'s| has| had)? (?:passed|died|is dead)\b[^.,;!?]*)/g
 /** "Six, no, seven" is seven. */
 const TAKEN_BACK =
-  /\b\d{1,2}(?: people| of us)?(?:, (?:on )?[a-z]*day(?: the [\w-]+)?)?[,. ]+(?:(?:no|sorry|wait|hang on|hold on|actually|oh|well|i mean|or rather|make (?:it|that))[,. ]+)+(?=\d{1,2}\b(?! ?(?:o'clock|[ap]m\b|st\b|nd\b|rd\b|th\b|past\b|(?:jan|febr|march|april|may|june|july|aug|sept|oct|nov|dec)\w*)))/g
+  /\b\d{1,2}(?: people| of us)?(?:, (?:on )?[a-z]*day(?: the [\w-]+)?)?[,.? ]+(?:(?:no|sorry|wait|hang on|hold on|actually|oh|well|i mean|or rather|tell a lie|make (?:it|that))[,. ]+)+(?=\d{1,2}\b(?! ?(?:o'clock|[ap]m\b|st\b|nd\b|rd\b|th\b|past\b|(?:jan|febr|march|april|may|june|july|aug|sept|oct|nov|dec)\w*)))/g
 /** "Four of us, no, hang on, Mum's coming, five" is five. */
 const COUNTED_AGAIN = pattern`
   \b\d{1,2}(?: people| of us)?[,. ]+(?:
@@ -92,7 +95,7 @@ const CHANGED = pattern`
 `
 /** Counts up: "eight and a high chair. So nine." */
 const SUM =
-  /(?:\bso (?:that's |it's |we're |about )?|(?:^|[.!?] )(?=\d{1,2},? (?:is (?:that|it)|i make (?:it|that)|in all|all told)\b))(\d{1,2})(?: (?:of us|in total|altogether|all together|people))?(?=\W*$|[.;!?]|,? (?:is|i make|in all|all told)\b)/
+  /(?:\bso (?:that's |it's |we're |about )?|(?:^|[.!?] )(?=\d{1,2},? (?:is (?:that|it)|i make (?:it|that)|in all|all told)\b))(\d{1,2})(?: (?:of us|in total|altogether|all together|people))?(?=\W*$|[.;!?]|,? (?:is|i make|in all|all told|with|including|counting)\b)/
 /** All of them, before some of them: "five, two coeliac and a baby". */
 const WHOLE = /^(\d{1,2})(?: of us)?, (?!and\b|plus\b)(?=\d|an?\b|one\b|two\b|me\b|my\b)/
 const PEOPLE = new RegExp(
@@ -115,8 +118,9 @@ const SOME_PEOPLE = pattern`
 `
 const ME =
   /(?<!\b(?:rung|rang|called|phoned|told|texted|asked) )\b(?:me|i|myself)\b(?=,| and)|\band (?:me|i|myself)\b/
-const ALONE = /\b(?:just me|only me|myself|on my own|by myself|alone|just the one)\b/
-const PAIR = /\b(?:couple of us|both of us|us 2|(?:just|only)(?: be)? the 2 of them)\b/
+const ALONE = /\b(?:(?:just|only) me(?! and\b)|myself|on my own|by myself|alone|just the one)\b/
+const PAIR =
+  /\b(?:couple of us|both of us|us 2|me and (?:him|her)|(?:just|only)(?: be)? the 2 of them)\b/
 
 /** Who is left: "he's not coming, so just the four". */
 const LEFT_OF_THEM =
@@ -143,6 +147,7 @@ export function findParty(text: string, isAsked: boolean): number | null {
     .replace(WHOSE_NAME, ' ')
     .replace(GIVEN, ' ')
     .replace(DEAD, ' ')
+    .replace(CONTACTED, ' ')
   const isMade = !CLOCK.test(said) || PARTY_MADE.test(said)
   const line = isMade ? said.replace(MADE, 'make it ') : said
   const isCounting =

@@ -88,6 +88,11 @@ export const plain = remembered((text) => {
       .replace(/\bo{2,}h+\b/g, 'oh')
       // "Are you open now though, can I come in?"
       .replace(/,? though(?=\?|, (?:can|could|is|are|do|does|will|would) )/g, '')
+      // "Do you know what, just cancel it" asks nothing.
+      .replace(
+        /\b(?:do |d')?you know what(?=[,.!?]? (?:just|let|i'll|i'd|i'm|we'll|can|could|don't|forget|leave|make|cancel|book|actually|it's|no|yes)\b),?/g,
+        '',
+      )
       .replace(DIALECT_MY, 'my')
       .replace(SHORT, (word) => IN_FULL[word] ?? word)
       .replace(SCOTS_NOT, "$1n't")

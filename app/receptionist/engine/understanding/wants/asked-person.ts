@@ -77,7 +77,8 @@ function findCalledBy(original: string): string | null {
     const [first = ''] = plain(name).split(' ')
     return first !== '' && !/^ava\b/.test(first) && !isCommonWord(first) && !emptyWords.has(first)
   }
-  return names.find(isPerson) ?? null
+  // "Till Sam's rung me"
+  return names.find(isPerson)?.replace(/'s$/, '') ?? null
 }
 
 /** Whether a line returns a call of the firm's, or leaves word of this one. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply, repliesOf } from '#tests/support/call.ts'
+import { callOf, lastReply, repliesOf, RESTAURANT } from '#tests/support/call.ts'
 
 const VET = { setup: { trade: 'vet' } } as const
 const OWNED = ['I need to cancel my appointment', 'Jo Hale', '07700 900123', 'yes'] as const
@@ -230,4 +230,23 @@ test('when the caller goes out is no time for the message', () => {
   const start = ['can Sam ring me about a will', 'Albert Hale', '0113 4960122', 'yes'] as const
   const line = "Will he ring today, do you think? I'm going out to the club at seven"
   expect(callOf([...start, line]).card.asked.time).toBeNull()
+})
+
+test('the day of a dismissal and a date of birth are no wish, and a birthday dinner is', () => {
+  const solicitor = { setup: { trade: 'solicitor' }, now: '2026-11-26T16:45' } as const
+  const fired = ['my boss he fire me on Monday, I need a lawyer for this']
+  expect(callOf(fired, solicitor).card.asked.date).toBeNull()
+  const denied = [
+    'a first consultation',
+    'Monday please',
+    'No, Monday is when he fire me. Tomorrow',
+  ]
+  expect(callOf(denied, solicitor).card.asked.date).toBe('2026-11-27')
+  const born = [
+    'can you email my x-rays?',
+    "Philippa Drum. It's the ninth of March sixty-two, if you need the date of birth",
+  ]
+  expect(callOf(born, { setup: { trade: 'dentist' } }).card.asked.date).toBeNull()
+  const dinner = callOf(["a table on the 9th of december, it's my mum's birthday"], RESTAURANT)
+  expect(dinner.card.asked.date).toBe('2026-12-09')
 })

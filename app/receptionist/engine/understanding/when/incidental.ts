@@ -62,8 +62,18 @@ const INCIDENTAL: readonly RegExp[] = [
   /\b(?:\d+|an?|one|two|three|four|five|six|ten|a few|a couple of) (?:days?|weeks?|months?) (?:after|before|since) (?:my|her|his|our|their|its) (?!appointment|booking|visit|first|last|next)\w+/g,
   // "Drip, drip, drip, all night long"
   /\b(?:all night(?: long)?|day and night|night and day|half the night)\b(?! (?:on|bar|is|suits|free|'s))/g,
-  // "Half nine's when I'd be getting on the bus"
-  new RegExp(`\\b${CLOCK}(?:'s| is) when (?:i|we|he|she|they)\\b${REST}`, 'g'),
+  // "Half nine's when I'd be getting on the bus", "Monday is when he fire me"
+  new RegExp(`\\b(?:${CLOCK}|${DAY})(?:'s| is| was) when (?:i|we|he|she|they|it)\\b${REST}`, 'g'),
+  // "My boss he fire me on Monday"
+  new RegExp(
+    `\\b(?:he|she|they|boss|company) (?:fired?|sack(?:ed)?|dismiss(?:ed)?|hit|robbed|arrest(?:ed)?) (?:me|him|her|us|them)\\b[^.,;!?]{0,16} ${DAY}`,
+    'g',
+  ),
+  // "It's the ninth of March sixty-two, if you need the date of birth"
+  new RegExp(
+    `[^.;!?]{0,32}\\b${MONTH}\\b[^.;!?]{0,40}\\b(?:date of birth|d\\.?o\\.?b)\\b|\\b(?:date of birth|d\\.?o\\.?b|born)\\b[^;!?]{0,40}\\b${MONTH}\\b[^.,;!?]{0,16}`,
+    'g',
+  ),
   // "Yes please. Can I cancel later if I need to?"
   /\b(?:cancel|change|move) (?:it |that )?(?:later|nearer the time)\b/g,
   // "I'm not that good in the mornings, so an afternoon"
