@@ -343,3 +343,13 @@ test('a booking is stored without its network, and its counts without its addres
   })
   expect(await tablesWith(STRANGER)).toEqual(['bookings'])
 })
+
+test('a visitor over the burst limit is told to wait, and books, moves and cancels nothing', async () => {
+  const settings = { BURST: { limit: async () => ({ success: false }) } }
+  const { send } = createVisitor({ settings })
+  for (const path of ['/api/booking', '/api/booking/move', '/api/booking/cancel']) {
+    const response = await send(path, post({}))
+    expect([path, response.status]).toEqual([path, 429])
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
+  }
+})

@@ -44,9 +44,10 @@ test('a booked slot is no longer free', async () => {
 test('of 200 simultaneous bookings exactly one gets the slot, and the others the next free times', async () => {
   await forgetBookings()
   const [slot = ''] = await freeSlots()
-  const all = Array.from({ length: 200 }, (_, index) =>
-    fetchSite('/api/booking', post(fieldsFor(slot, { email: `racer${index}@example.com` }))),
-  )
+  const all = Array.from({ length: 200 }, (_, index) => {
+    const fields = fieldsFor(slot, { email: `racer${index}@example.com` })
+    return fetchSite('/api/booking', post(fields, { 'CF-Connecting-IP': `198.51.100.${index}` }))
+  })
   const responses = await Promise.all(all)
   const statuses = responses.map(({ status }) => status)
   expect(statuses.filter((status) => status === 201)).toHaveLength(1)

@@ -21,6 +21,8 @@ export function createBookingRoutes(findUserId: FindUserId) {
   return (
     new Hono<AppEnv>()
       .use(requireSameOrigin)
+      // The limits on bookings count only what was booked: a refused one costs several queries as well.
+      .on('POST', ['/', '/move', '/cancel'], limitBurst('booking'))
       .get('/slots', limitBurst('slots'), async (c) => {
         const nowMs = Date.now()
         const slots = listSlots(hours, await listTaken(c.env.DB, nowMs), nowMs)
