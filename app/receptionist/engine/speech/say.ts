@@ -1,6 +1,7 @@
 import { budgets } from '../limits.ts'
 import type { State } from '../state.ts'
 import type { Open, Sentence, Source } from '../types.ts'
+import { remembered } from '../understanding/text/remembered.ts'
 import { wording, type Wording } from './wording.ts'
 
 /** The values for the placeholders of a wording. */
@@ -140,9 +141,7 @@ function countSentences(text: string): number {
   return Math.max(1, text.match(/(?<!\b(?:mr|mrs|ms|dr|st|rev|prof))[.!?…](?=\s|$)/gi)?.length ?? 0)
 }
 
-function countWords(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length
-}
+const countWords = remembered((text) => text.split(/\s+/).filter(Boolean).length)
 
 /**
  * Shortens text from outside to two sentences and a number of words, at the end of a sentence if

@@ -22,6 +22,7 @@ import {
 import { askedOfRisk, leavesRiskOpen } from './risks.ts'
 import { chooseService, moreSpecific } from '../services/services.ts'
 import { asksForProgress, asksForRing, asksForStatus, checksTime } from './status.ts'
+import { remembered } from '../text/remembered.ts'
 import { contentOf, plain } from '../text/text.ts'
 import { findTopic } from './topics.ts'
 import { asksIfWorse } from '../danger/worse.ts'
@@ -364,10 +365,10 @@ const CLAUSE_END = new RegExp(
 )
 
 /** The parts of a plain line that may each be a question or a remark. */
-export function clausesOf(text: string): string[] {
-  return text
+export const clausesOf = remembered((text): readonly string[] =>
+  text
     .split(CLAUSE_END)
     .map((clause) => clause.trim())
     .filter(Boolean)
-    .slice(0, CLAUSE_MAX_COUNT)
-}
+    .slice(0, CLAUSE_MAX_COUNT),
+)

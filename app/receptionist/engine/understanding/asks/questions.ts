@@ -1,6 +1,7 @@
 import type { Service, Setup } from '../../types.ts'
 import { withDigits } from '../text/numbers.ts'
 import { part, pattern } from '../text/patterns.ts'
+import { remembered } from '../text/remembered.ts'
 import { plain } from '../text/text.ts'
 
 const PRICE = pattern`
@@ -286,8 +287,8 @@ export const asksPlainly = (text: string) =>
 export const isEnquiry = (text: string) => ENQUIRY.test(text)
 
 /** Whether a line, or part of one, asks for information. */
-export function isQuestion(text: string): boolean {
-  return (
+export const isQuestion = remembered(
+  (text): boolean =>
     text.includes('?') ||
     NOT_SO.test(text) ||
     /\bhow (?:much|long)\b/.test(text) ||
@@ -295,9 +296,8 @@ export function isQuestion(text: string): boolean {
     ASKS_LEAVE.test(text) ||
     ENQUIRY.test(text) ||
     PURCHASE.test(text) ||
-    REQUEST.test(text)
-  )
-}
+    REQUEST.test(text),
+)
 
 /** Whether a fact tells of a price. */
 export const isOfCost = (fact?: Setup['facts'][number]) =>
