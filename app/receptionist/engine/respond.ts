@@ -170,6 +170,7 @@ function converse(state: State): boolean {
   const isUrgent = startUrgent(state)
   const isMarked = isMarkedLate || markUrgent(state)
   const isKnown = answerAll(state) || sayNoPromise(state) || (state.isUrgent && sayShutNow(state))
+  dropTurnedDown(state)
   const isNew = !isPerson && !isUrgent && startBooking(state)
   const isMoved = isWaiting || isPerson || isTold || isSettled || isUrgent || isNew
   const isOfMany = before.open === 'slot' || before.open === 'service'
@@ -194,6 +195,20 @@ function converse(state: State): boolean {
 function dropHeldBack(state: State): void {
   if (!isHeldBack(state)) return
   state.commands = state.commands.filter((one) => one.kind !== 'tell-when' && !tellsService(one))
+}
+
+/** An answer that turns a caller down: "no, dogs only". */
+const TURNS_DOWN = /^(?:no|only|\w+ only)\b/i
+
+/** Books no service that the answer to the same line turns down: "do you do guinea pigs? Just the nails". */
+function dropTurnedDown(state: State): void {
+  const isTurnedDown = state.reply.some(
+    ({ source, text }) => source.kind === 'fact' && TURNS_DOWN.test(text),
+  )
+  if (!isTurnedDown || state.from.service !== state.line || has(state, 'book', 'tell-when')) return
+  note(state)
+  fill(state, 'service', null)
+  state.commands = state.commands.filter((one) => !tellsService(one))
 }
 
 /** Adds to what was said: "and it was for the boiler, tell him". */

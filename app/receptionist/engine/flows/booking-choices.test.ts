@@ -334,3 +334,12 @@ test('a day or an hour that is better, or settles it, is taken', () => {
   ]
   expect(callOf(left, RESTAURANT).card).toMatchObject({ party: 4, asked: { time: '20:00' } })
 })
+
+test('"five is no good, half past at the earliest" takes no offer', () => {
+  const at = { setup: { trade: 'dentist' }, now: '2026-12-02T08:05', seed: 23 } as const
+  const lines = [
+    'the hygienist, Thursday after five',
+    "no, five's no good, it'd be half past at earliest",
+  ]
+  expect(callOf(lines, at).open).toBe('slot')
+})

@@ -60,7 +60,10 @@ test('"the first one" to "Shall I ask Sam to ring you back?" changes no service'
 
 test('asking for something that the firm does not do selects no service', () => {
   const rabbits = callOf(['can you groom rabbits?'], GROOMER)
-  expect(rabbits).toMatchObject({ open: 'take-message', card: { service: null } })
+  expect(rabbits).toMatchObject({ open: 'service', card: { service: null } })
+  expect(lastReply(rabbits)).toMatch(/only dogs/i)
+  const pigs = callOf(['do you do guinea pigs? Just the nails, like'], GROOMER)
+  expect(pigs).toMatchObject({ open: 'service', card: { service: null } })
   expect(callOf(['can you fix leaking taps?']).card.service).toBe('Tap repair')
 })
 

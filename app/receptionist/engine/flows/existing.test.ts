@@ -659,3 +659,12 @@ test('who cancels because a pet has died hears a kind word', () => {
   const line = "I need to cancel Alfie's groom on Friday, he's, erm, we lost him at the weekend"
   expect(lastReply(callOf([line], GROOMER))).toMatch(/sorry/)
 })
+
+test('a visit that is due and cannot be kept is one for the owner, and so is a booking that is still held', () => {
+  const due = "there's a man coming Wednesday I think, and I can't do it now, can we shift it?"
+  expect(lastReply(callOf([due]))).toMatch(/^I can't see or change existing bookings/)
+  expect(lastReply(callOf([due]))).not.toContain("don't know")
+  const cancelled = ['can I cancel my appointment', 'Tom Hale', '07700 900238', 'yes']
+  const held = callOf([...cancelled, "So I've still got next Wednesday till he rings, yeah?"])
+  expect(lastReply(held)).not.toMatch(/follow/)
+})

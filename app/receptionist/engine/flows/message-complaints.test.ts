@@ -106,3 +106,9 @@ test('a complaint of work on no list is a complaint', () => {
   const line = "I'm not happy. You've shaved him practically bald, I asked for a trim"
   expect(lastReply(callOf([line], GROOMER))).toContain('sorry')
 })
+
+test('a charge for a missed appointment that was cancelled is a complaint, and books nothing', () => {
+  const line =
+    'a letter from you lot charging me forty quid for a missed appointment, which I rang up and cancelled'
+  expect(lastReply(callOf([line]))).toMatch(/^I'm sorry/)
+})

@@ -297,3 +297,10 @@ test('a fact about big dogs does not answer for any dog', () => {
       isAnswered,
     ])
 })
+
+test('a big dog of any breed is answered from the fact about big dogs', () => {
+  const facts = [{ question: 'Do you groom big dogs?', answer: 'Yes, up to 45 kilos.' }]
+  const options = { setup: { ...GROOMER.setup, facts } }
+  const line = "He's a big lad mind, he's a Bernese, is that going to be a problem?"
+  expect(lastReply(callOf([line], options))).toContain('45 kilos')
+})

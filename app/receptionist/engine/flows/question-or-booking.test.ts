@@ -177,3 +177,10 @@ test('a yes to a booking counts even if the caller also asks about the hours', (
   const lines = ['how much is a boiler service?', 'Yeah go on then. Do you do Saturdays?']
   expect(callOf(lines)).toMatchObject({ open: 'slot', card: { service: 'Boiler service' } })
 })
+
+test('"is that something you would come out for?" asks, and "get me and my husband in" books', () => {
+  const ring = "I've dropped my wedding ring down the sink, is that something you'd come out for?"
+  expect(callOf([ring]).open).toBe('take-message')
+  const both = 'how much is whitening, and can I get me and my husband in for a check-up?'
+  expect(callOf([both], { setup: { trade: 'dentist' } }).card.service).toBe('Check-up')
+})

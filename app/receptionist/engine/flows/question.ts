@@ -54,6 +54,7 @@ const ANSWERED_COUNT = 2
 const REQUESTS = pattern`
   \b(?:can|could) (?:he|she|they|someone|somebody) (?:please |just )?(?:ring|call|phone)\b
   |\b(?:can|could) [a-z]+ (?:please |just )?(?:ring|call|phone|e-?mail|text|message) (?:me|us)\b
+  |\b(?:can|could)(?:n't|'t)? (?:we|i|you) (?:just )?(?:shift|move|change|rearrange|swap|bring forward|put back) (?:it|that|him|her|them)\b
   |\b(?:somebody|someone|you) (?:can |must |please |will )?tell (?:them|him|her)\b
   |\b(?:he|she|they)(?:'ll| will)?(?: definitely| still| both)? knows? (?:not to|that|about|to|it's|i'm|we're)\b
   |\b(?:can|could|will|would) (?:you|he|she|they|someone|somebody|anyone|anybody)(?: please| just| maybe| also)* (?:

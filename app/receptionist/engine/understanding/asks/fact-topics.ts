@@ -231,7 +231,12 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
       \b(?:large|big|giant|heavy) (?:dogs?|breeds?)\b
       |\b(?:that|this|so|too) (?:big|large|heavy)\b
       |\b(?:weight|size) limit\b
+      |\b(?:he|she|it)(?:'s| is) (?:a |quite |very |really )*(?:big|large|huge|heavy)\b[^.!]*\b(?:problem|issue|all right|alright|ok|okay|fine|manage|cope|matter)\b[^.!]*\?
     `,
+  ],
+  [
+    /\b(?:dogs? only|only (?:\w+ )?dogs)\b/,
+    /\b(?:do|take|groom|see|have|clip|trim|wash|bath) (?:\w+ ){0,2}(?:guinea pigs?|rabbits?|hamsters?|ferrets?|horses?|ponies|pony|birds?|parrots?|tortoises?|cats?|kittens?)\b/,
   ],
   [/\b(?:prams?|pushchairs?|bugg(?:y|ies))\b/, /\b(?:prams?|pushchairs?|bugg(?:y|ies))\b/],
   [/\ballerg\w*|\bnuts?\b/, /\ballerg\w*|\bnuts?\b|\bintoleran\w*/],

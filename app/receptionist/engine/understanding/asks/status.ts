@@ -9,6 +9,7 @@ const SETTLED = '(?:booked|sorted|cancelled|moved|changed|(?<!\\bday )off|in the
 /** Asks what has been arranged so far: "is it booked, then?", "which day have you got?" */
 const STATUS = any(
   "\\b\\w+day(?:'s| is) (?:definitely |all )?(?:off|cancelled|moved|changed|sorted)\\b[^.]*\\?",
+  "\\b(?:i|we)(?:'ve| have) still got (?:my|our|the|next|this|\\w+day)\\b[^.]*\\?",
   '\\bam i (?:getting|having|down for)\\b[^?.]*\\bor not\\b',
   `\\b(?:is|are|was|that's|so) (?:(?:it|that|this|they|both|all|my|the|[a-z]+day|\\w+'s) ){1,3}(?:\\w+ ){0,3}?${SETTLED}\\b`,
   part`

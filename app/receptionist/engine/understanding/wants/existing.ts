@@ -49,6 +49,7 @@ const ARRANGED = part`
       (?:some(?:body|one)|one of your \w+)${IS}
       |${WE.replace('i|we|', 'you|')}${IS}|(?:i|we)${IS}(?= in\b)
       |${HAVE} (?!to\b|my\b|our\b|people\b|family\b|friends\b|visitors\b)\w+
+      |there(?:'s| is) (?:an? |some )?(?:man|bloke|lad|fella|guy|engineer|plumber|electrician|cleaner|painter|some(?:body|one))
       |(?:your|the|my|our) (?!
         aunt|sister|brother|mum|dad|mother|father|son|daughter|friend
       )\w+${IS}
@@ -360,6 +361,7 @@ const HARMED = any(
     )\b
   `,
   "you(?:'ve| have)? (?:took|taken|charged|debited) (?:me\\b|money|£|\\d|(?:an?other )?[a-z-]+ (?:quid|pounds?))[^?]{0,120}\\bcancelled\\b",
+  '(?:charging|charged|billing|billed) (?:me|us|him|her|them) [^.?!]{0,30}\\b(?:for|of)\\b[^.?!]{0,60}\\bcancelled\\b',
   '(?:still|keep) (?:charging|billing|taking (?:my |the )?money)\\b',
   'cancelled\\b[^?]{0,80}\\b(?:taken|took|charged|charging|debited) (?:me |another|more|money|£|\\d|[a-z-]+ (?:quid|pounds?))',
   `${BILL}(?: \\w+){0,4}?(?:'s| is| was|'s been| are)(?: \\w+)? (?:wrong|not right|incorrect|too (?:high|much|big)|out)\\b`,

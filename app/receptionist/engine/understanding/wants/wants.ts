@@ -28,7 +28,7 @@ const BOOK = anyOf(
     `(?:fit|squeez\\w*|fitting) (?:me|us|him|her|them|\\d+|two|three|four|five|six|seven|eight|nine|ten)(?: of us| people)? in`,
     `put (?:him|her|them|me|us) down (?:as|for) (?:an?|the|this|next|to\\w+|\\w+day|half|\\d+)\\b`,
     part`
-      (?<!(?:'s|'ve|\b(?:has|have|had)) (?:just |already )?|'d (?:just|already) )come (?:
+      (?<!(?:'s|'ve|\b(?:has|have|had)) (?:just |already )?|'d (?:just|already) |\bsomething (?:you|he|they)(?:'d| would| could| can)? )come (?:
         in|out|round|over
         |(?:and|to) (?:see|sit|meet|look|talk|speak|have a chat)
         |(?:on |this |next )?(?:\w+day|tomorrow)
@@ -68,7 +68,7 @@ const BOOK = anyOf(
     `(?:${HAVE_YOU}|^(?:so |and |well |what )*) ?(?:any(?:thing)?|nothing) (?:free |available |left |going |at all )*(?:on |for )?(?:this |next )?${DAY}`,
     `${HAVE_YOU} any(?:thing)? (?:free |available |left )*(?:on|for) the \\w+(?:st|nd|rd|th)`,
     `${HAVE_YOU} (?:any ?thing|owt|something|any \\w+) (?:quick|soon|asap|urgent|going)`,
-    `get (?:me|us) (?:a|in)`,
+    `get (?:me|us)(?: and (?:my|our) \\w+)? (?:a|in)`,
     `(?:can|could) you (?:get|take|have) (?:him|her|it|them|my \\w+) in\\b`,
     `can you (?:do|see|take|have) (?:him|her|it|them|me|us)(?: like| say| maybe)? (?:today|tomorrow|this \\w+|next \\w+|on \\w+day|\\w+day)`,
     `(?:i|we) (?:only|just|really) want(?:ed)? (?:an? )?(?:table|appointment)`,

@@ -10,7 +10,7 @@ export const IS_PICK = pattern`
 
 /** Takes whatever comes first: "whichever is earliest", "the soonest you have". */
 export const IS_ANY_PICK =
-  /\b(?:wh(?:at|ich)evers?|you (?:choose|pick|decide)|(?:earli|soon)est|asap|soon as (?:possible|you can))\b/
+  /\b(?:wh(?:at|ich)evers?|you (?:choose|pick|decide)|(?<!\bat (?:the )?(?:very )?)(?:earli|soon)est|asap|soon as (?:possible|you can))\b/
 
 /** Takes any of them: "either", "I'm not fussed". */
 const EITHER = pattern`
