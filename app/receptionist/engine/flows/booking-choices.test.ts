@@ -343,3 +343,22 @@ test('"five is no good, half past at the earliest" takes no offer', () => {
   ]
   expect(callOf(lines, at).open).toBe('slot')
 })
+
+test('an hour beside a refused one is chosen, and so is one of two later ones', () => {
+  const at = { setup: { trade: 'plumber' }, now: '2026-11-28T10:40', seed: 33 } as const
+  const offers = ['a toilet repair', "I'm off Tuesday"]
+  for (const line of ['not the eight, the next one, eleven', 'not the eight, the eleven'])
+    expect([line, callOf([...offers, line], at).card.asked]).toEqual([
+      line,
+      { date: '2026-12-01', time: '11:00' },
+    ])
+  const later = { setup: { trade: 'plumber' }, now: '2026-12-01T13:30', seed: 11 } as const
+  const tap = [
+    'a tap repair',
+    'any morning',
+    "eight's a bit early. Could he make it later on the Friday, ten or eleven?",
+  ]
+  expect(lastReply(callOf(tap, later))).toContain('Friday 4 December at 11 am')
+  const first = ['a tap repair', 'Monday', "don't book it yet, can somebody ring me first"]
+  expect(callOf(first, later).card.asked.time).toBeNull()
+})

@@ -473,3 +473,23 @@ test('a yes books, whatever is hoped for somebody else or asked to be noted besi
   const held = callOf([...start, 'Yes please, but only if Martin can come too'], at)
   expect(held.card.booked).toBeNull()
 })
+
+test('a yes books beside a complaint that somebody is to hear of, or a question of who comes', () => {
+  const start = [
+    'a boiler service today',
+    'half three',
+    'Graham Doyle',
+    '07700 900881',
+    'yes',
+    'LS15 8JP',
+  ]
+  const at = { setup: { trade: 'plumber' }, now: '2026-12-04T14:15', seed: 55 } as const
+  for (const line of [
+    'Yes. And Sam needs to know he let me down this morning, yeah?',
+    'Oh yes please, lovely. Will it be the same young man, the one with the beard?',
+  ]) {
+    const { card } = callOf([...start, line], at)
+    expect([line, card.outcome]).toEqual([line, 'booked'])
+    expect(card.wants).toContain(line)
+  }
+})

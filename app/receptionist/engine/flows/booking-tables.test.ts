@@ -464,3 +464,16 @@ test('a party is counted by its last number, with the caller in it, and without 
   ]
   expect(callOf(boss, RESTAURANT).card.party).not.toBe(2)
 })
+
+test('some of the party are not all of it, and a new number replaces the old', () => {
+  const booked = ["a table for eight on Saturday at one o'clock"]
+  for (const [line, party] of [
+    ['two people are vegetarian and one cannot eat gluten', 8],
+    ["actually, it's ten of them now, not eight", 10],
+    ['six of us now', 6],
+  ] as const)
+    expect([line, callOf([...booked, line], RESTAURANT).card.party]).toEqual([line, party])
+  const lunch =
+    "my son's coming up with the grandchildren, and I wanted to bring them all for lunch"
+  expect(callOf([lunch], RESTAURANT).card.party).toBeNull()
+})

@@ -951,3 +951,44 @@ test('hives and swelling lips after a meal stay an emergency while she breathes 
   const hives = "my daughter's come out in hives and her lips are swelling up"
   expect(callOf([hives, 'do you think so? She is breathing okay']).card.urgency).toBe('emergency')
 })
+
+test('what might not be so threatens no life, and a wish not to be here does', () => {
+  for (const [line, isLife] of [
+    ['just tell the dentist it might not be a filling', false],
+    ['tell him I might not be there till quarter to', false],
+    ['I wish I could just not be here any more', true],
+    ["I'd be better off not being here", true],
+    ['I want to not be alive', true],
+  ] as const)
+    expect([line, lastReply(callOf([line])).includes('Samaritans')]).toEqual([line, isLife])
+})
+
+test('a violent former partner on his way or outside is for the police, and one who visits is not', () => {
+  const at = { setup: { trade: 'solicitor' } } as const
+  for (const [line, isDanger] of [
+    ["my ex says he's coming round to take the kids, he's been violent before", true],
+    ["it's my ex, he's been violent before and he's outside now", true],
+    ['my ex is coming round on Sunday to take the kids to the park', false],
+    ['my ex was violent and I need a divorce', false],
+  ] as const)
+    expect([line, lastReply(callOf([line], at)).includes('police')]).toEqual([line, isDanger])
+})
+
+test('a knocked-out tooth that has nearly stopped bleeding goes to the dentist', () => {
+  const lines = [
+    "he's knocked his front tooth clean out, there's blood everywhere",
+    "he doesn't need an ambulance, it's nearly stopped bleeding",
+  ]
+  expect(callOf(lines, { setup: { trade: 'dentist' } }).card.urgency).toBe('urgent')
+})
+
+test('whoever asks whether to try somebody else is not told to wait', () => {
+  const lines = [
+    "my brother's been arrested, he needs a solicitor now",
+    'Kelly Dawson',
+    '07700 900551',
+    'yes',
+    'Shall I try someone else if nobody rings back?',
+  ]
+  expect(lastReply(callOf(lines, { setup: { trade: 'solicitor' } }))).toContain('try others')
+})

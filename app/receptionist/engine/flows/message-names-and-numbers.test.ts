@@ -6,6 +6,7 @@ import {
   TO_NAME,
   TO_READ_BACK,
   RESTAURANT,
+  LETTINGS,
 } from '#tests/support/call.ts'
 
 test('a name of two people is kept whole', () => {
@@ -298,4 +299,32 @@ test('an adjective is no name beside a real one, and a name that she got wrong i
   const taken = ['can Sam ring me about a leak', 'Jo Stiff', '07700 900183', 'yes']
   expect(callOf([...taken, "Stiff? No, it's Craig, Craig Dunn"]).card.name).toBe('Craig Dunn')
   expect(callOf([...taken, "Friday? No, it's Craig who rings"]).card.name).toBe('Jo Stiff')
+})
+
+test('the number that it is best to ring replaces the one before it, and "not me" is kept', () => {
+  const lines = ["my mum's locked herself out of her flat", 'Steve Barr']
+  const both =
+    "Mine's 07700 900233 but it's best to ring her neighbour, mum's is inside. It's 01422 496172"
+  expect(callOf([...lines, both], LETTINGS).card.phone).toBe('01422496172')
+  const own = [...lines, '07700 900233', 'yes', 'HX6 2QP']
+  const asked = callOf([...own, "he'll ring the neighbour, not me, yeah?"], LETTINGS)
+  expect(lastReply(asked)).toContain('written down')
+  const long = callOf([...own, "No, not me, ring the neighbour's, 01422 496 0172"], LETTINGS)
+  expect(lastReply(long)).toContain('one digit too long')
+})
+
+test("a message is in the caller's name, whatever name the old booking is under", () => {
+  const lines = [
+    "we need to move my mum's appointment on Thursday",
+    "it's Claire Sutton, but it'll be under mum's name, Jean Barr",
+  ]
+  expect(callOf(lines).card.name).toBe('Claire Sutton')
+})
+
+test("the firm's town, said back, is no name", () => {
+  const lines = [
+    'can Sam ring me about a certificate',
+    "Leeds, right. It's Mrs Lindqvist by the way",
+  ]
+  expect(callOf(lines).card.name).toBe('Mrs Lindqvist')
 })

@@ -321,3 +321,12 @@ test('what a complaint was about books nothing, and a service asked for after it
   const booking = callOf([...lines, 'and I need a boiler service next week'])
   expect(booking.card.service).toBe('Boiler service')
 })
+
+test('a question that seeks a yes after the message gets none', () => {
+  const lines = ['I want to give notice on my flat', 'Agnes Wojcik', '07700 900188', 'yes']
+  for (const line of ['So the notice is made now, or must I write?', "So I needn't write, yes?"]) {
+    const call = callOf([...lines, line], LETTINGS)
+    expect([line, lastReply(call)]).toEqual([line, expect.stringMatching(/only/)])
+    expect(call.card.wants).toContain(line)
+  }
+})

@@ -1,6 +1,7 @@
 import { sayPhone } from '../speech/format.ts'
 import { ask, isSaid, mention, say, unsay } from '../speech/say.ts'
 import { fill, fillAsked, has, type State } from '../state.ts'
+import { agreesFirst } from '../understanding/answers/agreement.ts'
 import { hopesToBeRung } from '../understanding/asks/status.ts'
 import type { Command } from '../understanding/command.ts'
 import { askDetails, askPostcode, isOutsideArea } from './details.ts'
@@ -17,6 +18,7 @@ const HOW_NOT_TO_REACH =
 
 /** Takes a message if the line asks for somebody or complains. Returns whether it does. */
 export function startPerson(state: State): boolean {
+  keepYesBesideComplaint(state)
   sayAsides(state)
   if (has(state, 'complaint', 'existing')) state.isForOwner = true
   if (has(state, 'complaint') && state.card.booked === null && state.flow !== 'booking') {
@@ -62,6 +64,15 @@ export function startPerson(state: State): boolean {
   // What it is about is asked next, so that the request alone does not tell.
   if (state.card.wants === null && namedIn(state.commands)) state.enquiries.push(state.text)
   return true
+}
+
+/** "Yes. And Sam needs to know he let me down this morning" books, and is a complaint besides. */
+function keepYesBesideComplaint(state: State): void {
+  const { open, plainText, clock, commands } = state
+  if (open !== 'confirm' || !has(state, 'yes') || !agreesFirst(plainText, clock.now.day)) return
+  state.commands = commands.map((one) =>
+    one.kind === 'complaint' ? { kind: 'aside', of: 'message' } : one,
+  )
 }
 
 /** Whether the line is about a booking that exists. */

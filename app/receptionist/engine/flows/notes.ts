@@ -316,7 +316,10 @@ export function addToMessage(state: State): boolean {
     sayWhen(state)
     return true
   }
-  const isMore = commands.length > 0 || unusedWords(text, commands, state.clock.now.day).size > 0
+  const isMore =
+    commands.length > 0 ||
+    seeksConsent(state) ||
+    unusedWords(text, commands, state.clock.now.day).size > 0
   const { from, line } = state
   const isNew = from.service === line || from.phone === line || has(state, 'book', 'ask', 'urgent')
   const isOfIt = state.isForOwner
@@ -330,9 +333,14 @@ export function addToMessage(state: State): boolean {
       )
   if (!isMore || !isOfIt) return false
   note(state)
-  if (!sayNewWhen(state) && state.reply.length === 0) say(state, 'noted')
+  if (!sayNewWhen(state) && state.reply.length === 0)
+    say(state, seeksConsent(state) ? 'only-message' : 'noted')
   return true
 }
+
+/** Seeks a yes that she can't give: "so the notice is made now, or must I write?", "so I needn't write, yes?" */
+const seeksConsent = ({ text, plainText }: State) =>
+  /^(?:so|and so|then)\b/.test(plainText) && text.trim().endsWith('?')
 
 /** The day and time that a message asks for, in words, or null if it asks for none but today. */
 export function whenAsked({ card: { asked }, clock }: State): string | null {

@@ -351,9 +351,14 @@ function sayIfUnrung(state: State): boolean {
   if (!isOfRing || !IF_UNRUNG.test(state.plainText) || (!isTaken(state) && !state.isUrgent))
     return false
   note(state)
-  mention(state, 'if-unrung')
+  // Somebody who needs help tonight must not wait for us alone.
+  mention(state, OF_ELSE.test(state.plainText) ? 'if-unrung-else' : 'if-unrung')
   return true
 }
+
+/** Asks whether to try another firm: "shall I try someone else if nobody rings back?" */
+const OF_ELSE =
+  /\b(?:try|ring|call|find|get|use|ask) (?:some(?:one|body) else|(?:another|a different) \w+|elsewhere)\b/
 
 /** Asks where it is safe to be: "can she stop indoors or not?", "has mum got to sit outside?" */
 const WHERE_SAFE = pattern`
@@ -400,6 +405,10 @@ function offerPerson(state: State, name: string): void {
 /** "Have you got me down?" asks for the booking itself. */
 const OF_ME = /\b(?:got|have|put) (?:me|us|him|her|them)\b/
 
+/** Asks whether somebody other than the caller will be rung: "he'll ring the neighbour, not me, yeah?" */
+const RINGS_OTHER =
+  /\b(?:ring|call|phone)(?:ing)? (?:the |my |her |his |our )(?!mobile|landline|number|phone|house|office|work|home)[a-z]+|\bnot me\b/
+
 /**
  * Answers "is it booked?" and "will somebody ring me?" with what has been arranged on this call; false if
  * it has not been spoken of.
@@ -413,7 +422,7 @@ function sayStatus(state: State): boolean {
     if (state.flow !== 'message') mention(state, 'ring-when')
     return true
   }
-  if (asksForRing(state.plainText)) {
+  if (asksForRing(state.plainText) && !RINGS_OTHER.test(state.plainText)) {
     if (isTaking) note(state)
     // "And he's still ringing me about the cake?", once the booking was made.
     const isPromised = isSaid(state, 'ask-take-message') && card.phone !== null
@@ -432,7 +441,11 @@ function sayStatus(state: State): boolean {
     }
     return isTaking ? card.phone !== null || state.flow === 'message' : state.isOneSaid
   }
-  if (asksIfWritten(state.plainText) && !OF_ME.test(state.plainText) && !addsService(state)) {
+  if (
+    (asksIfWritten(state.plainText) || RINGS_OTHER.test(state.plainText)) &&
+    !OF_ME.test(state.plainText) &&
+    !addsService(state)
+  ) {
     note(state)
     mention(state, 'written')
     return true

@@ -32,7 +32,8 @@ import {
 
 /** Ends the call or drops the booking if the line asks for it. Returns whether it did. */
 export function leave(state: State): boolean {
-  if (isHeldBack(state)) return false
+  // "No, not me, ring the neighbour's, 01422 4960" is no goodbye.
+  if (isHeldBack(state) || has(state, 'part-of-phone')) return false
   if (leaveWithoutCancel(state)) return true
   if (isOwnersToCancel(state)) {
     note(state)

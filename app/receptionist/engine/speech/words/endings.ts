@@ -64,6 +64,9 @@ export const endings = {
     "I can't say when {to} will get to you, but this goes to {to} as urgent.",
     "I don't know how long it will be, but {to} will see that it's urgent.",
   ],
+  'if-unrung-else': [
+    "I can't promise when {to} will ring, so try others as well if it can't wait.",
+  ],
   'if-unrung': ['If you hear nothing, please ring us again.', 'Ring again if you hear nothing.'],
   worse: [
     'If it gets worse, ring us again, or 999 if anyone is in danger.',

@@ -45,6 +45,10 @@ export const replies = {
     "I've noted {when}, but nothing is booked yet.",
     'I have {when} down, but it is not booked yet.',
   ],
+  'only-message': [
+    "I've only taken a message; {to} will tell you.",
+    'I can only pass that on, so wait to hear from {to}.',
+  ],
   written: ["Yes, that's written down for {to}.", 'I have that down, and {to} will see it.'],
   'one-each': [
     'I can book one at a time, so {to} will ring about the rest.',

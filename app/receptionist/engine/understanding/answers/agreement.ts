@@ -91,7 +91,10 @@ const OF_OLD = /\byou(?:'ve| have) (?:cancelled|moved|scrapped|taken off)\b/
 
 /** Who came before, which is no part of the booking: "is it that same lad as last time?" */
 const SAME_PERSON =
-  /\b(?:that |the )?same (?:lad|lass|man|bloke|fella|fellow|chap|guy|girl|lady|woman|person|one who \w+|dentist|doctor|hygienist|engineer|stylist|groomer|driver)\b/
+  /\b(?:that |the )?same (?:(?:young|old|nice|other) )?(?:lad|lass|man|bloke|fella|fellow|chap|guy|girl|lady|woman|person|one who \w+|dentist|doctor|hygienist|engineer|stylist|groomer|driver)\b/
+
+/** Tells whom to tell what, which is no part of the booking: "and Sam needs to know he let me down, yeah?" */
+const TO_BE_TOLD = /^(?:and |but )?[a-z]+ needs? (?:to (?:know|be told|hear)|telling)\b/
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?;]) +/)
 
@@ -117,7 +120,7 @@ function isTagged(sentence: string): boolean {
 
 /** Says yes in a sentence of its own before anything else: "Yes please. Is there a lift?" */
 const CLEAR_YES =
-  /^(?:yes|please|yes,? please(?:,? (?:book|do)(?: it| that| me in)?)?|(?:(?:yes|yeah|yep|aye),? )?go on(?: then)?)(?: (?:love|mate|pal|dear|duck))?[.!] /
+  /^(?:oh,? )?(?:yes|please|yes,? please(?:,? (?:book|do)(?: it| that| me in)?)?|(?:(?:yes|yeah|yep|aye),? )?go on(?: then)?)(?: (?:love|mate|pal|dear|duck))?(?:,? (?:lovely|great|perfect|brilliant|thank you|thanks))?[.!] /
 
 /**
  * Whether a line asks about the booking that she has read back, so that it agrees to nothing: "that's at my
@@ -125,7 +128,9 @@ const CLEAR_YES =
  * park?"
  */
 export function asksOfBooking(text: string): boolean {
-  const sentences = sentencesOf(text).filter((one, i) => i === 0 || !SAME_PERSON.test(one))
+  const sentences = sentencesOf(text).filter(
+    (one, i) => i === 0 || !(SAME_PERSON.test(one) || TO_BE_TOLD.test(one)),
+  )
   const asked = sentences.map((sentence, i) => {
     const [before = ''] = BEFORE.exec(sentence) ?? []
     // "And he'll ring about the cake, yeah? In the daytime?"

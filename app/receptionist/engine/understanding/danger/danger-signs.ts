@@ -477,9 +477,13 @@ export const dangerSigns: readonly Signs[] = [
           |(not|isn't|shouldn't) (supposed|allowed|meant) (to )?(be |come )?(near|here|anywhere near)
           |(broke*|breach*|breaking) (the|his|her|an?) (\w+ )?(order|bail)
           |(ring|call|phone|need) the police
+          |violent|(hit|beat|hurt|attacked|threatened) (me|us|the kids)
           |(scared|frightened|terrified|afraid) of (him|her|them)
           |i'm (\w+ )?(scared|frightened|terrified)
           |won't (go|leave)
+        )
+        |(${ANYONE}|he|she)( is|'s)? (now |just )*(coming|on (his|her) way|driving) (round|over|here|to (the|my|our) (house|flat))( \w+){0,6} & (
+          violent|(hit|beat|hurt|attacked|threatened) (me|us|the kids)|i'm (\w+ )?(scared|frightened|terrified)
         )
         |he('s| is)( \w+)? outside( now)?,? (and )?(he('s| is) )?(banging|hammering|kicking|pounding) (on|at|in) (the|my|our) (door|window)s?
       `,
@@ -549,8 +553,9 @@ export const dangerSigns: readonly Signs[] = [
         (
           want*|wish|going|rather|ready|better off|plan*|hoping|well|might
         ) (to |i was |i were |being |be |as )*(
-          die|dead|disappear forever|not (be|wake up|exist)
+          die|dead|disappear forever|not (wake up|exist)
         )(?! before| of| for)
+        |(want*|wish|rather|better off|hoping|as well) (to |i was |i were |i could |just |being |be )*not (be|being)( (here|around|alive))?( any ?more)?${END}
       `,
       part`
         (don't|not) want(ing)? (to )?(

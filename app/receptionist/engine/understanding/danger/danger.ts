@@ -247,6 +247,7 @@ export const namesPerson = (past: string) => NAMED.test(past) && !ANIMAL.test(pa
 const OOZES = pattern`
   \b(?:only|just) (?:from |in )?(?:his|her|my|the|their) (?:gums?|tooth|mouth|socket)\b
   |\booz\w*
+  |\b(?:nearly|almost|pretty much|just about) stopped\b
   |\b(?:not|isn't) (?:pouring|gushing|heavy|heavily)\b
   |\b(?:only|just) (?:a (?:bit|little|trickle|drop)|trickling|spotting|dribbling|pink)\b
 `
@@ -254,7 +255,7 @@ const OOZES = pattern`
 /** Whether a line says of a mouth that bled, and of which nothing worse was told, that it only oozes. */
 export const isOozing = (text: string, before: string) =>
   FROM_TOOTH.test(before) &&
-  /\bbleed/.test(before) &&
+  /\b(?:bleed|blood)/.test(before) &&
   OOZES.test(text) &&
   !BLEEDS_HARD.test(text) &&
   !SPREADING.test(`${before} ${text}`) &&

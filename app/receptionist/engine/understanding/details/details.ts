@@ -281,8 +281,14 @@ const PRAISE_FIRST =
 
 type Ways = { isAsked: boolean; canBeWeak: boolean; isBare: boolean; canAttend: boolean }
 
+/** A line without the firm's town that it begins by saying back: "Leeds, right. It's Mrs Holm by the way". */
+const withoutTown = (line: string, town: string) =>
+  line.startsWith(`${town},`) ? line.slice(town.length + 1).trim() : line
+
 /** The caller's own name, apart from those that the line gives to others. */
-function findOwnName(original: string, ways: Ways, context: Context): string | null {
+function findOwnName(said: string, ways: Ways, context: Context): string | null {
+  const caller = context.isMessage ? said.replace(BUT_UNDER, '') : said
+  const original = withoutTown(caller, context.setup.town)
   const { isAsked, canBeWeak, isBare, canAttend } = ways
   const known = context.name
   const attendee = canAttend ? attendeeOf(original, context.notes ?? '') : null
@@ -419,6 +425,9 @@ const TOWN = /(\b\d{1,4}[a-z]?,? (?:\p{Lu}\p{L}+ ){1,3}\p{Lu}\p{L}+), \p{Lu}\p{L
 
 /** Says who is ringing: "I'm Karen, Karen Pugh". */
 const SAYS_WHO_RINGS = /(?<!\p{L})(?:I'm|I am|[Mm]y name's|[Mm]y name is) \p{Lu}/u
+/** Under whose name the old booking is, after the caller's own: "it's Claire Lee, but it'll be under Mum's name". */
+const BUT_UNDER =
+  /(?<=^[Ii]t's \p{Lu}\p{L}+ \p{Lu}[\p{L}'-]+),? but (?:it'll be |it's |it is )?under .*$/u
 
 /** Speaks of, or asks for, somebody else. */
 const FOR_OTHER =

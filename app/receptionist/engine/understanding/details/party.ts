@@ -39,7 +39,7 @@ const APART = new RegExp(
         |(?:more|extra|other|additional)(?: people| of us| guests)?\b
       )
       |another \d{1,2}\b
-      |(?:\d{1,2}|one) (?:of (?:us|them) )?(?:is |are )?(?:a )?${DIET}\b
+      |(?:\d{1,2}|one) (?:of (?:us|them) |people |persons? )?(?:is |are )?(?:a )?${DIET}\b
       |${DIET},? \d{1,2} of (?:us|them)\b
     )
   `,
@@ -91,7 +91,7 @@ const CHANGED = pattern`
     |we(?:'ve| have) gone (?:up |down )?from \d{1,2}
   ) to (\d{1,2})\b${NOT_PEOPLE}
   |\b(?:now|(?:up|down) to)(?: [a-z' ]{0,24})? (\d{1,2})\b${NOT_PEOPLE}(?! (?:\d|oh|zero|double)\b)
-  |\b(?:we're|are|be) (?:only |just )?(\d{1,2})(?: of us| people)? now\b
+  |\b(?:we're|are|be|it's|there's) (?:only |just )?(\d{1,2})(?: of (?:us|them)| people)? now\b
 `
 /** Counts up: "eight and a high chair. So nine." */
 const SUM =
@@ -103,7 +103,7 @@ const PEOPLE = new RegExp(
     \b(?:(\d{1,2})|(?:a|an|my|our|the|his|her)) (?:[a-z]+ )?(?:
       people|persons?|guests?|girls|boys|lads|ladies|women|men|of us|adults?|diners|covers
       |seats?|places?|pax|kids?|little ones?|child|children|bab(?:y|ies)|toddlers?|sons?
-      |daughters?|friends?|wife|husband|missus|hubby|other half|fianc[eé]e?|nan|gran|boss
+      |grand(?:child(?:ren)?|kids)|daughters?|friends?|wife|husband|missus|hubby|other half|fianc[eé]e?|nan|gran|boss
       |partner|girlfriend|boyfriend|mum|dad|parents|sister|brother|colleagues?
     )\b(?!'s (?:\d|\w+th\b|birthday|anniversary|retirement|do\b))
   `,
@@ -113,7 +113,7 @@ const PEOPLE = new RegExp(
 const SOME_PEOPLE = pattern`
   \b(?:
     people|persons|guests|girls|boys|lads|ladies|women|men|adults|diners|kids|little ones
-    |children|babies|toddlers|sons|daughters|friends|colleagues
+    |(?:grand)?children|grandkids|babies|toddlers|sons|daughters|friends|colleagues
   )$
 `
 const ME =

@@ -129,7 +129,7 @@ function isOthers(text: string, { start, end }: { start: number; end: number }):
 
 /** Sends the call to the number after it, in place of the one before: "but best ring Mum really, she's on". */
 const SENDS =
-  /\b(?:but|actually|best|better|rather|instead)\b[^.?!;]*\b(?:ring|call|use|text|phone)\b[^?!;]{0,60}$/
+  /\b(?:but|actually|best|better|rather|instead)\b[^.?!;]*\b(?:ring|call|use|text|phone)\b[^?!;]{0,100}$/
 /** Says when the number after it is good: "but after twelve use the office, that's". */
 const AT_TIMES =
   /\b(?:after|before|if|unless|when|until|till?|from|once)\b[^.?!;]{0,30}\b(?:ring|call|use|try|text|phone)\b[^?!;]{0,40}$/

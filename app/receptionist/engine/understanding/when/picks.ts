@@ -103,7 +103,8 @@ const FIRST_OR_ANY = pattern`
     |asap
     |soon as (?:possible|you can)
     |(?:the )?(?:
-      first|1st|earlier|earliest|soonest|near(?:er|est)
+      (?<!\b(?:ring|call|phone|text|tell|ask|check|speak|see|know|let|email)(?: \w+){0,3} )first
+      |1st|earlier|earliest|soonest|near(?:er|est)
       |closest(?! (?:one )?to (?:me|us|the)\b)
       |former
     )(?: one| time| slot| of)?

@@ -241,7 +241,7 @@ function readWhen(text: string, context: Context): When | null {
   const isAnswer = ASKS_WHEN.includes(open) && !isOfPrice(text)
   // "Five's too early, go on then, seven'll do"
   const given = text.replace(/\bgo on(?: then)?, (?=\w)/g, '')
-  const timed = withBareHour(given, context).replace(
+  const timed = withBareHour(withLaterHours(given), context).replace(
     /\b(morning|lunch ?time|dinner ?time|tea ?time|afternoon|evening) one\b(?! ?(?:o ?'?clock|-?ish|thirty|fifteen|forty|\d))/,
     '$1',
   )
@@ -250,6 +250,14 @@ function readWhen(text: string, context: Context): When | null {
 }
 
 const HOUR = '(?:1[0-2]|[1-9])'
+/** "Could he make it a bit later, ten or eleven?" */
+const LATER_HOURS = new RegExp(
+  `(?<=\\b(?:later|earlier|sooner)\\b[^.?!]{0,30}, )(${HOUR}) or (${HOUR})(?=[,.?!]|$)`,
+)
+const withLaterHours = (text: string) =>
+  /\b(?:later|earlier|sooner)\b/.test(text)
+    ? withDigits(text).replace(LATER_HOURS, 'at $1 or at $2')
+    : text
 /** An hour without "at" that replaces the time in hand: "change it to 11", "can you do 11 instead", "actually, 11". */
 const BARE_HOUR = pattern`
   (
@@ -284,8 +292,12 @@ const NAMED_OFFER = new RegExp(
 
 /** At offers of times "the eleven" is an hour, not a date. Nor is "the second's fine" the 2nd. */
 function withOfferedHour(text: string): string {
-  const hour = /\bthe (\d{1,2})(?= option| please| then|[.,;!] |\W*$)/
-  return withDigits(text.replace(NAMED_OFFER, 'that')).replace(hour, 'at $1')
+  const hour = /\bthe (\d{1,2})(?= option| please| then|[.,;!] |\W*$)/g
+  // "Not the eight, the next one, eleven, that'd be smashing"
+  const apart = new RegExp(`(?<=\\b(?:one|option), )(${HOUR})(?=[,.!]|$)`)
+  return withDigits(text.replace(NAMED_OFFER, 'that'))
+    .replace(hour, 'at $1')
+    .replace(apart, 'at $1')
 }
 
 /** Puts another day in place of the one asked for: "go on then. Actually, make it Friday". */
