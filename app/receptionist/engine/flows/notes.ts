@@ -306,6 +306,9 @@ export const isTaken = ({ card, flow }: State) =>
 /** Checks what has been taken down: "so he comes Friday, yes?" */
 const CHECKS = /\b(?:yes|yeah|right|then|ok|okay)\?\W*$/
 
+/** What the "yes" or the "needn't" of a question may be read as. */
+const ANSWERS: readonly Command['kind'][] = ['yes', 'no', 'unsure', 'refuse']
+
 /** Takes down what is said after a message was taken: "could you move it to next week?" */
 export function addToMessage(state: State): boolean {
   const { open, commands, text } = state
@@ -316,10 +319,12 @@ export function addToMessage(state: State): boolean {
     sayWhen(state)
     return true
   }
-  const isMore =
-    commands.length > 0 ||
-    seeksConsent(state) ||
-    unusedWords(text, commands, state.clock.now.day).size > 0
+  if (seeksConsent(state) && commands.every(({ kind }) => ANSWERS.includes(kind))) {
+    note(state)
+    say(state, 'only-message')
+    return true
+  }
+  const isMore = commands.length > 0 || unusedWords(text, commands, state.clock.now.day).size > 0
   const { from, line } = state
   const isNew = from.service === line || from.phone === line || has(state, 'book', 'ask', 'urgent')
   const isOfIt = state.isForOwner
@@ -333,8 +338,7 @@ export function addToMessage(state: State): boolean {
       )
   if (!isMore || !isOfIt) return false
   note(state)
-  if (!sayNewWhen(state) && state.reply.length === 0)
-    say(state, seeksConsent(state) ? 'only-message' : 'noted')
+  if (!sayNewWhen(state) && state.reply.length === 0) say(state, 'noted')
   return true
 }
 
