@@ -170,3 +170,13 @@ test('the day or time said again before the booking is confirmed', () => {
   const call = callOf(['a boiler service on Tuesday the 24th at half past three', line])
   expect(lastReply(call)).toMatch(/Tuesday 24 November at 3:30 pm, but it isn't booked yet/)
 })
+
+test('"I will stick with this Thursday" goes back to it while she asks for a name', () => {
+  const at = { setup: { trade: 'solicitor' }, now: '2026-12-14T15:10', seed: 88 } as const
+  const lines = [
+    "an appointment about a divorce, this Thursday four o'clock",
+    'Actually could we make it the week after instead. Same day, same time',
+    "No, I can't do that. I'll stick with this Thursday, four o'clock, I'll find the money",
+  ]
+  expect(callOf(lines, at).card.asked).toEqual({ date: '2026-12-17', time: '16:00' })
+})

@@ -106,8 +106,7 @@ function refusesOnlyOtherDay({ slot }: State, when: When): boolean {
 
 /** The one day that the line wishes for, if it names one. */
 function wantedDay(state: State, when: When): Day | undefined {
-  const isThis = /\bthis (?:coming )?\w+day\b/.test(state.plainText)
-  if (when.isWeekday && !isThis) return sameWeekday(state, when.day, when.not)
+  if (when.isWeekday) return sameWeekday(state, when.day, when.not)
   return when.day ?? dayOfWeek(state, when)
 }
 

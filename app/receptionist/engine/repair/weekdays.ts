@@ -15,6 +15,9 @@ const LATER_WEEK = pattern`
 `
 const SOONER = /\b(?:sooner|before|earlier|too (?:far|late|long)|wait|this|urgent\w*)\b/
 
+/** A weekday of this week, whatever week was spoken of: "I'll stick with this Thursday". */
+const THIS_DAY = /\bthis (?:coming )?\w+day\b/
+
 /**
  * "Tuesday" after a time, offers or a wish in some week is the Tuesday of that week. `refused`: the days that
  * the same line refuses.
@@ -24,7 +27,7 @@ export function sameWeekday(
   day: Day | undefined,
   refused: readonly Day[] = [],
 ): Day | undefined {
-  if (day === undefined) return undefined
+  if (day === undefined || THIS_DAY.test(state.plainText)) return day
   const { not, before, plainText, clock } = state
   // "I want the bath instead. Same time, Saturday" has just put another service in place of the first.
   const slot = settled ?? (sources.service === line ? kept : null)

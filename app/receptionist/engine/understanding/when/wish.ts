@@ -365,6 +365,11 @@ const ASKS_TIME = new RegExp(
   `^(?:(?:oh|actually|sorry|no|wait|hang on),? )+(?:(?:so )?(?:there's |have you )?nothing(?: free| left)? (?:at|on|for)|have you(?: got)?|is|could (?:we|i|you)|can (?:we|i|you|it)|(?:what|how) about)\\b[^.!;]*\\b${SPOKEN_TIME}\\b`,
 )
 
+/** Goes back to a time, or takes another: "I'll stick with this Thursday, four o'clock". */
+const STICKS_TO = new RegExp(
+  `\\b(?:i'll|we'll|i will|let's) (?:just )?(?:stick (?:with|to)|stay with|go (?:back to|with|for)|keep|have|take|do) (?:the |this |next )?${SPOKEN_TIME}\\b`,
+)
+
 const choosesTime = (sentence: string) => TAKES_TIME.test(sentence) || ASKS_TIME.test(sentence)
 
 function isWish(
@@ -379,6 +384,7 @@ function isWish(
   // "Five's too late, have you got quarter to four?"
   const isRefused = when.not !== undefined || when.notMinutes !== undefined
   if (isBooking && isRefused && (when.day !== undefined || when.minute !== undefined)) return true
+  if (isBooking && STICKS_TO.test(text)) return true
   if (isBooking && (PUTS_OTHER.test(withDigits(text)) || putsOff(text))) return true
   if (isBooking && open !== 'party' && text.split(/(?<=[.!?;]) /).some(choosesTime)) return true
   if (TAKEN_UP.test(text)) return false
