@@ -422,7 +422,9 @@ function sayStatus(state: State): boolean {
     if (state.flow !== 'message') mention(state, 'ring-when')
     return true
   }
-  if (asksForRing(state.plainText) && !RINGS_OTHER.test(state.plainText)) {
+  const isOfRing = asksForRing(state.plainText)
+  const isOfOther = isOfRing && RINGS_OTHER.test(state.plainText)
+  if (isOfRing && !isOfOther) {
     if (isTaking) note(state)
     // "And he's still ringing me about the cake?", once the booking was made.
     const isPromised = isSaid(state, 'ask-take-message') && card.phone !== null
@@ -442,7 +444,7 @@ function sayStatus(state: State): boolean {
     return isTaking ? card.phone !== null || state.flow === 'message' : state.isOneSaid
   }
   if (
-    (asksIfWritten(state.plainText) || RINGS_OTHER.test(state.plainText)) &&
+    (isOfOther || asksIfWritten(state.plainText)) &&
     !OF_ME.test(state.plainText) &&
     !addsService(state)
   ) {

@@ -33,7 +33,8 @@ import {
 /** Ends the call or drops the booking if the line asks for it. Returns whether it did. */
 export function leave(state: State): boolean {
   // "No, not me, ring the neighbour's, 01422 4960" is no goodbye.
-  if (isHeldBack(state) || has(state, 'part-of-phone')) return false
+  const isNumber = has(state, 'part-of-phone') && !has(state, 'goodbye')
+  if (isHeldBack(state) || isNumber) return false
   if (leaveWithoutCancel(state)) return true
   if (isOwnersToCancel(state)) {
     note(state)

@@ -71,7 +71,7 @@ const INCIDENTAL: readonly RegExp[] = [
   ),
   // "It's the ninth of March sixty-two, if you need the date of birth"
   new RegExp(
-    `[^.;!?]{0,32}\\b${MONTH}\\b[^.;!?]{0,40}\\b(?:date of birth|d\\.?o\\.?b)\\b|\\b(?:date of birth|d\\.?o\\.?b|born)\\b[^;!?]{0,40}\\b${MONTH}\\b[^.,;!?]{0,16}`,
+    `[^.;!?]{0,32}\\b${MONTH}\\b[^.;!?]{0,40}\\b(?:date of birth|d\\.?o\\.?b)\\b|\\b(?:date of birth|d\\.?o\\.?b|born (?:on|in))\\b[^;!?]{0,24}?\\b${MONTH}\\b[^.,;!?]{0,16}`,
     'g',
   ),
   // "Yes please. Can I cancel later if I need to?"
