@@ -40,34 +40,16 @@ const scenes: readonly Signs[] = Object.entries(dangerScenes).map(([danger, is])
   danger: danger as Danger,
   is,
 }))
-/** The patterns of the parts of signs, one for each source: many signs share a part. */
-const partPatterns = new Map<string, RegExp>()
-function partOf(source: string): RegExp {
-  const pattern = partPatterns.get(source) ?? patternOf(source)
-  partPatterns.set(source, pattern)
-  return pattern
-}
-
-/** Tests patterns against a text, each pattern once. */
-function testsOf(text: string): (pattern: RegExp) => boolean {
-  const known = new Map<RegExp, boolean>()
-  return (pattern) => {
-    const isIn = known.get(pattern) ?? pattern.test(text)
-    known.set(pattern, isIn)
-    return isIn
-  }
-}
-
 // Scenes have no `not`: "he's gone missing, he went out last night" is a danger whatever else the line says.
 const signs = [...dangerSigns, ...scenes].map(({ danger, is, not }) => {
   const all = is.flatMap(alternativesOf).map((sign) => sign.split(' & '))
   const alone = all.flatMap(([sign = '', ...others]) => (others.length > 0 ? [] : [sign]))
-  const together = all.filter((parts) => parts.length > 1).map((parts) => parts.map(partOf))
+  const together = all.filter((parts) => parts.length > 1).map((parts) => parts.map(patternOf))
   const sole = anyOf(alone, patternOf)
   return {
     danger,
-    is: (text: string, isIn: (pattern: RegExp) => boolean) =>
-      sole.test(text) || together.some((parts) => parts.every(isIn)),
+    is: (text: string) =>
+      sole.test(text) || together.some((parts) => parts.every((part) => part.test(text))),
     not: not === undefined ? null : new RegExp(`\\b(?:${sourceOf(not)})`),
   }
 })
@@ -367,9 +349,8 @@ export function findDanger(
   if (SWOLLEN.test(text) && LABOURED.test(text) && !ANIMAL.test(text)) return 'medical'
   // "The dog has bitten my son" is about a person; at a vet's, "he" is not.
   const isAnimal = !SOMEBODY.test(text) && (ANIMAL.test(text) || ours === 'animals')
-  const isIn = testsOf(text)
   for (const { danger, is, not } of signs) {
-    if (!is(text, isIn) || not?.test(text)) continue
+    if (!is(text) || not?.test(text)) continue
     if (danger === 'animal' && !isAnimal) continue
     if (danger !== 'medical' || !isAnimal) return danger
     if (!OF_ANIMALS.test(text)) return 'animal'
