@@ -73,6 +73,21 @@ test('switching mail on deletes no account whose owner was never asked to confir
   await env.DB.prepare('delete from users').run()
 })
 
+test('a sign-up keeps no id of the unconfirmed account that asked for it', async () => {
+  const email = 'unconfirmed@example.com'
+  await createUser(email)
+  await env.DB.prepare(
+    `insert into subscribers (email, status, token, asked_at_ms, page, wording_version, asked_by_user_id)
+     select 'other@example.com', 'confirmed', 'other', ?1, '/blog', 1, id from users where email = ?2`,
+  )
+    .bind(NOW, email)
+    .run()
+  const countAsked = env.DB.prepare('select count(asked_by_user_id) as n from subscribers')
+  expect(await countAsked.first('n')).toBe(1)
+  await cleanUp(env.DB, Date.now() + 31 * DAY_MS, { sendsMail: true })
+  expect(await countAsked.first('n')).toBe(0)
+})
+
 test('an account made after the day’s emails were spent stays, as one that was never asked', async () => {
   await createUser('last-of-the-day@example.com')
   const { maxCount, name } = limits.unprovenMailsOfSite

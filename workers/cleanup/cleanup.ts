@@ -114,11 +114,26 @@ export async function cleanUp(
     .map((rule) => ({ ...rule, removedCount: 0 }))
   for (let count = 0; count < RUN_STATEMENT_COUNT; count += 1) {
     const job = queue.shift()
-    if (job === undefined) return
+    if (job === undefined) break
     if (!(await removeBatch(db, job, nowMs))) queue.push(job)
   }
   for (const { table, removedCount } of queue) {
     logEvent('error', 'cleanup.unfinished', 'scheduled', { table, removedCount })
+  }
+  await forgetWhoAsked(db)
+}
+
+/** Clears the ids of deleted users from the sign-ups to the newsletter that they asked for. */
+async function forgetWhoAsked(db: D1Database): Promise<void> {
+  try {
+    await db
+      .prepare(
+        `update subscribers set asked_by_user_id = null
+         where asked_by_user_id is not null and asked_by_user_id not in (select id from users)`,
+      )
+      .run()
+  } catch (error) {
+    logEvent('error', 'cleanup.failed', 'scheduled', { table: 'subscribers', error: String(error) })
   }
 }
 
