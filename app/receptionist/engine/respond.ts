@@ -36,6 +36,7 @@ import {
   standDown,
   startUrgent,
 } from './flows/urgent.ts'
+import { adviseOnWater } from './flows/water.ts'
 import { budgets } from './limits.ts'
 import { applyTold, noteOtherPhone } from './repair/corrections.ts'
 import { end, leave } from './repair/leaving.ts'
@@ -46,10 +47,8 @@ import { ask, isOfRule, isSaid, isSympathy, mention, say, unsay } from './speech
 import { fill, has, type State } from './state.ts'
 import type { Open } from './types.ts'
 import { tellsService } from './understanding/command.ts'
-import { pattern } from './understanding/text/patterns.ts'
-import { plain } from './understanding/text/text.ts'
 import { hasFireAlarm } from './understanding/danger/danger.ts'
-import { isOfPeople } from './understanding/services/several.ts'
+import { isOfCompany } from './understanding/services/several.ts'
 import { feelingIn, tellsOfDeath } from './understanding/wants/wants.ts'
 
 /** How the call stood before the line. */
@@ -91,55 +90,14 @@ export function respond(state: State): boolean {
   }
   state.silences = 0
   condole(state)
-  keepPowerOff(state)
-  keepOut(state)
+  const isAdvised = adviseOnWater(state)
   if (has(state, 'not-urgent')) standDown(state)
   if (has(state, 'safe')) handleSafe(state)
   else if (state.card.urgency === 'emergency' && state.flow === 'none' && afterDanger(state))
     return state.commands.length > 0
   // "No, not the 25th", of a message that was taken, is no goodbye.
   if (isTaken(state) && dropDeniedDay(state)) return true
-  return leave(state) || converse(state)
-}
-
-/** Wants the power back on: "can I put the electric back on?" */
-const POWER_ON = pattern`
-  \b(?:put|turn|switch|flick|get) (?:it|everything|(?:the|my) (?:\w+ )?(?:electric\w*|power|lights?|fuse\w*|mains))(?: back)? on\b
-  |\b(?:put|turn|switch) (?:back )?on (?:the|my) (?:electric\w*|power|lights?)\b
-  |\bleave it off (?:all night|till|until)\b
-`
-
-/** Would turn it on all the same: before she has said to leave it off, "I'll try it" is to turn it off. */
-const TRIES_IT = /\bi'll (?:just )?(?:try|risk) it\b/
-
-/** Says to leave the power off, to a caller whom she has told to turn it off because of water. */
-function keepPowerOff(state: State): void {
-  const isTried = TRIES_IT.test(state.plainText) && isSaid(state, 'leave-off')
-  if (state.danger !== 'wet-electrics' || !(POWER_ON.test(state.plainText) || isTried)) return
-  note(state)
-  mention(state, 'leave-off', {}, { kind: 'urgent' })
-  state.commands = state.commands.filter(({ kind }) => kind !== 'ask' && kind !== 'goodbye')
-}
-
-/** A ceiling that may come down: "there's a bulge in the ceiling". */
-const BULGING = pattern`
-  \bceiling(?:'s)?(?: (?!water)\w+){0,3} (?:sagg\w+|bulg\w+|bow(?:ing|ed)|coming down|come down|collaps\w+|giv(?:ing|en) way|cav(?:ing|ed) in)\b
-  |\b(?:bulge|sag|bow|belly)\w*(?: \w+)? in the (?:\w+ )?ceiling\b
-`
-/** Asks whether to leave the room: "should I stay out of the kitchen?" */
-const ASKS_OUT =
-  /\b(?:should|do|shall|must) (?:i|we) (?:get|stay|keep|go|move|leave|come)\b[^?]*\b(?:out|away|off|clear|room)\b/
-
-/** Says to keep out from under a ceiling that may come down. */
-function keepOut(state: State): void {
-  const isNow = BULGING.test(state.plainText)
-  const told = plain(state.card.wants ?? '')
-  const isAsked = ASKS_OUT.test(state.plainText) && (isNow || BULGING.test(told))
-  if (!isNow && !isAsked) return
-  note(state)
-  mention(state, 'keep-out', {}, { kind: 'urgent' })
-  if (isAsked || /\?/.test(state.text))
-    state.commands = state.commands.filter(({ kind }) => kind !== 'ask')
+  return leave(state) || converse(state, isAdvised)
 }
 
 /** Says one kind word a call to a caller who grieves, is afraid or has somebody ill. */
@@ -152,7 +110,8 @@ function condole(state: State): void {
   mention(state, feeling)
 }
 
-function converse(state: State): boolean {
+/** `isAdvised`: she has said what to do about the water. */
+function converse(state: State, isAdvised: boolean): boolean {
   if (hasFireAlarm(state.plainText)) mention(state, 'fire-alarm')
   const isWaiting = handleNoAnswer(state)
   const { open, flow, card } = state
@@ -176,7 +135,7 @@ function converse(state: State): boolean {
   const isOfMany = before.open === 'slot' || before.open === 'service'
   const isBareYes = has(state, 'yes') && isOfMany && !isTold && !isSettled && !isKnown
   const isAnswered =
-    isMoved || isKnown || isOtherPhone || isDayDropped || has(state, 'safe', 'aside')
+    isMoved || isKnown || isAdvised || isOtherPhone || isDayDropped || has(state, 'safe', 'aside')
   const isHeard = isAnswered || (!isBareYes && smallTalk(state))
   const isUnderstood = isHeard || isMarked
   const heard = { isTold, isSettled, isKnown, isBareYes, isHeard, isUnderstood }
@@ -284,7 +243,7 @@ function sayNewService(state: State, { service }: Before, isNew: boolean): void 
  * number is the size of the party.
  */
 function sayOneEach(state: State, wantsMore: boolean): void {
-  const isSeveral = wantsMore && !(state.trade.isVisit && isOfPeople(state.plainText))
+  const isSeveral = wantsMore && !isOfCompany(state.plainText, state.trade)
   if (isSeveral) note(state)
   if (state.trade.hasParty || !(isSeveral || state.isOneSaid)) return
   state.isOneSaid = true

@@ -362,3 +362,9 @@ test('an hour beside a refused one is chosen, and so is one of two later ones', 
   const first = ['a tap repair', 'Monday', "don't book it yet, can somebody ring me first"]
   expect(callOf(first, later).card.asked.time).toBeNull()
 })
+
+test('"anything nearer eight?" takes none of the offers', () => {
+  const lines = ['table for 4 on friday night', 'have you got anything nearer 8?']
+  const call = callOf(lines, { ...RESTAURANT, now: '2026-12-01T10:40', seed: 11 })
+  expect(lastReply(call)).toContain('8 pm is taken')
+})

@@ -571,3 +571,21 @@ test('the booking goes under the full name of the son it is for', () => {
   const at = { setup: { trade: 'dentist' }, now: '2026-11-24T10:40', seed: 5 } as const
   expect(callOf(lines, at).card.name).toBe('Tymon Nowak')
 })
+
+test('a booking for a relative is read back in both names', () => {
+  const setup = { trade: 'dentist' } as const
+  const start = ['a check up please', 'tuesday at 3:30 pm, its for my daughter']
+  const back = [...start, 'Hannah Briggs, my daughters called Elsie', '07700 900412', 'yes']
+  expect(lastReply(callOf(back, { setup }))).toContain('for Elsie, in the name of Hannah Briggs')
+  expect(callOf(back, { setup }).card.name).toBe('Hannah Briggs')
+  const hers = callOf([...back, 'its for Elsie not me, can you put her name on it', 'yes'], {
+    setup,
+  })
+  expect(hers.card).toMatchObject({ name: 'Elsie', outcome: 'booked' })
+  const mum = ['a check up for my mum', 'tuesday at 3:30 pm', "Jo Hale, her name's Jean Hale"]
+  expect(lastReply(callOf([...mum, '07700 900412', 'yes'], { setup }))).toContain(
+    'for Jean Hale, in the name of Jo Hale',
+  )
+  const other = ['a check up please', 'tuesday at 3:30 pm', 'Jo Hale. ask for my brother Lewis']
+  expect(lastReply(callOf([...other, '07700 900412', 'yes'], { setup }))).not.toContain('Lewis')
+})

@@ -530,3 +530,14 @@ test('whether something is called for chooses no service', () => {
   ]
   expect(callOf(lines, { setup: { trade: 'dentist' } }).card.service).toBeNull()
 })
+
+test('a dog above the weight that the owner takes is not booked', () => {
+  const facts = [{ question: 'Do you groom big dogs?', answer: 'Yes, up to 45 kilos.' }]
+  const options = { setup: { ...GROOMER.setup, facts } }
+  expect(lastReply(callOf(['do you take a 50 kilo dog'], options))).toMatch(/^Up to 45 kilos/)
+  const wish = 'can I book a full groom, tomorrow at 11'
+  const heavy = callOf([wish, 'hes 50 kilo is that ok', 'Jo Hale', '07700 900123', 'yes'], options)
+  expect(heavy.card).toMatchObject({ booked: null, outcome: 'message' })
+  const light = callOf([wish, 'hes 40 kilo', 'Jo Hale', '07700 900123', 'yes', 'yes'], options)
+  expect(light.card.outcome).toBe('booked')
+})

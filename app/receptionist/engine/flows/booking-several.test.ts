@@ -313,3 +313,11 @@ test('one more thing for the same caller is one more booking, and replaces nothi
     wants: expect.stringContaining('full groom'),
   })
 })
+
+test('a couple comes to one appointment with a solicitor', () => {
+  const setup = { trade: 'solicitor' } as const
+  const call = callOf(['I need to make a will', 'tuesday at 11', "it's for me and my husband"], {
+    setup,
+  })
+  expect(repliesOf(call).join(' ')).not.toMatch(/one at a time|only book the one/)
+})

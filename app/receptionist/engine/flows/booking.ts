@@ -29,7 +29,7 @@ import { continueMessage, startMessage } from './message.ts'
 import { isTaken, note, noteEnquiries, saysAbout } from './notes.ts'
 import { sayBooked, sayFact } from './question.ts'
 import { checkAsked, offerSlots, putOffer } from './offers.ts'
-import { speaksOfOther } from '../understanding/details/whose-names.ts'
+import { nameOfKin, speaksOfOther } from '../understanding/details/whose-names.ts'
 
 const LONG_MIN_WORDS = 3
 /** The points that a service needs to be chosen from the words of a message. */
@@ -66,21 +66,29 @@ export function continueBooking(state: State): void {
   const { name, wants } = state.card
   // A name that she has not said yet may have been misheard, and of two names she may have the wrong one.
   const isOpen = !state.isNameUsed || speaksOfOther(wants ?? '')
-  const whose = name !== null && isOpen ? `, for ${name}` : ''
+  const kin = nameOfKin(wants ?? '')
+  const isOwn = kin === null || name === null || `${name} `.startsWith(`${kin} `)
+  const whom = isOwn ? name : `${kin}, in the name of ${name}`
+  const whose = whom !== null && isOpen ? `, for ${whom}` : ''
   ask(state, 'confirm', 'ask-confirm', { what, when: when + where + whose }, { kind: 'diary' })
 }
 
 const PARTIES = /\b(?:part(?:y|ies)|groups?|people|guests|tables?|covers|seat)\b/i
 const MOST = /\b(?:up to|over|more than|(?:larger|bigger) than|at most|maximum(?: is| of)?) (\d+)\b/
 
-/** Takes a message, with the owner's words, for a party larger than a fact allows at a table. */
+const WEIGHT = /\b(\d+) ?(?:kilos?|kgs?)\b/
+
+/** Takes a message, with the owner's words, for a party or a weight beyond the one that a fact allows. */
 function sayTooMany(state: State): boolean {
   const { card, setup } = state
-  if (card.party === null || !/\btable\b/i.test(card.service ?? '')) return false
-  const party = card.party
+  const party = /\btable\b/i.test(card.service ?? '') ? (card.party ?? 0) : 0
+  const [, weight = 0] = WEIGHT.exec(withDigits(plain(card.wants ?? ''))) ?? []
   const index = setup.facts.findIndex(({ question, answer }) => {
-    const [, most = Infinity] = MOST.exec(withDigits(plain(answer))) ?? []
-    return PARTIES.test(question) && PARTIES.test(answer) && party > Number(most)
+    const limit = withDigits(plain(answer))
+    const [, most = Infinity] = MOST.exec(limit) ?? []
+    return WEIGHT.test(limit)
+      ? Number(weight) > Number(most)
+      : PARTIES.test(question) && PARTIES.test(answer) && party > Number(most)
   })
   if (index < 0) return false
   startMessage(state)

@@ -99,9 +99,11 @@ const LETS_KNOW = pattern`
   \b(?:tell(?:ing)?|let(?:ting)?|inform(?:ing)?|warn(?:ing)?) (?:
     him|her|them
     |(?:the|my|your) (?:
-      landlord|landlady|owner|agent|manager|office|boss|surgery|vet|dentist|chef
+      landlord|landlady|owner|agent|manager|office|boss|surgery|vet|dentist|chef|kitchen
+      |plumber|electrician|engineer|builder|roofer|lads?|bloke
     )
   )\b
+  |\bget (?:me )?the (?:kitchen|chef|manager|boss|owner)\b
 `
 
 /** Asks for the advice or the number again. */

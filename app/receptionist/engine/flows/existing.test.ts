@@ -668,3 +668,16 @@ test('a visit that is due and cannot be kept is one for the owner, and so is a b
   const held = callOf([...cancelled, "So I've still got next Wednesday till he rings, yeah?"])
   expect(lastReply(held)).not.toMatch(/follow/)
 })
+
+test('asked again whether it is changed, she says that she has only passed it on', () => {
+  const setup = { trade: 'solicitor' } as const
+  const start = ['I need to cancel my appointment tomorrow', 'Gemma Stott', '07700 900118', 'yes']
+  for (const line of [
+    "so it's definitely cancelled?",
+    'so is that changed now or do i wait to hear',
+  ])
+    expect([line, lastReply(callOf([...start, line], { setup }))]).toEqual([
+      line,
+      expect.stringMatching(/only taken a message|only pass that on/),
+    ])
+})

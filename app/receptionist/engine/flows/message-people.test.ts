@@ -162,3 +162,14 @@ test('"is the manager there or not?" asks for a person, and "are you an actual p
   const robot = callOf([...TO_NAME, 'Is this a recording or are you an actual person?'])
   expect(lastReply(robot)).toContain('AI receptionist')
 })
+
+test('the manager of any kind, or a trade by its name, is somebody to speak to', () => {
+  const setup = { trade: 'dentist' } as const
+  for (const line of ['is the practice manager about?', 'is the dentist in?'])
+    expect([line, lastReply(callOf([line], { setup }))]).toEqual([
+      line,
+      expect.stringContaining('Nobody can take your call'),
+    ])
+  const message = callOf(['can i leave a message for the manager please'], { setup })
+  expect(lastReply(message)).not.toContain('Nobody can take your call')
+})

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { plain } from '../understanding/text/text.ts'
 import {
   callOf,
   lastReply,
@@ -329,4 +330,20 @@ test('a question that seeks a yes after the message gets none', () => {
     expect([line, lastReply(call)]).toEqual([line, expect.stringMatching(/only/)])
     expect(call.card.wants).toContain(line)
   }
+})
+
+test('"I\'ll have a think" without its apostrophe leaves no message', () => {
+  const call = callOf(['do you do teeth whitening', 'no its ok thanks ill have a think'], {
+    setup: { trade: 'dentist' },
+  })
+  expect(lastReply(call)).toContain('Thank you for calling')
+  expect(plain('hes been ill have you a visit')).toContain('been ill')
+})
+
+test('a wish to know before booking is for the owner', () => {
+  const line = 'my daughter is coeliac, is there anything she can safely eat?'
+  const reply = "yes please, I'd want to know before we book for Saturday"
+  const call = callOf([line, reply], RESTAURANT)
+  expect(call.open).toBe('name')
+  expect(call.card.service).toBeNull()
 })

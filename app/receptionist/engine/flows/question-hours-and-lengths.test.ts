@@ -117,3 +117,48 @@ test('opening hours are told to who asks "are you even open?"', () => {
   for (const line of ['are you even open on Saturdays?', 'you are open on Saturday?'])
     expect([line, lastReply(callOf([line]))]).toEqual([line, expect.stringMatching(/Saturday/)])
 })
+
+test('asked about a date, a kind of day or the usual week, she tells the hours', () => {
+  const at = { now: '2026-12-19T12:10' }
+  const week = 'Monday to Friday from 8 am to 6 pm and Saturday from 9 am to 1 pm'
+  const dated = 'On Tuesday 29 December we are open from 8 am to 6 pm'
+  for (const [line, answer] of [
+    ['are you open on the 29th', dated],
+    ['are you open tuesday 29th december?', dated],
+    ['what are your opening hours on the 29th', dated],
+    ['will you be open on the 2nd', 'On Saturday 2 January we are open from 9 am to 1 pm'],
+    ['are you open on the 5th of january', 'On Tuesday 5 January'],
+    ['are you open on monday 28th', 'Monday 28 December is a bank holiday'],
+    ['u open tomorrow', 'closed on Sunday 20 December'],
+    ['are you open saturdays tho', 'On Saturday we are open'],
+    ['is it open on sundays', 'closed on Sunday'],
+    ['what are your normal hours then', week],
+    ['what time do you shut on weekdays', week],
+    ['what hours do you do', week],
+    ['how early do you open', week],
+    ['are you open every day', week],
+    ['are you open after 5', week],
+    ['do you close at lunchtime', week],
+  ] as const)
+    expect([line, lastReply(callOf([line], at))]).toEqual([line, expect.stringContaining(answer)])
+})
+
+test('the hours of a weekday stand though the next one is a holiday', () => {
+  const reply = lastReply(callOf(['are you open on saturdays'], { now: '2026-12-19T12:10' }))
+  expect(reply).toContain('On Saturday we are open from 9 am to 1 pm')
+  expect(reply).toContain('closed on Saturday 26 December')
+})
+
+test('the hours of a week tell nothing of a season, and a date after it is answered', () => {
+  const at = { now: '2026-12-20T16:00' }
+  const asked = [
+    'are you open today?',
+    'what about christmas eve?',
+    'and between christmas and new year?',
+  ]
+  expect(lastReply(callOf(asked, at))).toContain("don't know")
+  expect(lastReply(callOf([...asked, 'no i mean after that, like the 29th'], at))).toContain(
+    'On Tuesday 29 December',
+  )
+  expect(lastReply(callOf(['when are you back after christmas'], at))).toContain("don't know")
+})

@@ -261,3 +261,24 @@ test('a question without its usual words, or to herself, is heard for what it is
   ]
   expect(lastReply(callOf(long))).not.toContain("don't know")
 })
+
+test('a question that runs on from an answer without a stop is heard', () => {
+  const start = ['table for 2 on friday', '6 pm']
+  for (const line of [
+    'Jo Hale is there parking',
+    'Jo Hale, 07700 900123 do you take dogs',
+    'Jo Hale how long is the table ours',
+  ])
+    expect([line, lastReply(callOf([...start, line], RESTAURANT))]).toEqual([
+      line,
+      expect.stringMatching(/car park|dogs|know that|minutes/),
+    ])
+  const setup = { trade: 'dentist' } as const
+  const tooth = [
+    'my tooth has just been knocked out',
+    'Jo Hale, ive got it here what do i do with it',
+  ]
+  expect(lastReply(callOf(tooth, { setup }))).toContain('111')
+  const cost = ['my tap drips', 'thursday at 2:30 pm. roughly what will it cost']
+  expect(lastReply(callOf(cost))).toContain('£65')
+})

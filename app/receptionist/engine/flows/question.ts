@@ -20,6 +20,7 @@ import {
   asksOfHours,
   isOfPrice,
   OTHER_FIRM,
+  speaksOfSeason,
   WHOSE_DETAIL,
   WHY_DETAIL,
 } from '../understanding/asks/questions.ts'
@@ -53,7 +54,7 @@ const ANSWERED_COUNT = 2
 /** Asks that something be done, which is passed on: "can you put a candle in her pudding?" */
 const REQUESTS = pattern`
   \b(?:can|could) (?:he|she|they|someone|somebody) (?:please |just )?(?:ring|call|phone)\b
-  |\b(?:can|could) [a-z]+ (?:please |just )?(?:ring|call|phone|e-?mail|text|message) (?:me|us)\b
+  |\b(?:can|could) [a-z]+ (?:please |just )?(?:ring|call|phone|e-?mail|text|message) (?:me|us|(?:my|our) [a-z]+)\b
   |\b(?:can|could)(?:n't|'t)? (?:we|i|you) (?:just )?(?:shift|move|change|rearrange|swap|bring forward|put back) (?:it|that|him|her|them)\b
   |\b(?:somebody|someone|you) (?:can |must |please |will )?tell (?:them|him|her)\b
   |\b(?:he|she|they)(?:'ll| will)?(?: definitely| still| both)? knows? (?:not to|that|about|to|it's|i'm|we're)\b
@@ -457,7 +458,14 @@ function sayStatus(state: State): boolean {
     if (state.from.booked !== state.line) sayBooked(state)
     if (!sayThisOnly(state) && state.isOneSaid) mention(state, 'one-each')
   } else if (isTaking)
-    mention(state, state.isForOwner && !state.isComplaint ? 'existing' : 'status-message')
+    mention(
+      state,
+      !state.isForOwner || state.isComplaint
+        ? 'status-message'
+        : isSaid(state, 'existing')
+          ? 'only-message'
+          : 'existing',
+    )
   // At the read-back her question names the booking anyway.
   else if (state.open === 'confirm') return true
   else if (isTaking || !service || !slot) mention(state, 'status-none')
@@ -541,6 +549,8 @@ function isAskedOf({ plainText }: State, { question, answer }: Setup['facts'][nu
   // "Do you deliver to York?" gets no yes from "Yes, across Leeds".
   const place = BROUGHT_TO.exec(plainText)?.[1]
   if (place !== undefined && !`${plain(question)} ${plain(answer)}`.includes(place)) return false
+  // "Do you take a 50 kilo dog?" gets no yes from "Yes, up to 45 kilos".
+  if (/\b\d+ ?(?:kilos?|kgs?)\b/.test(plainText)) return false
   const said = contentOf(withoutNotMeant(plainText))
   // "Do you charge for a quote? No" answers "is a quote free?" with a yes.
   if (IS_FREE.test(plainText) !== IS_FREE.test(question)) return false
@@ -598,6 +608,10 @@ export function sayShutNow(state: State): boolean {
 const UNTIL_WHEN =
   /\b(?:till?|until) what time\b|\b(?:what time|when) (?:do|are|will) you (?:all )?(?:open (?:till?|until)|shut|clos)/
 
+/** Asks of a weekday in general: "on Saturdays", "on a Friday". */
+const EVERY_WEEK =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b|\b(?:an?|any|every) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/
+
 const dayOf = (day: number) => ({ from: day, to: day, isWeekday: false })
 
 /** The hours of the day in question, else of the week. */
@@ -609,6 +623,8 @@ function sayHours(state: State): boolean {
   const clause = clausesOf(state.plainText).find(asksOfHours) ?? ''
   const isDated = findDates(withDigits(clause), today).dates.length > 0
   const asked = isDated ? clause : state.plainText
+  // "And between Christmas and New Year?"
+  if (speaksOfSeason(asked)) return false
   const text = asked.replace(/\b(?:now|still|the day(?! (?:after|before)))\b/, 'today')
   const isToday = UNTIL_WHEN.test(asked) && spanOf(state.setup, today) !== null
   const day =
@@ -624,6 +640,11 @@ function sayHours(state: State): boolean {
     const isOrdinary = !isHoliday(day.from) && !isEasterSunday(day.from)
     const isNamed = day.isWeekday === true && isOrdinary
     const said = isNamed ? (WEEKDAYS[weekdayOf(day.from)] ?? '') : sayDay(day.from, today)
+    // "Are you open on Saturdays?", of which the next is Boxing Day.
+    if (hours && isHoliday(day.from) && EVERY_WEEK.test(text)) {
+      const every = WEEKDAYS[weekdayOf(day.from)] ?? ''
+      say(state, 'hours-day', { day: every, from: clock(hours[0]), to: clock(hours[1]) }, source)
+    }
     if (isBankHoliday(day.from)) say(state, 'bank-holiday', { day: said }, { kind: 'diary' })
     else if (isHoliday(day.from)) say(state, 'closed-day', { day: said }, { kind: 'diary' })
     else if (hours && isEasterSunday(day.from)) return false

@@ -18,7 +18,7 @@ import { tellsService } from '../understanding/command.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
 import { part, pattern } from '../understanding/text/patterns.ts'
 import { findOutward } from '../understanding/details/postcodes.ts'
-import { isOfPeople } from '../understanding/services/several.ts'
+import { isOfCompany } from '../understanding/services/several.ts'
 import { agreedPart, beginsWithYes, restAfterYes } from '../understanding/answers/yes-no.ts'
 import { sayOnePrice } from './prices-and-lengths.ts'
 import { isHaveRing } from '../understanding/wants/wants.ts'
@@ -311,9 +311,9 @@ const CHANGES_MIND = pattern`
 const OF_OTHERS =
   /(?<=[.!;] )(?:and )?(?:my |our )?(?!it's|that's)[a-z]+'s (?:for|at|after)\b[^.!;?]*/g
 
-/** Wants nothing booked for now: "don't book it yet", "could you pencil it in?" */
+/** Wants nothing booked for now: "don't book it yet", "could you pencil it in?", "not yet, I need the price first" */
 const NOT_YET =
-  /\b(?:hold off (?:booking|on)|(?:don't|do not) (?:book|confirm)(?: it| that| anything| me in)?(?: just)? yet|pencil (?:it|that|me|us) in)\b/
+  /^(?:no,? |er,? |um,? )*not (?:just )?yet\b|\bbefore (?:i|we) (?:commit|decide)\b|\b(?:hold off (?:booking|on)|(?:don't|do not) (?:book|confirm)(?: it| that| anything| me in)?(?: just)? yet|pencil (?:it|that|me|us) in)\b/
 
 /** Books nothing yet, and takes a message, or offers one. */
 function leaveUnbooked(state: State): boolean {
@@ -418,10 +418,10 @@ function namesSlot({ commands, slot }: State): boolean {
   )
 }
 
-/** Whether the caller wants more than the one booking. People are no more work where somebody comes to the house. */
+/** Whether the caller wants more than the one booking. */
 const wantsMore = (state: State) =>
   has(state, 'several') &&
-  !(state.trade.isVisit && isOfPeople(state.plainText)) &&
+  !isOfCompany(state.plainText, state.trade) &&
   // In a restaurant "two of them are vegetarian" wants no second table.
   !(state.trade.hasParty && !/\b(?:tables?|bookings?)\b/.test(state.plainText))
 

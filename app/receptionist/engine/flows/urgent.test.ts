@@ -747,3 +747,40 @@ test('who asks what to do for a bleeding dog hears of the vet again', () => {
   ]
   expect(lastReply(callOf(lines, options))).toContain('ring your vet')
 })
+
+test('where a child lives is no arrest', () => {
+  const setup = { trade: 'solicitor' } as const
+  const urgencyOf = (line: string) => [line, callOf([line], { setup }).card.urgency]
+  for (const line of [
+    "do you do legal aid? it's for a custody thing with my ex",
+    'can i talk to someone about custody of my kids',
+    'i want joint custody',
+  ])
+    expect(urgencyOf(line)).toEqual([line, 'normal'])
+  for (const line of [
+    "my son's in custody",
+    'the police have him in custody, about custody of his kids',
+  ])
+    expect(urgencyOf(line)).toEqual([line, 'urgent'])
+})
+
+test('she helps with a stuck stop tap and a bulging ceiling, whatever she has asked', () => {
+  const start = ['theres water pouring through my kitchen ceiling', 'Dave Hill']
+  const stuck = callOf([...start, '07700 900412. found the stop tap but its seized, wont budge'])
+  expect(lastReply(stuck)).toMatch(/force it.* 07700 900 412/)
+  expect(lastReply(callOf(['my stop tap is stuck']))).not.toContain('force it')
+  const bulging = callOf([...start, '07700 900412', 'yes', 'the ceilings bulging'])
+  expect(lastReply(bulging)).toMatch(/^Keep everyone out from under that ceiling.*postcode/)
+})
+
+test('who asks her to hurry hears that it is marked as urgent', () => {
+  const call = callOf([
+    'burst pipe',
+    'Jo Hale',
+    '07700 900123',
+    'yes',
+    'LS6 1AB',
+    'ok please hurry',
+  ])
+  expect(lastReply(call)).toMatch(/urgent/)
+})

@@ -15,6 +15,7 @@ export const offices = {
     ],
     urgent: ['court tomorrow', 'police station', 'arrested', 'in custody'],
     facts: { 'Do you do legal aid?': 'No, we do not offer legal aid.' },
+    isJoint: true,
     synonyms: {
       consultation: [
         'consult',
@@ -124,6 +125,7 @@ export const offices = {
     ],
     urgent: ['letter from HMRC'],
     facts: { 'Which software do you use?': 'Xero and FreeAgent.' },
+    isJoint: true,
     synonyms: {
       tax: ['self assessment', 'hmrc', 'self-assessment'],
       bookkeeping: [

@@ -10,6 +10,8 @@ export type Trade = {
   hasAddresses: boolean
   /** Whether bookings are tables for a number of guests. */
   hasParty: boolean
+  /** Whether people come to one appointment together, as a couple does for their wills. */
+  isJoint: boolean
   /** What callers say instead of a word in a service's name. */
   synonyms: Synonyms
 }
@@ -35,6 +37,7 @@ type ShortTrade = {
   isVisit?: boolean
   hasAddresses?: boolean
   hasParty?: boolean
+  isJoint?: boolean
   synonyms?: Synonyms
 }
 
@@ -56,6 +59,7 @@ export function trade(id: TradeId, short: ShortTrade): Trade {
     isVisit: short.isVisit ?? false,
     hasAddresses: short.hasAddresses ?? false,
     hasParty: short.hasParty ?? false,
+    isJoint: short.isJoint ?? false,
     synonyms: short.synonyms ?? {},
   }
 }

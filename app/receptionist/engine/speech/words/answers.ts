@@ -58,6 +58,10 @@ export const answers = {
     'The stop tap is often under the kitchen sink; turn it clockwise if you can reach it safely.',
     'Look for the stop tap under the sink or by the meter, and turn it clockwise if it is safe.',
   ],
+  'stop-tap-stuck': [
+    "Don't force it: there may be another stop tap outside, under a cover in the pavement.",
+    'Leave that one, and try the stop tap outside, often under a cover in the pavement.',
+  ],
   'fact-known': ['{answer}'],
   'fact-about': ['The answer I have to “{question}” is: {answer}'],
   unknown: [

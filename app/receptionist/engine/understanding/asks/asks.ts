@@ -16,6 +16,7 @@ import {
   isOfCost,
   isOfPrice,
   isQuestion,
+  speaksOfSeason,
   wantsLetting,
   WHY_DETAIL,
 } from './questions.ts'
@@ -222,9 +223,10 @@ function askMore(
   { topic, about }: { topic: Topic | null; about?: string },
   { setup, synonyms, today, before, isBooking }: Context,
 ): Ask | null {
-  const more = /^(?:(?:and )?(?:what|how) about (.*)|(?:and|or) (?:.*\?$|\S+(?: \S+){0,3}$))/.exec(
-    clause,
-  )
+  const more =
+    /^(?:(?:and )?(?:what|how) about (.*)|(?:no,? )?(?:sorry,? )?i mean(?:t)?,? (?:like |after that,? )*(.*)|(?:and|or) (?:.*\?$|\S+(?: \S+){0,3}$))/.exec(
+      clause,
+    )
   // "Do you cover Ripon?", then "HG4" alone.
   const isBare = /^(?:it's |it is |i'm |in |that's )*\S+\W*$/.test(clause)
   if (topic === 'area' && isBare && findOutward(clause) !== null)
@@ -233,7 +235,8 @@ function askMore(
   const isPlace = more[1] !== undefined && findDates(more[1], today).dates.length === 0
   if (topic === 'area' && isPlace) return { kind: 'ask', topic, about: `cover ${more[1]}` }
   const isOfHours = topic === 'hours' || (topic === 'fact' && asksOfHours(before))
-  if (isOfHours && findDates(clause, today).dates.length > 0) return { kind: 'ask', topic: 'hours' }
+  if (isOfHours && (speaksOfSeason(clause) || findDates(clause, today).dates.length > 0))
+    return { kind: 'ask', topic: 'hours' }
   const service =
     chooseService(clause, setup.services, synonyms, 1) ??
     // "How much is a check-up? And for my son?"
@@ -295,7 +298,7 @@ function withoutReason(clause: string, { hasService, setup, synonyms }: Context)
 
 /** What comes before a question without changing it: "no, I said", "I'm only asking if". */
 const LEAD =
-  /^(?:(?:no|yes|yeah|yep|aye|ok|okay|oh|right|well|er|um|what(?=,)|sorry|but|hang on|wait|please|lovely|great|perfect|brilliant|smashing|thanks|thank you|go on)[,.! ]+)*(?:(?:i said|i asked|what (?:am|was) i (?:saying|thinking|like|on about)|i'm (?:only |just )?asking|i (?:only |just )?want(?:ed)? to (?:know|ask)|can't you just tell me|just tell me)(?: if| whether| about|,)? )?/
+  /^(?:(?:no|yes|yeah|yep|aye|ok|okay|oh|right|well|roughly|er|um|what(?=,)|sorry|but|hang on|wait|please|lovely|great|perfect|brilliant|smashing|thanks|thank you|go on)[,.! ]+)*(?:(?:i said|i asked|what (?:am|was) i (?:saying|thinking|like|on about)|i'm (?:only |just )?asking|i (?:only |just )?want(?:ed)? to (?:know|ask)|can't you just tell me|just tell me)(?: if| whether| about|,)? )?/
 
 /** Whom a question is put to: "how much is it, love?" */
 const ADDRESS = /,? (?:love|lovey|mate|pal|duck|darling|dear|hen|sweetheart)(?=\W*$)/
@@ -354,9 +357,25 @@ function askStatus(
     : null
 }
 
+/** What leads into a question, which is no clause of its own: "so how much is it", "do you know how much is it". */
+const LEADS =
+  'and|or|but|so|then|now|also|just|please|sorry|well|oh|er|um|ok|okay|yes|yeah|yep|no|hi|hiya|hello|morning|afternoon|evening|right|thanks|cheers|if|whether|know|ask|asking|asked|see|say|said|check|wonder|wondering|me|us|him|her|them|you|that|which|what|when|where|who|how|about|for|of|to|with|is|are|do|question|only|actually|quick'
+
 const CLAUSE_END = new RegExp(
   part`
-    (?<=[?!;])\s+|(?<=\p{L}{2}|\d)\.\s+
+    (?<=[?!;])\s+
+    |(?<!(?:^|[^\p{L}'])(?:${LEADS}),?)(?<!\b(?:what|which|how)\b[^,.;!?]{0,40}) (?=(?:
+      do you (?:take|do|have|accept|offer|sell|cover|open|need)
+      |(?:is|are) there (?!,)
+      |do (?:i|we) (?:need|have) to
+      |can (?:i|we) (?:pay|park|bring)
+      |what (?:do|should|shall) (?:i|we) (?:do|bring|need|wear|pay)
+      |what time do you
+      |how (?:much|long) (?:is|are|does|do|will|would)
+      |who do i (?:ring|call)
+      |(?<!, )is (?:that|this|it) (?:ok|okay|all right|alright|too (?:big|heavy|much|far))
+    )\b)
+    |(?<=\p{L}{2}|\d)\.\s+
     |,? (?:but )?never ?mind(?: that| all that| my \w+)?,? (?=how |what |where )
     |, (?=(?:have|has|do|does|did|is|are|was|can|could|will|would|shall|should) (?:you|i|we|it|there|they|he|she|the|my|our)\b(?!\?$)|(?:you (?:have|serve|take|sell)|it is) [^.,!?]{1,30}\?|(?:what|how|when|where|who)(?:'s)? )
     |,? (?:and|but|also) (?=(?:also |i (?:also |just |really )*(?:want(?:ed)?|need(?:ed)?) to (?:know|ask) |have you |can |could |do (?!the |(?:my|our) (?!kids|children|wife|husband|\w+ (?:need|have|get|pay)\b)|an? |it\b|that |some |both |for )|does |is |are |have (?:you|they) |what(?:'s)? |how |when |where |will |would |should ))

@@ -232,6 +232,7 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
       |\b(?:that|this|so|too) (?:big|large|heavy)\b
       |\b(?:weight|size) limit\b
       |\bhow (?:big|large|heavy)\b|\bwhat (?:size|weight)\b
+      |\b\d+ ?(?:kilos?|kgs?|stone)\b
       |\b(?:he|she|it)(?:'s| is) (?:a |quite |very |really )*(?:big|large|huge|heavy)\b[^.!]*\b(?:problem|issue|all right|alright|ok|okay|fine|manage|cope|matter)\b[^.!]*\?
     `,
   ],

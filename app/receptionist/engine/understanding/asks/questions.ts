@@ -32,20 +32,21 @@ const HOURS = new RegExp(
       |what(?:'s| is) the latest(?: (?:time|appointment|slot))? (?:
         you do|you can do|i can come|we can come
       )
-      |your (?:\w+ )?hours|how late (?:are|do) you
+      |(?:your|the) (?:\w+ )?hours|what hours|how (?:late|early) (?:are|do) you
       |open (?:till|until) (?:when|what)
     `,
-    '(?:(?:what|which) (?:times?|hours|days?|nights?|evenings?)|when)(?: do| are| will)? you\\b.*\\b(?:open|close|shut|finish|start|stop|there)\\w*',
+    '(?:(?:what|which) (?:times?|hours|days?|nights?|evenings?)|when)(?: do| are| will)? you\\b.*\\b(?:(?:re-?)?open|close|shut|finish|start|stop|there|back\\b(?! to\\b))\\w*',
     part`
       (?:are|will|is) (?:
         you(?: even| actually)?
+        |it|any(?:one|body)|some(?:one|body)
         |(?:your|the) (?:kitchen|bar|shop|office|salon|surgery|restaurant|garage)
-      )(?: guys)?(?: still)?(?: be)? (?:open|closed|shut|there|working|serving)
+      )(?: guys)?(?: still| back)?(?: be)? (?:open|closed|shut|there|working|serving)
     `,
     part`
       you(?:'re| are) (?:open|closed|shut) on
       |(?:do you|you) (?:open|close|work|shut) (?:
-        on|at|over|late|early|weekends?|\w+days?|boxing day|new year\S*|christmas|xmas
+        now|today|on|at|over|late|early|weekends?|\w+days?|boxing day|new year\S*|christmas|xmas
         |easter|until|till|for lunch|tomorrow
       )
     `,
@@ -225,7 +226,7 @@ export const isOfPrice = (text: string) => PRICE.test(text)
 /** A time of year at which the hours of a week tell nothing: "over Christmas", "Easter week". */
 const SEASON = pattern`
   \b(?:
-    (?:at|over|during|around|between|for) (?:the )?(?:
+    (?:at|over|during|around|between|for|after|before|until|till) (?:the )?(?:
       christmas|xmas|new year(?!'?s)|easter|festive|holidays
     )(?! (?:eve|day|sunday|monday)\b)
     |(?:christmas|xmas|new year'?s?|easter|festive) (?:
@@ -249,6 +250,9 @@ const WHAT_IS_ON = pattern`
     |(?:what's|anything) (?:happening|going on)(?: with you)?
   ) (?=\w)
 `
+
+/** Whether part of a line speaks of a season, at which the hours of a week tell nothing. */
+export const speaksOfSeason = (text: string) => SEASON.test(text)
 
 /** Whether a question is about a season or an event, of which the hours and the diary tell nothing. */
 export const asksOfSeason = (text: string) =>

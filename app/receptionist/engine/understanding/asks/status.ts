@@ -155,6 +155,7 @@ const PROGRESS = any(
     )\b
   `,
   "\\bwhat(?:'s| is) (?:happening|going on|the (?:hold ?up|delay|news))\\b",
+  '\\bplease (?:hurry|be quick)\\b|\\bhurry(?: up)?,? please\\b|^(?:ok,? |yes,? |just )*hurry(?: up)?\\W*$',
   `\\b${THEY}(?:'s| is) (?:[\\w']+ )?(?:on it|dealing with it)\\b`,
   "\\b(?:is|are) (?:[\\w']+ ){1,3}?coming(?= or not|\\W*$)|\\bam i (?:through|being put|on hold)\\b|\\bis (?:any|some)(?:one|body) there\\b",
   "\\bwhen(?:'s|'ll| is| are| will| can) (?:[\\w']+ ){1,3}(?:com(?:e|ing)|ring(?:ing)?|call(?:ing)?|(?:be|get) here)\\b",

@@ -254,10 +254,14 @@ const OF_HOURS = new RegExp(
     |\b(?:
       open(?:ing)?|closed?|shut|stop|serving|food|boxing day|latest|hours?|times?|days?
       |late|early|now|still|right|moment|work(?:ing)?|weekends?|bank holidays?|today
-      |tonight|tomorrow|mornings?|afternoons?|evenings?|nights?|lunch|week|mon|tues
+      |tonight|tomorrow|mornings?|afternoons?|evenings?|nights?|(?:through )?lunch(?:time)?|week|mon|tues
       |wednes|thurs|fri|satur|sun
       |(?:mon|tues|wednes|thurs|fri|satur|sun)days?
-      |until|till?|usually|normally|even|actually|guys|finish|start|there
+      |until|till?|usual(?:ly)?|normal(?:ly)?|weekdays?|every|even|actually|guys|finish|start|there
+      |half|quarter|past|after|before|noon|midday|o'clock|next|this|back|again
+      |anyone|anybody|some(?:one|body)|\d+(?:st|nd|rd|th)
+      |(?:jan|febr)(?:uary)?|feb|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?
+      |oct(?:ober)?|nov(?:ember)?|dec(?:ember)?
       |(?:christmas|xmas|new year'?s?)(?: eve)?
       |easter(?: (?:sunday|monday))?
       |good friday|shop|office|kitchen|bar|salon|surgery|restaurant|garage|place|\d+

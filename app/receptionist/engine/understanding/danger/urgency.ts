@@ -102,7 +102,7 @@ const ESCAPED_WATER = patternOf(
     |(pour|spray|squirt|gush|shoot)ing (out|everywhere|all over)
     |(water|it)('s| is)( just| now| all)* (coming|dripping|running) through into (the|my|me|our|his|her) \w+
     |like niagara
-    |ceiling( is|'s| has)?( \w+)? (sagging|bulging|bowing|about to come down)
+    |ceilings?( is|'s| has)?( \w+)? (sagging|bulging|bowing|about to come down)
     |floor('s| is) swimming
     |running over in the (loft|attic)
     |(?<!\b(no|any|hot|cold|more) )water( is|'s)( just| still| all)* (coming|pouring)( (quick|fast|quickly)(ly)?|(?= *([.,;!]|$)))
@@ -730,6 +730,12 @@ const OVER = pattern`
 /** An owner's urgent word for a home without heat. */
 const OF_HEAT = /\b(?:heat|hot water|boiler)/
 
+/** With whom a child lives, and nobody whom the police hold: "a custody thing with my ex". */
+const CUSTODY_OF_CHILD = pattern`
+  \b(?:child|children's|full|joint|shared|sole|for|about|get|getting|got|win|won|want|lose|lost|losing) custody\b
+  |\bcustody (?:of|over|for (?:my|our|the)|battle|case|thing|hearing|arrangements?|orders?|dispute|agreement|issues?|matter|fight)\b
+`
+
 /** The first urgent phrase of the set-up that the line says, in these or other words; null if none. */
 export function findUrgent(line: string, words: readonly string[]): string | null {
   // A boiler that has packed in leaves a baby without heat, whatever the owner calls that.
@@ -741,6 +747,7 @@ export function findUrgent(line: string, words: readonly string[]): string | nul
   const text = (ONE_COLD.test(said) ? said.replace(NOT_HEATING, ' ') : said)
     .replace(NOT_MOVING, ' ')
     .replace(FULL_BIN, ' ')
+    .replace(CUSTODY_OF_CHILD, ' ')
   const sentences = text.replace(OTHER_NO, ' ').split(/[.;!?]/)
   const all = sentences.map(rootsOf)
   // "He's not well, he ate grass" is not "not eating".

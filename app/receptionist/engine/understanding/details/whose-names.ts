@@ -22,7 +22,7 @@ const OTHERS_BEFORE = new RegExp(
     [
       `(?:[Hh]is|[Hh]er|[Tt]heir|[Ii]ts) ${NAMED}`,
       "(?:His|Hers|Theirs)(?:'s| is)",
-      `(?:[Mm]y|[Oo]ur|[Tt]he|[Hh]is|[Hh]er|[Tt]heir) ${OWN}[a-z-]+(?: [a-z-]+)?(?:'s|s'|)(?: ${NAMED}|(?<='s)| is)(?: called| named)?`,
+      `(?:[Mm]y|[Oo]ur|[Tt]he|[Hh]is|[Hh]er|[Tt]heir) ${OWN}[a-z-]+(?: [a-z-]+)?(?:'s|s'|)(?: ${NAMED}|(?<='s)| is|(?<=s)(?= called))(?: called| named)?`,
       "(?:[Hh]e|[Ss]he|[Ii]t|[Tt]hey)(?:'s| is|'re| are) (?:called|named)",
       // "He's at Wakefield, name's Craig Munro"
       "(?<=(?:^|[.;!?] |, )(?:[Hh]e|[Ss]he)(?:'s| is) [^.?!]{2,40}, )name(?:'s| is)",
@@ -54,7 +54,7 @@ const OTHERS_AFTER = new RegExp(
 
 /** Says the name of a person, and not of a pet. */
 const OF_PERSON = new RegExp(
-  `(?<!\\p{L})(?:his|hers?|theirs?|he|she|${KIN})(?!\\p{L})(?!.*${PET})`,
+  `(?<!\\p{L})(?:his|hers?|theirs?|he|she|${KIN}(?:s(?= called))?)(?!\\p{L})(?!.*${PET})`,
   'iu',
 )
 /** "It's for Jean Barker, I'm Alison", "she's Jean Barker, I'm Alison", "Jean Barker, I'm her daughter Alison" */
@@ -139,7 +139,7 @@ const A_KIN = new RegExp(`(?<!\\p{L})${KIN}(?!\\p{L})`, 'iu')
 /** Says that the booking is for a relative. */
 const FOR_KIN = new RegExp(
   part`
-    \bfor (?:my|our|me) (?:\p{Ll}+ )?(?<whom>${KIN})(?!\p{L})
+    (?<!\bask )\bfor (?:my|our|me) (?:\p{Ll}+ )?(?<whom>${KIN})(?!\p{L})
     |\b(?:[Mm]y|[Oo]ur|[Mm]e) (?:\p{Ll}+ )?(?<who>${KIN}) (?:needs|has to|could do with)(?!\p{L})
   `,
   'u',
@@ -174,12 +174,25 @@ const UNDER_KIN = new RegExp(
       (?<kin>${KIN})'s(?: name)?
       |(?:his|her|their) name
     )(?![\p{L}'])
+    |\b[Pp]ut (?:his|her|their) name (?:on|down)\b
     |(?<=[Ii]'m .*)\b(?:[Ii]t|[Tt]hat|booking|appointment)(?:'s| is) for (?:my|our|me) (?<attendee>${KIN})(?![\p{L}'])
   `,
   'u',
 )
 
-/** The full name of the relative under whose name a line wants the booking, as the lines before it gave it; or null. */
+/** The name of the one relative whom a booking is for, in the caller's words so far; or null. */
+export function nameOfKin(said: string): string | null {
+  const { whom, who } = FOR_KIN.exec(withSmallKin(said))?.groups ?? {}
+  const kin = whom ?? who
+  if (kin === undefined || PETS.test(said)) return null
+  const people = readOthers(withSmallKin(said)).people.filter(
+    (one) => one.said.includes(kin) || !A_KIN.test(one.said),
+  )
+  const [only, other] = new Set(people.map(({ name }) => name))
+  return other === undefined ? (only ?? null) : null
+}
+
+/** The name of the relative under whose name a line wants the booking, as the lines before it gave it; or null. */
 export function kinsName(original: string, before: string): string | null {
   const under = UNDER_KIN.exec(withSmallKin(original))
   if (!under) return null
@@ -189,7 +202,8 @@ export function kinsName(original: string, before: string): string | null {
   // "I'm ringing for my mum. Her name's Jean Barker": a relative named by "her" is the only one.
   const [person, other] = ofKin.length > 0 ? ofKin : people
   // "Her name" may be that of either of two.
-  return person?.name.includes(' ') && !other ? person.name : null
+  if (!person || other) return null
+  return person.name.includes(' ') || nameOfKin(before) === person.name ? person.name : null
 }
 
 const wholly = (name: string) =>
@@ -247,9 +261,14 @@ const SELF_IN_SMALL = new RegExp(
   'u',
 )
 
-/** The caller's own name after another's, in a tidy line without capitals. */
+/** "hi this is dan from brightspark" */
+const FROM_IN_SMALL =
+  /^(?:(?:hi|hiya|hello|morning|afternoon|evening|good \p{Ll}+),? )*(?:this is|i'm|im|i am) (?!\p{Ll}+(?:ing|ed)(?!\p{L}))(\p{Ll}{2,}(?: \p{Ll}{2,})?) from(?!\p{L})/u
+
+/** The caller's own name after another's, or before a firm's, in a tidy line without capitals. */
 export function findSelfInSmall(text: string): string | null {
-  const [, name = ''] = /\p{Lu}/u.test(text) ? [] : (SELF_IN_SMALL.exec(text) ?? [])
+  const found = SELF_IN_SMALL.exec(text) ?? FROM_IN_SMALL.exec(text)
+  const [, name = ''] = /\p{Lu}/u.test(text) ? [] : (found ?? [])
   const words = name.split(' ')
   return name === '' || words.some(isCommonWord) ? null : words.map(capitalised).join(' ')
 }

@@ -1,3 +1,4 @@
+import type { Trade } from '../../trades/trade.ts'
 import { FAMILY } from '../danger/danger-signs.ts'
 import { anyOf, part, pattern } from '../text/patterns.ts'
 import { alternativesOf } from '../text/short-form.ts'
@@ -64,8 +65,9 @@ const AND_THE_OTHERS = new RegExp(
 
 const PEOPLE = new RegExp(`\\b(?:${KIDS}|dogs|cats|pets|puppies|${PET}|${FAMILY})\\b`)
 
-/** Whether a plain line speaks of people or pets, for whom a firm that comes to the house books nothing. */
-export const isOfPeople = (text: string) => PEOPLE.test(text)
+/** Whether a plain line speaks of people or pets, who are no more work where somebody comes to the house. */
+export const isOfCompany = (text: string, { isVisit, isJoint }: Trade) =>
+  (isVisit || isJoint) && PEOPLE.test(text)
 
 /** Whether a plain line wants more than one booking. */
 export const wantsSeveral = (text: string) => SEVERAL.test(text) || AND_THE_OTHERS.test(text)

@@ -12,12 +12,27 @@ export function withoutAstral(text: string): string {
 /** The longest text that is normalised. The time to do so grows with the square of the length. */
 const READ_MAX_CHARS = 500
 
+/** What makes "ill" a word of its own: "he's been ill". */
+const BEFORE_ILL =
+  "am|im|hes|shes|theyre|is|are|was|were|be|been|being|\\w+'(?:s|m|re)|feel|feels|feeling|felt|fall|falling|fell|very|so|too|really|quite|not|both|seriously|taken|got|get|getting|looks?|me|him|her|them"
+
 /** What stands before an apostrophe that is left out: "whats", "dont", "id like". */
 const LEFT_OUT = new RegExp(
   part`
     \b(?:
       (?:what|where|who|how|when|that|there|he|she)(?=s\b)
-      |i(?=(?:m|ve|d (?:like|love|rather|prefer|need))\b)
+      |i(?=(?:m|ve|d (?:like|love|rather|prefer|need|want|have|say))\b)
+      |(?<!\b(?:${BEFORE_ILL}) )i(?=ll (?:
+        ask|be|book|bring|call|check|come|do|find|get|give|go|have|hold|just|keep|leave|let|look|make
+        |need|pay|phone|pick|pop|probably|put|ring|see|send|sort|speak|stick|take|tell|text|think|try
+        |use|wait|want
+      )\b)
+      |(?:they|you|it)(?=ll\b)
+      |it(?=s (?:
+        an?|the|my|our|his|her|for|not|no|ok|okay|fine|all|just|only|been|got|gone|too|very|really|about
+        |near|under|on|at|me|urgent|still|broken
+        |(?:beep|bleed|buzz|com|drip|flash|go|gett|hurt|kill|leak|mak|pour|rain|run|runn|smok|spark|spread|tripp)ing
+      )\b)
       |(?:do|does|did|is|are|was|were|has|have|had|could|would|should|wo|ca)n(?=t\b)
       |(?:you|they)(?=(?:re|ve)\b)
       |we(?=ve\b)
@@ -29,6 +44,7 @@ const LEFT_OUT = new RegExp(
 /** Words that callers write short, and the words that the grammars expect for them. */
 const IN_FULL: Readonly<Record<string, string>> = {
   yous: 'you',
+  tho: 'though',
   "d'": 'do ',
   'r u': 'are you',
   thru: 'through',
@@ -55,7 +71,7 @@ const SCOTS_NOT = /\b(ca|did|do|is|was|have|has|had|would|could|should|wo)n?nae\
 const SHORT = new RegExp(
   part`
     \b(?:
-      (?:yous|naw|n?owt|tae|efter|[tm]ek|gonnae|r u|thru|callout|pl[sz]|n'all|same hour)\b
+      (?:yous|tho|naw|n?owt|tae|efter|[tm]ek|gonnae|r u|thru|callout|pl[sz]|n'all|same hour)\b
       |callout(?=s\b)|d'(?=you\b)|ta\b(?!-)
     )
   `,
@@ -84,10 +100,14 @@ export const plain = remembered((text) => {
       .replace(/(?<=\p{L})"(?=\p{L})/gu, "'")
       .replace(/[“”"]/g, ' ')
       .replace(LEFT_OUT, "$&'")
-      .replace(/(?<=\p{L}{2} )u(?= \p{L}{2}|\W*$)/gu, 'you')
+      .replace(/(?<=\p{L}{2} )u(?= \p{L}{2}|\W*$)|^u(?= \p{L}{2})/gu, 'you')
       .replace(/\bo{2,}h+\b/g, 'oh')
       // "Are you open now though, can I come in?"
-      .replace(/,? though(?=\?|, (?:can|could|is|are|do|does|will|would) )/g, '')
+      .replace(
+        /(?<=^(?:.*[,.!?] )?(?:are|is|do|does|can|how|what|when|where|will) [^,.!?]+) tho(?:ugh)?$/,
+        '',
+      )
+      .replace(/,? tho(?:ugh)?(?=\?|, (?:can|could|is|are|do|does|will|would) )/g, '')
       // "Do you know what, just cancel it" asks nothing.
       .replace(
         /\b(?:do |d')?you know what(?=[,.!?]? (?:just|let|i'll|i'd|i'm|we'll|can|could|don't|forget|leave|make|cancel|book|actually|it's|no|yes)\b),?/g,

@@ -170,7 +170,8 @@ const PERSON = pattern`
     )(?: there)? (?:i can|to|available|else)
     |(?:any|some)(?:one|body) (?:there |else )?(?:i can|to) (?:talk|speak)
   )\b
-  |\bis the (?:manager|boss|owner|gaffer|person in charge)(?: \w+)? (?:about|in|there|around|available|free)\b
+  |\bis the (?:\w+ )?(?:manager|boss|owner|gaffer|person in charge)(?: \w+)? (?:about|in|there|around|available|free)\b
+  |\bis the (?:dentist|hygienist|plumber|solicitor|lawyer|groomer|vet|electrician|mechanic|chef|accountant) (?:about|in|there|around|available|free)(?: please| today| now)?(?:\W*$|[,.;] )
   |\bis (?:(?:dr|mr|mrs|ms|miss) )?(?!(?:it|that|this|there|he|she|check|any\w+|some\w+)\b)[a-z']+ (?:
     about|in|there|around|working
   )(?: today| please| (?:on )?\w+days?)?(?:\W*$|[,.;] )
@@ -323,7 +324,7 @@ const OTHERS = `he|she|they|it|that|who|which|\\w+s|(?:every|some|any|no)(?:one|
 const GOODBYE = pattern`
   \b(?:
     (?<!\bkiss(?: [a-z']+){0,3} )(?:good ?)?bye
-    |cheerio|ta-?ra|good ?night|^later$|laters|take care|catch you
+    |cheerio|ta-?ra|good ?night|(?<=(?:thanks|thank you|cheers)[,.!]? )night(?: night)?(?=\W*$)|^later$|laters|take care|catch you
     |see (?:you|ya)(?: (?:later|soon|again|around|then|next time|tomorrow))*(?=\W*$)
     |(?:talk|speak|catch|chat)(?: to| with| up)?(?: you| ya)? (?:later|soon|again)
     |(?<!\b(?:i|we|to|you) )have (?:a|yourself a) (?:\w+ )?(?:
@@ -476,6 +477,7 @@ const SALES = pattern`
     )
     |sell(?:ing)? you
     |(?:do|would) you (?:want|like|need) (?:any |some |more |new )*(?:leads|customers|clients)\b
+    |(?:getting|finding|bringing|winning) you (?:(?:some|more|new) )+\w+s\b
     |i represent
     |we (?:help|work with|supply) (?:\w+ ){0,3}(?:
       firms|businesses|companies|practices|owners
@@ -624,7 +626,9 @@ export function findWants(text: string, isBooking: boolean): Command[] {
   if (WRONG.test(text) && !WANTS_AFTER_ALL.test(text)) wants.push({ kind: 'wrong-number' })
   add('sales', SALES)
   // "Is that Ava? Can I speak to Sam?"
-  if (text.split(/[?!;] /).some(asksForPerson)) wants.push({ kind: 'person' })
+  // "Can I leave a message for the manager, please?"
+  const isLeft = asksForMessage(text) && !/\b(?:speak|talk|through|ring|call)\b/.test(text)
+  if (!isLeft && text.split(/[?!;] /).some(asksForPerson)) wants.push({ kind: 'person' })
   const isExisting = isOfExisting(text, isBooking)
   if (isExisting) wants.push({ kind: 'existing' })
   const isAfter = !isBooking && isAftercare(text) && !BOOK.test(text)
@@ -713,7 +717,8 @@ export const asksWhatToDo = (text: string) => WHAT_TO_DO.test(text)
 export const asksToBeIn = (text: string) => TO_BE_IN.test(text)
 
 const NOT_TO_BOOK = pattern`
-  \b(?:not to|needn't) (?:come|send|call)\b[^,.;!?]*
+  \bbefore (?:i|we) book\b[^,.;!?]*
+  |\b(?:not to|needn't) (?:come|send|call)\b[^,.;!?]*
   |\b(?:do|should|shall|must) i (?:still|just) (?:come|turn up)\b
   |\b(?:how much|charge|cost)\b.* come (?:in|out|round|over)\b
   |\b(?:do|if|whether) you come (?:out|round|over) to\b

@@ -58,7 +58,7 @@ const COUNT = '(an?|the|\\d{1,2}|couple of|a couple of|a few)'
 const UNIT = '(day|week|fortnight|month)s?'
 const NAMED = Object.keys(NAMED_DAYS).join('|').replaceAll("'", "'?")
 /** "Not this Friday, the 4th" is not a Friday the 4th. */
-const ITS_DAY = `(?<!\\bnot (?:this|next) )\\b${WEEKDAY},? (?:the )?`
+const ITS_DAY = `(?<!\\bnot (?:this|next) )\\b${WEEKDAY}(?:,| after,)? (?:the )?`
 const DAY_FIRST = `(?:${ITS_DAY})?\\b`
 const all = (source: string) => new RegExp(source, 'gu')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply, repliesOf, RESTAURANT } from '#tests/support/call.ts'
+import { callOf, GROOMER, lastReply, repliesOf, RESTAURANT } from '#tests/support/call.ts'
 
 const VET = { setup: { trade: 'vet' } } as const
 const OWNED = ['I need to cancel my appointment', 'Jo Hale', '07700 900123', 'yes'] as const
@@ -249,4 +249,13 @@ test('the day of a dismissal and a date of birth are no wish, and a birthday din
   expect(callOf(born, { setup: { trade: 'dentist' } }).card.asked.date).toBeNull()
   const dinner = callOf(["a table on the 9th of december, it's my mum's birthday"], RESTAURANT)
   expect(dinner.card.asked.date).toBe('2026-12-09')
+})
+
+test("the day of an animal's jab is no wish, and a date named with its weekday is the day", () => {
+  const start = 'a full groom for my puppy please'
+  const jab = callOf([start, 'he has his second jab this friday'], GROOMER)
+  expect(jab.card.asked.date).toBeNull()
+  const at = { ...GROOMER, now: '2027-02-09T19:45' }
+  const after = callOf([start, 'could you do the saturday after, the 20th?'], at)
+  expect(after.card.asked.date).toBe('2027-02-20')
 })

@@ -46,6 +46,11 @@ const INCIDENTAL: readonly RegExp[] = [
     `,
     'g',
   ),
+  // "He has his second jab this Friday"
+  new RegExp(
+    `\\b(?:he|she|it)(?:'s| is| has|'ll have| gets) (?:got |having |getting )?(?:his|her|its) (?!(?:cut|groom|bath|check|appointment|own)\\b)(?:[\\w-]+ ){1,2}(?:on )?${DAY}`,
+    'g',
+  ),
   // "I know it's Sunday, but my hearing is tomorrow"
   /\b(?:(?:i know|i realise|i appreciate) (?:that )?(?:it's|it is)|(?:sorry|apologies) (?:to|for) \w+[^.,;!?]{0,16}? on) (?:an? )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?\b/g,
   // "Good morning, I need to see somebody before Friday"

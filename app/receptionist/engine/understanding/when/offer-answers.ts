@@ -56,10 +56,14 @@ function findOnlyPick(text: string): OfferPick | null {
   return index === null ? null : pick(index, instead)
 }
 
-/** "The nearest you've got to seven" names what it asked for before. */
+/**
+ * "The nearest you've got to seven" names what it asked for before. "Have you anything nearer eight?" asks for
+ * another time.
+ */
 function findNearest(text: string, { day, minute }: When): OfferPick | null {
   const index = indexOf(text)
   if (index === null || minute === undefined || day !== undefined || !isNearest(text)) return null
+  if (/\b(?:any\w+|nothing|owt|got|have you)\b.*\bnearer\b/.test(text)) return null
   return { ...pick(index, text), near: minute }
 }
 

@@ -1,0 +1,66 @@
+import { isSaid, mention } from '../speech/say.ts'
+import type { State } from '../state.ts'
+import { pattern } from '../understanding/text/patterns.ts'
+import { plain } from '../understanding/text/text.ts'
+import { note } from './notes.ts'
+
+/** Says what keeps a caller safe, and the water off, until somebody comes; true if the line needs that. */
+export function adviseOnWater(state: State): boolean {
+  keepPowerOff(state)
+  return keepOut(state) || easeTap(state)
+}
+
+/** Wants the power back on: "can I put the electric back on?" */
+const POWER_ON = pattern`
+  \b(?:put|turn|switch|flick|get) (?:it|everything|(?:the|my) (?:\w+ )?(?:electric\w*|power|lights?|fuse\w*|mains))(?: back)? on\b
+  |\b(?:put|turn|switch) (?:back )?on (?:the|my) (?:electric\w*|power|lights?)\b
+  |\bleave it off (?:all night|till|until)\b
+`
+
+/** Would turn it on all the same: before she has said to leave it off, "I'll try it" is to turn it off. */
+const TRIES_IT = /\bi'll (?:just )?(?:try|risk) it\b/
+
+/** Says to leave the power off, to a caller whom she has told to turn it off because of water. */
+function keepPowerOff(state: State): void {
+  const isTried = TRIES_IT.test(state.plainText) && isSaid(state, 'leave-off')
+  if (state.danger !== 'wet-electrics' || !(POWER_ON.test(state.plainText) || isTried)) return
+  note(state)
+  mention(state, 'leave-off', {}, { kind: 'urgent' })
+  state.commands = state.commands.filter(({ kind }) => kind !== 'ask' && kind !== 'goodbye')
+}
+
+/** A ceiling that may come down: "there's a bulge in the ceiling". */
+const BULGING = pattern`
+  \bceiling(?:'?s)?(?: (?!water)\w+){0,3} (?:sagg\w+|bulg\w+|bow(?:ing|ed)|coming down|come down|collaps\w+|giv(?:ing|en) way|cav(?:ing|ed) in)\b
+  |\b(?:bulge|sag|bow|belly)\w*(?: \w+)? in the (?:\w+ )?ceiling\b
+`
+/** Asks whether to leave the room: "should I stay out of the kitchen?" */
+const ASKS_OUT =
+  /\b(?:should|do|shall|must) (?:i|we) (?:get|stay|keep|go|move|leave|come)\b[^?]*\b(?:out|away|off|clear|room)\b/
+
+/** Says to keep out from under a ceiling that may come down. */
+function keepOut(state: State): boolean {
+  const isNow = BULGING.test(state.plainText)
+  const told = plain(state.card.wants ?? '')
+  const isAsked = ASKS_OUT.test(state.plainText) && (isNow || BULGING.test(told))
+  if (!isNow && !isAsked) return false
+  note(state)
+  mention(state, 'keep-out', {}, { kind: 'urgent' })
+  if (isAsked || /\?/.test(state.text))
+    state.commands = state.commands.filter(({ kind }) => kind !== 'ask')
+  return true
+}
+
+const TAP = /\bstop ?(?:tap|cock|valve)/
+const IS_STUCK =
+  /\b(?:seized|stuck|stiff|rusted|jammed)\b|\b(?:won't|wouldn't|will not|doesn't|isn't|not) (?:\w+ )?(?:budg|turn|mov|shift)\w*|\bcan't (?:turn|shift|budge|move) (?:it|the)\b/
+
+/** Says what else to try, to a caller whose stop tap does not turn. */
+function easeTap(state: State): boolean {
+  const isTap = TAP.test(state.heard.join('. '))
+  if (!state.isUrgent || !isTap || !IS_STUCK.test(state.plainText)) return false
+  note(state)
+  mention(state, 'stop-tap-stuck', {}, { kind: 'urgent' })
+  state.commands = state.commands.filter(({ kind }) => kind !== 'ask')
+  return true
+}
