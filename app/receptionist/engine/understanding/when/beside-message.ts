@@ -38,6 +38,26 @@ const ELSEWHERE = pattern`
   )\b
 `
 
+const LEAD = /^(?:(?:ok|okay|right|so|well|yes|yeah|no|and|but|great|good|lovely|fine|alright),? )+/
+
+/** "It should have been in on the fifth" */
+const OVERDUE = /\b(?:should|would|could|ought to)(?: have|'ve) (?:been|come|arrived|gone)\b/
+
+/** Tells something of somebody: "boiler service tomorrow" does not. */
+const TELLS =
+  /\b(?:i|we|you|he|she|they|it|who|which|there)\b|\b\w+'(?:s|re|ve|m|ll)\b|\b(?:is|are|was|were|has|have|had)\b/
+
+/** Wishes for a day or time. In a message all others are those of a story, a deadline or a shop. */
+const WISHES = pattern`
+  \b(?:
+    any ?(?:time|day|thing)|any (?:of|morning|afternoon|evening|\w+day)|best|better|suits?|ideal\w*
+    |perfect|great|good|fine|ok|okay|prefer\w*|rather|instead|make it|must be|mov(?:e|ed|ing)
+    |chang(?:e|ed|ing)|swap|free|available|like|want\w*|poss(?:ible|ibly)?|please|pls|say|maybe|perhaps
+    |arriv\w+|book\w*|reserv\w+|appointment|appt|schedul\w+|visits?|wish|let's|try|be there|make (?:it|the|an?)|(?:what|how) about|(?:can|could|would) (?:i|we|you(?! (?:please |just )?(?:tell|let|pass|ask))|he|she|they|it|that|some(?:one|body)|any(?:one|body))
+    |(?:'d|would) be|said|(?:will|'ll) (?:do|suit|be (?:best|better|good|great|fine|ok|perfect|ideal|free))|looking|hoping|need(?!\w* to (?:know|be|hear))\w*|not|no|or|either
+  )\b
+`
+
 /** Whether the day or time in a line about a message is not when something should be done. */
 export function isBesideMessage(
   text: string,
@@ -55,6 +75,11 @@ export function isBesideMessage(
     open === 'phone' || open === 'phone-confirm' || IN_DIGITS.test(withDigits(text))
   const isOfNumber = isNumberOpen && !NAMES_TIME.test(text)
   if (isMessage && isOfNumber) return true
+  const isWished = (part: string) =>
+    !OVERDUE.test(part) &&
+    !isElse(part) &&
+    (isTimeAlone(part, today) || WISHES.test(part.replace(LEAD, '')) || !TELLS.test(part))
+  if (isMessage && !parts.some(isWished)) return true
   const isSuited = (part: string) =>
     isTimeAlone(part, today) || (!isElse(part) && (SUITS.test(part) || !ELSEWHERE.test(part)))
   // "The Thursday after" that of a booking which she cannot see.

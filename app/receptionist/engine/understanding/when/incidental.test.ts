@@ -259,3 +259,56 @@ test("the day of an animal's jab is no wish, and a date named with its weekday i
   const after = callOf([start, 'could you do the saturday after, the 20th?'], at)
   expect(after.card.asked.date).toBe('2027-02-20')
 })
+
+test('the day of a removal van is no wish', () => {
+  const lines = ['a key collection today please', 'ive got a removal van booked for tomorrow!']
+  const call = callOf(lines, { setup: { trade: 'property-manager' }, now: '2026-12-04T10:00' })
+  expect(call.card.asked.date).toBe('2026-12-04')
+})
+
+test('"does that count from today?" asks for no day', () => {
+  const lines = ['can i give notice on my flat', 'Jo Hale', '07700 900123', 'yes']
+  const call = callOf([...lines, 'so does that count as my notice from today then?'], {
+    setup: { trade: 'property-manager' },
+  })
+  expect(call.card.asked.date).toBeNull()
+})
+
+test('a message has the day that somebody wishes for, and that of no story, deadline or shop', () => {
+  const setup = { trade: 'property-manager' } as const
+  const start = ['can you tell Sam the shower tray has come in', 'Jo Hale', '07700 900123']
+  for (const line of [
+    'yes. tell him we shut at 12 saturday',
+    'yes. it should have been in on the 5th',
+    "yes. they said they'd start at midnight",
+    'yes. can you tell them we are ready to exchange today',
+  ])
+    expect([line, callOf([...start, line], { setup }).card.asked]).toEqual([
+      line,
+      { date: null, time: null },
+    ])
+  const wish = callOf([...start, 'yes. could he come on saturday instead?'], { setup })
+  expect(wish.card.asked.date).not.toBeNull()
+})
+
+test('the hour at which the children are fetched is no wish', () => {
+  const line = "thursday would be best, but I've got to get the kids at 3 so before 2 really"
+  expect(lastReply(callOf(['my kitchen tap drips', line]))).not.toContain('3 pm')
+})
+
+test('the day wished for in a message stands beside the day of the call back and of the old booking', () => {
+  const start = ["I've got an appointment on thursday at 2 and need to move it", 'Jo Hale']
+  const wished = [...start, '07700 900123. any chance of friday instead?', 'yes']
+  const friday = callOf(wished).card.asked.date
+  expect(friday).toBe('2026-11-27')
+  for (const line of [
+    'ok can you make sure he rings me today then please',
+    "ok so do I still come thursday if I don't hear?",
+  ])
+    expect([line, callOf([...wished, line]).card.asked.date]).toEqual([line, friday])
+  const held = [
+    "can you tell the boss his trays are in and they'll be held til Wednesday",
+    'Jo Hale',
+  ]
+  expect(callOf([...held, '07700 900123', 'yes']).card.asked.date).toBeNull()
+})

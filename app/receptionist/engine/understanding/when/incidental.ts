@@ -46,6 +46,18 @@ const INCIDENTAL: readonly RegExp[] = [
     `,
     'g',
   ),
+  // "Does that count as my notice from today?"
+  /\b(?:do(?:es)?|will|would|is) (?:that|it|this) [^.!?]{0,40}\b(?:from|as of|as from) today\b/g,
+  // "I've got to get the kids at three, so before two"
+  new RegExp(
+    `\\b(?:i've|we've|i have|we have|i)(?: got| gotta)? (?:to )?(?:get|fetch|collect|pick up|drop) (?:the|my|our) \\w+(?: up| off)? (?:at|from|by) ${CLOCK}`,
+    'g',
+  ),
+  // "I've got a removal van booked for tomorrow"
+  new RegExp(
+    `\\b(?:have|'ve|has|'s) (?:got )?(?:an?|the|my|our) (?:\\w+ )?(?:van|movers|removals|taxi|flight|train|ferry|holiday|hotel|skip) (?:booked|coming)(?: for| on)? ${DAY}`,
+    'g',
+  ),
   // "He has his second jab this Friday"
   new RegExp(
     `\\b(?:he|she|it)(?:'s| is| has|'ll have| gets) (?:got |having |getting )?(?:his|her|its) (?!(?:cut|groom|bath|check|appointment|own)\\b)(?:[\\w-]+ ){1,2}(?:on )?${DAY}`,
@@ -207,15 +219,6 @@ const WHEN_TO_RING = new RegExp(
 /** How long something lasts: "the first two weeks in July". */
 const STRETCH =
   /\bthe (?:first|last|second) (?:(?:two|three|four|couple of|few|\d) )?(?:weeks?|days?|half) (?:in|of) \w+/g
-/** How many, and no date: "no, just the two". */
-const JUST_SO_MANY =
-  /\b(?:just|only) the (?:one|two|three|four|five|six|\d)(?=\W*$|[.,;!?]| (?:please|thanks|of them)\b)/g
-/** A weekday in the plural, or any one of them, says what is usual: "I work Saturdays", "on a Saturday, like". */
-const USUAL =
-  /\b(?:on an? )?(?:mon|tues|wednes|thurs|fri|satur|sun)days\b|\bon an? (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g
-/** What goes on again and again: "it's every night till two, three in the morning". */
-const EVERY =
-  /\b(?:every|each|most) (?:single )?(?:nights?|mornings?|evenings?|days?|weekends?)\b[^.;!?]{0,40}/g
 /** By when the caller needs a thing: "I need the keys tomorrow". */
 const NEEDED = new RegExp(
   `\\b(?:i|we|he|she|they)(?:'ll)? need (?:(?:the|my|our|his|her) \\w+|it|them)(?: back)? (?:by |for |before )?${DAY}`,
@@ -228,12 +231,6 @@ const LEAVES =
 /** When the caller cannot be reached: "I've to go out at five", "I'm out from five". */
 const OUT_AT = new RegExp(
   `\\b(?:(?:i|we)(?:'ve| have)(?: got)? to|(?:i|we) (?:need|have) to|i've gotta) (?:go|leave|be|set)(?: (?:out|off|away|at work|in work|back))? (?:at|by|from) ${CLOCK}|\\bat ${CLOCK} (?:i|we) (?:must|have to|need to|'ve got to) (?:go|leave|be)\\b|\\b(?:i'm|i am|we're) going out(?: to [^.,;!?]{1,20})? (?:at|about|from) ${CLOCK}|\\b(?:i'm|i am|i'll be|we're|we'll be) (?:out|away|off|at work|in work|working|on shift|in a meeting|driving) (?:at|from|by|after|until|till?) ${CLOCK}(?: and (?:at )?${CLOCK})*`,
-  'g',
-)
-
-/** What a letter says: "letter say fourteen December I must go", "tell him the letter, 14 December". */
-const IN_LETTER = new RegExp(
-  `\\b(?:letter|notice|summons|e-?mail)s?(?: (?:says?|said|is|was|dated|from|has))*,?(?: (?:by|on|for|till?|until|before|the))* (?:\\d+(?:st|nd|rd|th)?|[a-z]+)(?: of)? ${MONTH}\\b`,
   'g',
 )
 
@@ -255,31 +252,13 @@ const PLANNED = new RegExp(
   'g',
 )
 
-/** What happens to somebody that day: "they said he'd be interviewed tonight". */
-const HAPPENS = new RegExp(
-  `\\b(?:be|being|was|were|get|got|is) (?:interviewed|questioned|charged|discharged|released|sentenced|operated on) ${DAY}`,
-  'g',
-)
-
-/** What was done that day: "I rang you lot on the Monday". */
-const DONE = new RegExp(
-  `\\b(?:i|we|he|she|they) (?:rang|called|phoned|spoke|e-?mailed|texted|came|dropped|paid|sent|left|went|saw)\\b[^.,;!?]{0,24} (?:on )?(?:the )?${DAY}`,
-  'g',
-)
-
 const OF_MESSAGE: readonly RegExp[] = [
-  DONE,
-  HAPPENS,
   PLANNED,
   WHICH_BOOKING,
   IF_IT_IS,
-  IN_LETTER,
   WHICH_ONE,
   WHEN_TO_RING,
   STRETCH,
-  JUST_SO_MANY,
-  USUAL,
-  EVERY,
   NEEDED,
   LEAVES,
   OUT_AT,
