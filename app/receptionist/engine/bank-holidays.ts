@@ -20,6 +20,13 @@ export function isBankHoliday(day: Day): boolean {
   )
 }
 
+/** The first bank holiday on or after a day. */
+export function nextBankHoliday(day: Day): Day {
+  let next = day
+  while (!isBankHoliday(next)) next += 1
+  return next
+}
+
 /** Whether a day is a bank holiday, or Christmas Day, Boxing Day or New Year's Day at a weekend. */
 export function isHoliday(day: Day): boolean {
   const { year } = dateOf(day)

@@ -44,7 +44,7 @@ import { handleMiss, unstick } from './repair/misses.ts'
 import { handleSilence } from './repair/silence.ts'
 import { smallTalk } from './repair/small-talk.ts'
 import { ask, isOfRule, isSaid, isSympathy, mention, say, unsay } from './speech/say.ts'
-import { fill, has, type State } from './state.ts'
+import { fill, fillAsked, has, type State } from './state.ts'
 import type { Open } from './types.ts'
 import { tellsService } from './understanding/command.ts'
 import { hasFireAlarm } from './understanding/danger/danger.ts'
@@ -123,6 +123,7 @@ function converse(state: State, isAdvised: boolean): boolean {
   const isDayDropped = dropDeniedDay(state)
   const isPerson = putThroughAgain(state) || startPerson(state)
   const isTold = applyTold(state, isPerson)
+  keepOffCard(state)
   const isMarkedLate = before.isTaken && markUrgent(state)
   if (addToMessage(state)) return true
   const isSettled = settleQuestion(state, isTold, isPerson)
@@ -148,6 +149,16 @@ function converse(state: State, isAdvised: boolean): boolean {
   else goOn(state, before.open)
   sayNewService(state, before, isNew)
   return isUnderstood
+}
+
+/** Keeps off the card the day of a question about the hours: nobody has asked for that day yet. */
+function keepOffCard(state: State): void {
+  const isOfHours = state.commands.some((one) => one.kind === 'ask' && one.topic === 'hours')
+  if (state.flow !== 'none' || !isOfHours || has(state, 'book') || state.from.date !== state.line)
+    return
+  const asked = { ...state.asked }
+  fillAsked(state, { day: null, minute: null })
+  state.asked = asked
 }
 
 /** "Only if the other one fits that night" puts nothing in place of what she has read back. */

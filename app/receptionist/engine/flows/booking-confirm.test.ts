@@ -493,3 +493,28 @@ test('a yes books beside a complaint that somebody is to hear of, or a question 
     expect(card.wants).toContain(line)
   }
 })
+
+test('asked at the read-back whether it is booked, she asks again, and tells when it will be ready', () => {
+  const checks = [...TO_CONFIRM, 'lovely, so thats Tuesday the 24th at 3:30 all booked in?']
+  expect(lastReply(callOf(checks))).not.toContain("don't know")
+  expect(callOf(checks).card.booked).toBeNull()
+  const ready = callOf([...TO_CONFIRM, 'yes please, and what time will it be ready?'])
+  expect(lastReply(ready)).toContain('3:30 pm to')
+})
+
+test('a thing that the caller had noted is confirmed beside the booking', () => {
+  const lines = [
+    'table for 4 tuesday at 3:30 pm',
+    'can we have a high chair',
+    'Jo Hale',
+    '07700 900123',
+  ]
+  const call = callOf([...lines, 'yes', 'yes please. did you get the high chair'], RESTAURANT)
+  expect(call.card.outcome).toBe('booked')
+  expect(lastReply(call)).toMatch(/written down|have that down/)
+})
+
+test('asked how long a thing stays with them, she tells when it is down for', () => {
+  const call = callOf([...TO_CONFIRM, 'yes please. how long will he be there?'])
+  expect(lastReply(call)).toContain('3:30 pm to')
+})

@@ -329,3 +329,11 @@ test('if every day asked for is full at that time, she says so and offers the ne
   const any = lastReply(callOf([...offered, 'have you nothing next week at all?'], { setup }))
   expect(any).toMatch(/30 November at .* or Tuesday 1 December/)
 })
+
+test('hours that are ruled out stay so when the caller names a time within the others', () => {
+  const options = { setup: { trade: 'solicitor' }, now: '2027-01-20T12:30', seed: 19 } as const
+  const start = 'can I book a first consultation for next Wednesday afternoon? after 3 cos of work'
+  const reply = lastReply(callOf([start, 'anything about 4?'], options))
+  expect(reply).toContain('4 pm is taken')
+  expect(reply).not.toMatch(/noon|[12](?::30)? pm/)
+})

@@ -541,3 +541,10 @@ test('a dog above the weight that the owner takes is not booked', () => {
   const light = callOf([wish, 'hes 40 kilo', 'Jo Hale', '07700 900123', 'yes', 'yes'], options)
   expect(light.card.outcome).toBe('booked')
 })
+
+test('keys that are handed back are not collected', () => {
+  const setup = { trade: 'property-manager' } as const
+  for (const line of ['i need to drop some keys off', 'can I hand my keys back in on monday'])
+    expect([line, callOf([line], { setup }).card.service]).toEqual([line, null])
+  expect(callOf(['i need to pick up my keys'], { setup }).card.service).toBe('Key collection')
+})

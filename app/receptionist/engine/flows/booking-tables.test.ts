@@ -477,3 +477,19 @@ test('some of the party are not all of it, and a new number replaces the old', (
     "my son's coming up with the grandchildren, and I wanted to bring them all for lunch"
   expect(callOf([lunch], RESTAURANT).card.party).toBeNull()
 })
+
+test('"am I booked for eight?" is the hour of the table, and no party', () => {
+  const at = { ...RESTAURANT, now: '2027-06-01T10:40', seed: 11 }
+  const start = ['table for 4 this Saturday at 8', 'Jo Hale', '07700 900264']
+  for (const line of ['yes. so am I booked for 8?', 'yes. so its for 8 yeah?'])
+    expect([line, callOf([...start, line], at).card.party]).toEqual([line, 4])
+  expect(callOf([...start, 'yes. there are 8 of us now'], at).card.party).toBe(8)
+})
+
+test('a percentage is no party', () => {
+  const call = callOf(
+    ['we could save you up to 40% on your card fees, can i speak to the owner'],
+    RESTAURANT,
+  )
+  expect(call.card.party).toBeNull()
+})

@@ -233,6 +233,8 @@ export function startBooking(state: State): boolean {
   if (outcome === 'message' || outcome === 'urgent') state.taken = outcome
   if (outcome !== null && state.card.booked === null) fill(state, 'outcome', null)
   state.flow = 'booking'
+  // The day of the question about the hours is now asked for.
+  if (state.card.asked.date === null) fillAsked(state, { day: state.asked.day })
   noteEnquiries(state)
   // "How much is it? Then I'll book one."
   if (state.card.service === null && state.topic !== null) fill(state, 'service', state.topic)

@@ -992,3 +992,46 @@ test('whoever asks whether to try somebody else is not told to wait', () => {
   ]
   expect(lastReply(callOf(lines, { setup: { trade: 'solicitor' } }))).toContain('try others')
 })
+
+test('the power that a caller says is off is off, with or without its apostrophe', () => {
+  const start = ['water is coming through my ceiling and out the light fitting']
+  for (const line of ['ok powers off', "ok the power's off", 'i just told you its off'])
+    expect([line, callOf([...start, line]).card.urgency]).toEqual([line, 'urgent'])
+})
+
+test('a "stroke" between letters and figures is that of a reference', () => {
+  const urgencyOf = (line: string) => [line, callOf([line]).card.urgency]
+  for (const line of ['our ref is FH stroke 2281', 'it is about file 4471 stroke 2 today'])
+    expect(urgencyOf(line)).toEqual([line, 'normal'])
+  for (const line of ['my dad has had a stroke 2 minutes ago', 'I think he is having a stroke'])
+    expect(urgencyOf(line)).toEqual([line, 'emergency'])
+})
+
+test('a dog that pants badly and cannot stand is for the vet', () => {
+  for (const line of [
+    'my dog is panting really badly and he can hardly stand up',
+    "I picked my dog up and he's panting really badly and he's gone all wobbly",
+  ])
+    expect([line, lastReply(callOf([line], GROOMER))]).toEqual([
+      line,
+      expect.stringContaining('vet'),
+    ])
+})
+
+test('who asks in danger whether they will be rung is promised no time', () => {
+  const start = ['water is coming through my ceiling and out the light fitting', '07700 900231']
+  expect(lastReply(callOf([...start, 'ok will sam ring me tonight?']))).toContain(
+    "can't promise when",
+  )
+})
+
+test('who has somebody else ringing for help is told no more to ring', () => {
+  const start = [
+    'my daughter ate something you made and her lips are swelling up',
+    'ok my husbands ringing them',
+  ]
+  const told = callOf([...start, 'my number is 07700 900871, Anita'], {
+    setup: { trade: 'restaurant' },
+  })
+  expect(lastReply(told)).not.toContain('ring 999')
+})

@@ -49,6 +49,8 @@ export function afterDanger(state: State): boolean {
   // "My brother can drive me, is that all right?" asks what only 999 can judge.
   const isAsking = danger === 'medical' && ASKS_LEAVE.test(state.plainText)
   if (has(state, 'helped') && !isAsking) state.isHelped = true
+  // Who has somebody else on the telephone to them can talk to her.
+  if (has(state, 'ringing') && OTHER_RINGS.test(state.plainText)) state.isHelped = true
   const isTold = keepDetails(state)
   const isLeaving = has(state, 'thanks') && !has(state, 'ask', 'tell', 'message')
   if (has(state, 'goodbye') || isLeaving) {
@@ -57,9 +59,11 @@ export function afterDanger(state: State): boolean {
   }
   if (state.isHelped && has(state, 'message', 'person', 'complaint')) return false
   const toTell = state.commands.find(({ kind }) => kind === 'message')
-  if (toTell?.kind === 'message')
+  if (toTell?.kind === 'message' && asksForRing(state.plainText)) mention(state, 'ring-when')
+  else if (toTell?.kind === 'message')
     mention(state, 'will-tell', toTell.name ? { to: toTell.name } : {})
-  else if (wantsOwner(state)) mention(state, 'will-tell')
+  else if (wantsOwner(state))
+    mention(state, asksForRing(state.plainText) ? 'ring-when' : 'will-tell')
   // Both sentences of the advice would leave no room for the yes.
   const isTelling = LETS_KNOW.test(state.plainText) && !ASKS_WHAT.test(state.plainText)
   const isWaiting = !toTell && waitsForUs(state)
@@ -82,6 +86,9 @@ export function afterDanger(state: State): boolean {
   else say(state, 'after-danger')
   return true
 }
+
+const OTHER_RINGS =
+  /\b(?:my|our|the) \w+(?:'?s| is) (?:ringing|calling|phoning|on (?:to|the phone))\b/
 
 /** Asks whether another way will do: "is that all right?", "or should I wait?" */
 const ASKS_LEAVE =

@@ -681,3 +681,41 @@ test('asked again whether it is changed, she says that she has only passed it on
       expect.stringMatching(/only taken a message|only pass that on/),
     ])
 })
+
+test('"the following Thursday" is counted from the day of the booking to be moved', () => {
+  const options = { setup: { trade: 'solicitor' }, now: '2026-12-08T09:15' } as const
+  const start = ["I've got an appointment on Thursday at 2 and need to move it to next week"]
+  const given = [...start, 'Jo Hale', '0113 496 0771']
+  const moved = callOf([...given, 'yes. the following Thursday would be ideal'], options)
+  expect(moved.card.asked.date).toBe('2026-12-17')
+  const vague = callOf([...given, 'yes. have you got anything that tuesday?'], options)
+  expect(vague.card.asked.date).toBeNull()
+})
+
+test('asked whether somebody will still turn up, she says that she has only passed it on', () => {
+  const start = ['someone is coming Thursday to do my shower but I need to move it', 'Jo Hale']
+  for (const line of [
+    "yes. so I definitely won't have someone turning up this Thursday?",
+    "yes. so nobody's going to turn up thursday?",
+    'yes. so is 7 ok or not?',
+  ])
+    expect([line, lastReply(callOf([...start, '07700 900123', line]))]).toEqual([
+      line,
+      expect.stringMatching(/only taken a message|only pass that on/),
+    ])
+})
+
+test('a delay that somebody is to be told of is passed on, and is no booking to be changed', () => {
+  const call = callOf(['can you tell Sam im running late, ill be there about quarter past 3'])
+  expect(lastReply(call)).not.toContain('existing bookings')
+})
+
+test('"should he talk to them?" asks for advice, and for nobody to speak to', () => {
+  const call = callOf(
+    ["my son's been arrested", 'Jo Hale', '07700 900123', 'yes', 'should he talk to them or not?'],
+    {
+      setup: { trade: 'solicitor' },
+    },
+  )
+  expect(lastReply(call)).toContain("don't know")
+})

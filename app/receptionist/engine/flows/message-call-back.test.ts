@@ -437,3 +437,15 @@ test('she says once that she passes a message on', () => {
   )
   expect(reply.match(/pass/g)?.length ?? 0).toBeLessThan(2)
 })
+
+test('who asks whether it was all taken down hears that it was', () => {
+  const lines = ['can you tell Sam we want a walk in shower', 'Jo Hale', '07700 900123']
+  for (const line of [
+    'yes. can you read that message back to me',
+    'yes. have you got the bit about the shower',
+  ])
+    expect([line, lastReply(callOf([...lines, line]))]).toEqual([
+      line,
+      expect.stringMatching(/written down|have that down/),
+    ])
+})

@@ -112,3 +112,20 @@ test('a charge for a missed appointment that was cancelled is a complaint, and b
     'a letter from you lot charging me forty quid for a missed appointment, which I rang up and cancelled'
   expect(lastReply(callOf([line]))).toMatch(/^I'm sorry/)
 })
+
+test('who complains of what is no longer urgent is asked for a name', () => {
+  const urgent = { words: ['bleeding'], does: 'put-through', to: 'Ellie' } as const
+  const lines = [
+    "I'm really not happy, I found a cut on his ear and it's bleeding",
+    "no it's not urgent, it's stopped now",
+  ]
+  expect(callOf(lines, { setup: { ...GROOMER.setup, urgent } }).open).toBe('name')
+})
+
+test('"nobody would explain it" does not ask her to repeat', () => {
+  const call = callOf([
+    'I want to complain about the way I was treated',
+    'Mrs Janet Oakes. nobody would explain it',
+  ])
+  expect(call.card.name).toBe('Mrs Janet Oakes')
+})

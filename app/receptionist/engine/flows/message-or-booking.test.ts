@@ -221,3 +221,10 @@ test('a viewing that is only described goes to the owner, and another day leaves
   const day = [see, "yeah go on then, actually, not Saturday, I'm working, make it Friday"]
   expect(callOf(day, LETTINGS).open).toBe('name')
 })
+
+test('a wish to be squeezed in, beside a yes to a call back, is a booking', () => {
+  const wish = 'yeah go on then. are you open tonight and could you squeeze in 3 of us about 8'
+  const call = callOf(['have you got gluten free stuff', wish], RESTAURANT)
+  expect(lastReply(call)).not.toContain('question for Sam')
+  expect(call.card.service).toBe('Table')
+})

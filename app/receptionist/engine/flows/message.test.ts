@@ -347,3 +347,14 @@ test('a wish to know before booking is for the owner', () => {
   expect(call.open).toBe('name')
   expect(call.card.service).toBeNull()
 })
+
+test('who will think about it and ring back leaves no message', () => {
+  const setup = { trade: 'solicitor' } as const
+  const lines = ['do you do legal aid?', 'how much is a first consultation']
+  const asked = [...lines, 'and does that come off the bill if I go ahead with you?']
+  expect(callOf(asked, { setup }).card.service).toBeNull()
+  const left = callOf([...asked, "no I don't want to book, I'll have a think and ring back"], {
+    setup,
+  })
+  expect(lastReply(left)).toContain('Thank you for calling')
+})

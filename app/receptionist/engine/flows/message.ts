@@ -49,7 +49,7 @@ export function startPerson(state: State): boolean {
   else if (has(state, 'person'))
     if (state.person) say(state, 'person-named', { person: state.person })
     else say(state, 'person')
-  else if (isOfOld(state)) say(state, 'existing')
+  else if (isOfOld(state) && !TELLS_OF_DELAY.test(state.plainText)) say(state, 'existing')
   else if (has(state, 'message', 'existing') && !has(state, 'book'))
     say(state, keyOfMessage(state), forPerson(state))
   else return false
@@ -74,6 +74,9 @@ function keepYesBesideComplaint(state: State): void {
     one.kind === 'complaint' ? { kind: 'aside', of: 'message' } : one,
   )
 }
+
+/** Only wants somebody told: "can you tell Ellie I'm running late?" */
+const TELLS_OF_DELAY = /\b(?:tell|let)\b.*\b(?:late|delayed|held up)\b/
 
 /** Whether the line is about a booking that exists. */
 const isOfOld = (state: State) => has(state, 'existing') && !isOfNoBooking(state.plainText)

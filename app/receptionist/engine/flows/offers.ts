@@ -76,8 +76,7 @@ const wantsLater = (state: State) => namesHour(state) && LATER.test(state.plainT
 export function offerSlots(state: State, service: Service): void {
   const { minute } = state.asked
   // "Noon's a bit early, have you anything later, like three?" wants nothing before three.
-  if (minute !== null && state.span === null && wantsLater(state))
-    state.span = [minute, WHOLE_DAY[1]]
+  if (minute !== null && wantsLater(state)) state.span = [minute, state.span?.[1] ?? WHOLE_DAY[1]]
   let slots = findSlots(state, service)
   if (slots.length === 0 && state.span) {
     state.span = null

@@ -1,5 +1,5 @@
 import { sayList, sayPrice, sayTime, withArticle } from '../speech/format.ts'
-import { say } from '../speech/say.ts'
+import { ask, say } from '../speech/say.ts'
 import { has, serviceOf, type State } from '../state.ts'
 import type { Service } from '../types.ts'
 import { pattern } from '../understanding/text/patterns.ts'
@@ -7,7 +7,7 @@ import { amountIn, isOfPrice, isOfTalk } from '../understanding/asks/questions.t
 import { alikeServices, knownWords } from '../understanding/services/services.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
 import { contentOf } from '../understanding/text/text.ts'
-import { note } from './notes.ts'
+import { note, noteAsked } from './notes.ts'
 
 const LISTED_COUNT = 3
 
@@ -28,6 +28,8 @@ const OF_SEVERAL = pattern`
     |(?:that|it)(?: \S+){0,3} each
   )\b
 `
+
+const PER_HEAD = /\b(?:a|per) (?:head|person)\b/
 
 /** The service that a question names; else the one being booked, or spoken of last. */
 export function findService(state: State, name: string | undefined): Service | null {
@@ -61,8 +63,15 @@ export function sayOnePrice(state: State, service: Service | null): boolean {
     // "Do you do bathrooms?" asks for no price, and "do you do a table on Friday?" asks for the table.
     if (!has(state, 'tell-when'))
       say(state, 'we-do', { what }, { kind: 'service', service: service.name })
-  } else if (pricePence === null) say(state, 'no-price', { what }, source)
-  else if (pricePence > 0 && isOfTalk(state.plainText, service) && OF_MATTER.test(state.plainText))
+  } else if (pricePence === null) {
+    say(state, 'no-price', { what }, source)
+    noteAsked(state)
+    if (!service.isBookable && state.flow === 'none') ask(state, 'take-message', 'ask-take-message')
+  } else if (
+    pricePence > 0 &&
+    isOfTalk(state.plainText, service) &&
+    OF_MATTER.test(state.plainText)
+  )
     say(state, 'talk-price', { what, price: sayPrice(pricePence) }, source)
   else if (pricePence === 0) say(state, 'free', { what }, source)
   else {
@@ -85,7 +94,7 @@ function priceWording(text: string, pricePence: number) {
   const isChoice = /\d or (?:the |is it )?£?\d/.test(withDigits(text))
   // "The landlord certificate, the gas safety one?" names no sum.
   const isSum = sum !== null && sum >= SUM_MIN
-  if (!isSum || isChoice) return 'price'
+  if (!isSum || isChoice) return PER_HEAD.test(text) ? 'price-each' : 'price'
   return sum * 100 === pricePence ? 'price-yes' : 'price-no'
 }
 

@@ -162,3 +162,13 @@ test('the hours of a week tell nothing of a season, and a date after it is answe
   )
   expect(lastReply(callOf(['when are you back after christmas'], at))).toContain("don't know")
 })
+
+test('the day of a question about the hours is on the card only once it is asked for', () => {
+  const setup = { trade: 'dentist' } as const
+  const asked = ['are you open thursday']
+  expect(callOf(asked, { setup }).card.asked.date).toBeNull()
+  const booked = callOf([...asked, 'great, can I book a check up then at 2'], { setup })
+  expect(booked.card.asked.date).toBe('2026-11-26')
+  const offers = ['a check up please', 'thursday', 'what time do you open on thursday then']
+  expect(callOf(offers, { setup }).open).toBe('slot')
+})

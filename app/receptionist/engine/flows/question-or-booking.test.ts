@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { SetupInput } from '../types.ts'
-import { callOf, hear, lastReply } from '#tests/support/call.ts'
+import { callOf, hear, lastReply, GROOMER } from '#tests/support/call.ts'
+
+const PUPPY = { name: "Puppy's first groom", pricePence: 3000, minutes: 60, isBookable: true }
 
 test('"can I just check" chooses no check-up, and one common word no other service', () => {
   const setup: SetupInput = {
@@ -183,4 +185,24 @@ test('"is that something you would come out for?" asks, and "get me and my husba
   expect(callOf([ring]).open).toBe('take-message')
   const both = 'how much is whitening, and can I get me and my husband in for a check-up?'
   expect(callOf([both], { setup: { trade: 'dentist' } }).card.service).toBe('Check-up')
+})
+
+test('a question whether a booking is needed, or from what age, books nothing', () => {
+  const puppy = { ...GROOMER.setup, services: [...GROOMER.setup.services, PUPPY] }
+  for (const [setup, lines] of [
+    [{ trade: 'restaurant' }, ['do i need to book for sunday lunch or can we just turn up']],
+    [GROOMER.setup, ['do you need to book for just nails or can i pop in']],
+    [{ trade: 'dentist' }, ['do i need to have a check up first or can i just have a filling']],
+    [puppy, ['shes 14 weeks, what age can she have her first groom']],
+  ] as const) {
+    const call = callOf(lines, { setup })
+    expect([lines, lastReply(call)]).toEqual([lines, expect.stringContaining("don't know")])
+    expect([lines, call.card.service]).toEqual([lines, null])
+  }
+  const asked = ['a hygienist visit please', 'do i need a check up first']
+  expect(callOf(asked, { setup: { trade: 'dentist' } }).card.service).toBe('Hygienist visit')
+  const told = callOf([...asked, 'ill not book yet then, just get Sam to ring me'], {
+    setup: { trade: 'dentist' },
+  })
+  expect(told.open).toBe('name')
 })

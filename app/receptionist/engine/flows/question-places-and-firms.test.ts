@@ -177,3 +177,9 @@ test('a question whether somebody can come to the caller is passed on', () => {
       [line, expect.stringMatching(/Sam/)],
     )
 })
+
+test('"you don\'t come out to Beverley?" asks about the area', () => {
+  const call = callOf(["oh so you don't come out to Beverley?"])
+  expect(lastReply(call)).toContain('Leeds')
+  expect(call.card.service).toBeNull()
+})

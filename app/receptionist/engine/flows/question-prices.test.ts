@@ -362,3 +362,29 @@ test('a worried owner who asks about a vet is sent to one', () => {
   const burnt = ["you've caught her with the clippers. I'm not happy at all", line]
   expect(lastReply(callOf(burnt, GROOMER))).toContain('ring your vet')
 })
+
+test('a service without a price that is not booked is offered a call back, and the owner reads of it', () => {
+  const setup = { trade: 'solicitor' } as const
+  const lines = ['how much do you charge for conveyancing?']
+  expect(callOf(lines, { setup }).open).toBe('take-message')
+  expect(callOf([...lines, "ok, I'll ring round, bye"], { setup }).card.wants).toContain(
+    'conveyancing',
+  )
+})
+
+test('the price a head is left to the owner', () => {
+  const call = callOf(['how much is the private dining room a head'], {
+    setup: { trade: 'restaurant' },
+  })
+  expect(lastReply(call)).toMatch(/£150.*each/)
+})
+
+test('VAT in words to be passed on is no question', () => {
+  const call = callOf(['can you tell him its 2,400 plus vat'])
+  expect(lastReply(call)).not.toContain('VAT')
+})
+
+test('"is that inc VAT?" after a price takes her for no firm', () => {
+  const call = callOf(['how much is a boiler service', 'is that inc vat?'])
+  expect(lastReply(call)).toContain('VAT')
+})

@@ -282,3 +282,8 @@ test('a question that runs on from an answer without a stop is heard', () => {
   const cost = ['my tap drips', 'thursday at 2:30 pm. roughly what will it cost']
   expect(lastReply(callOf(cost))).toContain('£65')
 })
+
+test('"hiya" before a question is none of its words', () => {
+  expect(lastReply(callOf(['hiya are you open on mondays?']))).toContain('On Monday')
+  expect(lastReply(callOf(['hiya what do you charge for just a tap repair?']))).toContain('£65')
+})

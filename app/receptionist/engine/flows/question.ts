@@ -54,6 +54,7 @@ const ANSWERED_COUNT = 2
 /** Asks that something be done, which is passed on: "can you put a candle in her pudding?" */
 const REQUESTS = pattern`
   \b(?:can|could) (?:he|she|they|someone|somebody) (?:please |just )?(?:ring|call|phone)\b
+  |\b(?:can|could) [a-z]+ (?:please |just )?(?:let (?:me|us) know|give (?:me|us) an? (?:ring|call|bell|buzz|text))\b
   |\b(?:can|could) [a-z]+ (?:please |just )?(?:ring|call|phone|e-?mail|text|message) (?:me|us|(?:my|our) [a-z]+)\b
   |\b(?:can|could)(?:n't|'t)? (?:we|i|you) (?:just )?(?:shift|move|change|rearrange|swap|bring forward|put back) (?:it|that|him|her|them)\b
   |\b(?:somebody|someone|you) (?:can |must |please |will )?tell (?:them|him|her)\b
@@ -250,10 +251,15 @@ function keyOfStopTap(text: string) {
   return WHERE.test(text) ? 'stop-tap-where' : 'stop-tap'
 }
 
+/** A plain line without the water that is missing: "no heating or hot water". */
+const withoutNoWater = (text: string) => text.replace(/\b(?:hot|no|any) water\b/g, ' ')
+
 /** Tells who is urgent because of water, and asks whether to turn it off, to do so. */
 function sayStopTap(state: State): boolean {
   const { isUrgent, card, plainText } = state
-  const isOfWater = WATER.test(plain(card.wants ?? '')) || WATER.test(plainText)
+  const isOfWater = [card.wants ?? '', plainText].some((said) =>
+    WATER.test(withoutNoWater(plain(said))),
+  )
   const isOpen = isAtAddress(state) && WHAT_TO_DO.test(plainText) && !hasTurnedOff(plainText)
   if (!isUrgent || !isOfWater || !(speaksOfWaterOff(plainText) || isOpen)) return false
   note(state)
@@ -571,7 +577,7 @@ const COMES = pattern`
     com(?:e|ing)|pop(?:ping)?|head(?:ing)?|get(?:ting)?|driv(?:e|ing)|walk(?:ing)?
     |go(?:ing)?(?! down there)
     |(?:bring|bringing|take|taking) (?:him|her|them|it)
-  ) (?:straight |right |over |on )?(?:down|in|over|round|there|to (?:you|the \w+))\b
+  ) (?:straight |right |over |on )?(?:down|in|over|round|there|to (?:you|the (?!stop|tap|fuse|mains|valve|door)\w+))\b
   |\bon (?:my|our) way\b
   |\bjust (?:bring|take) (?:him|her|them|it)\b
 `

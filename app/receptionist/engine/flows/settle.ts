@@ -151,7 +151,8 @@ function acceptMessage(state: State): boolean {
   }
   // "Yes please, or could somebody come and value it?": that, too, is for the owner.
   const isSoft =
-    isSaid(state, 'unlisted') || !/\b(?:book\w*|appointments?|slots?)\b/.test(state.plainText)
+    isSaid(state, 'unlisted') ||
+    !/\b(?:book\w*|appointments?|slots?|squeeze|tables?)\b/.test(state.plainText)
   if (has(state, 'book') && isSoft && !namesService(state) && beginsWithYes(state.plainText)) {
     startMessage(state)
     note(state)

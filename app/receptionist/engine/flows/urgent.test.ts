@@ -784,3 +784,31 @@ test('who asks her to hurry hears that it is marked as urgent', () => {
   ])
   expect(lastReply(call)).toMatch(/urgent/)
 })
+
+test('who cannot find the stop tap is told at once where to look', () => {
+  const call = callOf(['theres water pouring through my ceiling and I cant find the stopcock'])
+  expect(lastReply(call)).toContain('under the kitchen sink')
+})
+
+test('a tooth knocked out is for the dentist, however it is spelt', () => {
+  for (const line of ['my tooths been knocked out', "my tooth's been knocked out"])
+    expect([line, callOf([line], { setup: { trade: 'dentist' } }).card.urgency]).toEqual([
+      line,
+      'urgent',
+    ])
+})
+
+test('without hot water there is nothing to turn off at the stop tap', () => {
+  const start = [
+    "the boiler's packed in, no heating or hot water and I've got a baby here",
+    'Jo Hale',
+  ]
+  const call = callOf([
+    ...start,
+    '07700 900123',
+    'yes',
+    'LS6 1AB',
+    'what should I do in the meantime?',
+  ])
+  expect(lastReply(call)).not.toContain('stop tap')
+})

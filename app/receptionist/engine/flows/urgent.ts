@@ -39,6 +39,9 @@ export function standDown(state: State): void {
   note(state)
   const key = isPassedOn ? 'no-longer' : 'not-urgent'
   if (state.danger === null) mention(state, key, {}, { kind: 'urgent' })
+  // A complaint without a number is one that nobody can answer.
+  if (isPassedOn && state.isComplaint && state.card.phone === null && !has(state, 'goodbye'))
+    startMessage(state)
 }
 
 /** Marks the card as urgent where only the caller calls it so; true if it was not yet, or if the caller asks. */
@@ -101,6 +104,7 @@ export function startUrgent(state: State): boolean {
     if (tellsOfNewAccount(state.plainText)) sayOfPayment(state, state.plainText)
     say(state, 'urgent', {}, source)
     if (isEscapedWater(state)) mention(state, 'stop-tap-first', {}, source)
+    else if (CANT_FIND_TAP.test(state.plainText)) mention(state, 'stop-tap-where', {}, source)
     if (isShut && !isSwollen) mention(state, 'urgent-shut', {}, source)
   } else {
     note(state)
@@ -115,6 +119,9 @@ const OF_MAINS =
 const NOT_OF_MAINS =
   /\b(?:roof|gutter\w*|rain\w*|storm|drains?|sewage|waste|muck|toilet|loo|hot water|no water|water (?:bill|meter)|cold)\b/
 const STOP_TAP = /\bstop ?(?:tap|cock)\b/
+
+const CANT_FIND_TAP =
+  /\b(?:can't|cannot|couldn't|don't know|no idea|not sure) [^.?!]{0,24}\bstop ?(?:tap|cock|valve)\b/
 
 /** Whether water runs where somebody can turn it off: "the pipe under the sink has burst". */
 function isEscapedWater({ trade, plainText, commands }: State): boolean {

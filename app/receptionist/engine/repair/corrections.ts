@@ -200,8 +200,14 @@ function applyTell(state: State, { field, value }: Tell): boolean {
   }
 }
 
+const OF_PEOPLE =
+  /\b(?:of us|people|persons|guests|adults|kids|children|covers|table (?:for|of)|party|seats?)\b/
+
 function applyParty(state: State, party: number): boolean {
   const before = state.card.party
+  // "So am I booked for eight?" asks for the hour of the table.
+  const isHour = state.slot !== null && (state.slot.minute / 60 - party) % 12 === 0
+  if (before !== null && isHour && !OF_PEOPLE.test(state.plainText)) return false
   fill(state, 'party', party)
   renameBooked(state)
   if (before !== null && before !== party && state.flow === 'none') {

@@ -73,7 +73,9 @@ function isRefused(minute: number, notMinutes: readonly number[] = []): boolean 
 function takeOffered(state: State, when: When, isWish: boolean): boolean {
   // "Wednesday or Thursday" chooses neither, and "four is too late" not the one before.
   const isOnlyNot = when.notMinutes !== undefined && when.minute === undefined
-  const isChoice = state.open === 'slot' && !when.isEither && !isOnlyNot
+  // "What time do you open on Monday, then?" chooses no Monday.
+  const isOfHours = state.commands.some((one) => one.kind === 'ask' && one.topic === 'hours')
+  const isChoice = state.open === 'slot' && !when.isEither && !isOnlyNot && !isOfHours
   const offered = isChoice ? offeredBy(state, when) : undefined
   if (!offered) return false
   // "No, I'd rather have 1:30" asks for it; "1:30 is fine" takes what she offered.
@@ -198,7 +200,8 @@ function wishForTime(state: State, { isSameTime, minute, span }: When): void {
   }
   if (minute !== undefined) {
     fillAsked(state, { minute })
-    state.span = null
+    // "After three, because of work", then "anything at four?": a quarter to two is still no use.
+    if (state.span && (minute < state.span[0] || minute > state.span[1])) state.span = null
   } else if (span && !isWithin(state, span)) {
     state.span = span
     fillAsked(state, { minute: null })

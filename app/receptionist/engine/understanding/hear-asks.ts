@@ -150,7 +150,7 @@ function withTakenFor(
     return [{ kind: 'ask', topic: 'who', about: OTHER_FIRM }]
   const left = opensWithFirm(asks, text) ? asks.slice(1) : [...asks]
   // "Is that ninety?" after a price asks for nobody.
-  const isSum = isAfterPrice(context) && amountIn(text, true) !== null
+  const isSum = isAfterPrice(context) && (amountIn(text, true) !== null || /\bvat\b/.test(text))
   const takenFor = isSum ? null : findTakenFor(original, context)
   if (takenFor === null || left.some(isOfOtherFirm)) return left
   return [{ kind: 'ask', topic: 'who', about: takenFor }, ...left.slice(1)]

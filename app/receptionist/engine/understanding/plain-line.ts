@@ -18,13 +18,19 @@ export type PlainLine = {
   isBookingDenied: boolean
 }
 
+/** A line with the apostrophes that names are found by: "its for Alfie Marsh, im his mum". */
+const withApostrophes = (original: string) =>
+  original
+    .replace(/(?<=^|[.!?,] )[Ii]m(?= (?:his|her|their|the|\p{Lu}))/gu, "I'm")
+    .replace(/(?<=^|[.!?,] )([Ii]t)s(?= (?:for )?\p{Lu})/gu, "$1's")
+
 /** Takes from the whole line what the rules must not read as an answer: a denial, or a wish besides. */
 export function toPlainLine(original: string, whole: string, context: Context): PlainLine {
   // "Yes. If he's late, he can ring me": the owner reads the wish, and she books.
   const asked = ofBooking(context.open === 'confirm' ? agreedPart(whole) : whole, context)
   const denial = restAfterDenial(asked, context)
   const { text, besides } = withoutBesides(denial ?? asked, context)
-  return { original, text, besides, isBookingDenied: denial !== null }
+  return { original: withApostrophes(original), text, besides, isBookingDenied: denial !== null }
 }
 
 /** The rest of a line that denies a booking, when she has taken the call for one about a booking. */

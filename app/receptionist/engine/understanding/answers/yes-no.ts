@@ -71,10 +71,10 @@ const NO = pattern`
 `
 const YES = pattern`
   \b(?:
-    yes|go on(?: then|\W*$)|yeah|yea|yep|yup|ye|yah|aye|ya|yess+|sure|correct|right|true
+    yes|go on(?: then|\W*$)|yeah|yea|yeh|yh|yep|yup|ye|yah|aye|ya|yess+|sure|correct|right|true
     |go for it|ok|okay|okey|fine|perfect|great|grand|good|affirmative|absolutely
     |definitely|certainly|indeed|exactly|precisely|agreed?|of course|positive|please
-    |lovely|brilliant|spot on|that's it|that's me|that is it|go ahead|sounds|uh huh|uh-huh
+    |lovely|brilliant|spot on|that's it|that's me|that is it|(?<!\bif (?:i|we) )go ahead|sounds|uh huh|uh-huh
     |mm-?hm+|you got it|you've got it|got it|do it|do that|book it|it is|that is|they are
     |i do|i would|i am|works|confirmed?|confirm|accurate|totally|obviously|surely
     |by all means|why not|you bet|bet|cool|alright|all right|most likely|for sure

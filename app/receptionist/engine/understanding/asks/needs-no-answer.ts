@@ -19,6 +19,7 @@ import { unusedWords } from '../text/remarks.ts'
 import { contentOf } from '../text/text.ts'
 import { isPressed } from '../danger/urgency.ts'
 import {
+  ASKS_IF_NEEDED,
   asksForPerson,
   asksToBeIn,
   asksToBook,
@@ -45,6 +46,8 @@ export type ClauseInLine = {
 /** Whether a question needs no answer: the rest of the line, or what she says next, gives it. */
 export function needsNoAnswer(ask: Ask, said: ClauseInLine, context: Context): boolean {
   const { clause, told } = said
+  // "Do I need to book for lunch?" is no wish for lunch.
+  if (clause.search(ASKS_IF_NEEDED) >= 0) return false
   const isUnknown = ask.topic === 'unknown'
   return (
     (isUnknown && isNotForOwner(said, context)) ||

@@ -39,7 +39,7 @@ const HOURS = new RegExp(
     part`
       (?:are|will|is) (?:
         you(?: even| actually)?
-        |it|any(?:one|body)|some(?:one|body)
+        |it|(?:there be )?(?:any|some)(?:one|body)
         |(?:your|the) (?:kitchen|bar|shop|office|salon|surgery|restaurant|garage)
       )(?: guys)?(?: still| back)?(?: be)? (?:open|closed|shut|there|working|serving)
     `,

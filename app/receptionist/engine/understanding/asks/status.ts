@@ -66,7 +66,7 @@ const RECAP = pattern`
 const ALL_SET = pattern`
   \b(?:
     we're|i'm|they're|are they
-    |(?:that|everything)(?:'s| is)(?: me| us)?
+    |(?:that|everything)(?:'s| is)(?: me| us| \w+day)?(?: the \w+)?(?: at [\w:]+(?: ?[ap]m)?)?
   ) (?:all |both |definitely |now |still )*(?:
     set|arranged|confirmed|sorted|booked|down|in (?:for|at)|on for
   )\b[^?]*(?:\?|,? (?:yes|yeah|right|then)\W*$)
@@ -95,6 +95,7 @@ const FOR_NEW =
 /** Asks whether she will be rung: "somebody'll ring me about the others, will they?" */
 const RINGS = any(
   "\\b\\w+(?:'ll| will) (?:still |definitely )?(?:ring|call|phone|bell|buzz|let) (?:me|us)\\b[^?]*(?:\\?|,? (?:yeah|right|yes)\\W*$)",
+  '\\b(?:will|is) (?!you|i|it|that|this)\\w+ (?:actually |definitely |really )*(?:ring|call|phon)(?:e|ing)? (?:me|us)\\b',
   `\\b(?:will|is|are) ${THEY} (?:\\w+ )?(?:let (?:me|us) know|get(?:ting)? back to (?:me|us)|give (?:me|us) a (?:ring|call|bell|buzz))\\b`,
   `\\b${THEY}(?:'ll| will|(?:'s|'re) going to) (?:be )?(?:(?:ring|call|phon)\\w*|let (?:me|us) know)\\b.*(?:\\?|\\b(?:will|won't) ${THEY}\\b)`,
   part`
@@ -105,7 +106,7 @@ const RINGS = any(
       |(?:him|her|them|you|a call) to (?:ring|call|phone)
     )\b[^?]*\?
   `,
-  `\\b(?:will|is|are) ${THEY} (?:actually |definitely |really |be |going to |gonna )*(?:ring|call|phon)(?:e|ing)? (?:me|us)\\b`,
+  `\\b(?:will|is|are) ${THEY} (?:actually |definitely |really |be |going to |gonna )*(?:ring|call|phon)(?:e|ing)? (?:me|us|today|tonight)\\b`,
   `\\b${THEY}(?:'s| is|'re| are) (?:still |definitely |actually )*(?:ring|call|phon)ing (?:me|us)\\b[^?.]*\\?`,
 )
 
@@ -167,9 +168,14 @@ export const asksForProgress = (text: string) => PROGRESS.test(text)
 /** Whether part of a plain line asks what has been arranged. */
 export function asksForStatus(text: string): boolean {
   return (
-    [STATUS, ALL_SET, RECAP, KNOWN, HEEDED].some((one) => one.test(text)) && !FOR_NEW.test(text)
+    [STATUS, ALL_SET, RECAP, KNOWN, HEEDED, STILL_STANDS].some((one) => one.test(text)) &&
+    !FOR_NEW.test(text)
   )
 }
+
+/** Asks whether a booking that is to be moved or cancelled still stands: "so nobody's going to turn up on Wednesday?" */
+const STILL_STANDS =
+  /\b(?:(?:nobody|no ?one)(?:'s|'ll| is| will)(?: going to| gonna| still| be)*|(?:not|won't) have (?:any|some)(?:one|body)|(?:he|she|they) (?:definitely |really )*(?:won't|will not|isn't going to)(?=[^?]* up\b)) (?:turn|show|com)(?:e|ing)?\b[^?]*\?|\bis (?:\w+day|tomorrow|it|that|the \w+|my \w+) (?:\w+ )?cancelled\b|\bis (?:that|it|[\w:]+(?: [\w:]+)?) (?:ok|okay|free|possible|all right|alright) or not\b/
 
 /** Asks whether the owner will know: "he knows it's about the tap?" */
 const KNOWN =
@@ -180,8 +186,10 @@ const HEEDED = pattern`
   \byou(?:'ll| will) (?:definitely |still |just )?(?:tell|let|warn|ask|note|put (?:that|it|in)|mark|pass|mention|make sure)\b[^?.!;]*(?:\?|,? (?:yes|yeah|right|won't you|will you)\W*$)
   |\byou (?:write|put|note|mark|tell)(?: down| him| her| them)?\b[^?.!;]*,? (?:yes|yeah|ok|okay)\W*$
   |\b(?:he|she|they)(?:'ll| will) (?:definitely )?(?:ask for|knock|get (?:that|it|the message)|be told)\b[^?.!;]*(?:\?|,? (?:won't|will) (?:he|she|they)\b)
-  |\bdid you (?:get|hear|catch) (?:(?:that|what i said|it|the (?:bit|part)) )?about\b
+  |\b(?:did you (?:get|hear|catch)|have you got) (?:(?:that|what i said|it|the (?:bit|part)) )?about\b
+  |\bread (?:(?:that|this|the|my) message|that|it) back\b
   |\bdid you (?:get|write down|note) (?:the|my|our) (?!(?:message|e-?mail|text|letter|form|voicemail|photos?|pictures?|payment|deposit|order|booking|appointment|slot|time)\b)(?:\w+ ){1,3}(?:as well|too|bit|part)\b
+  |\bdid you (?:get|write down|note) (?:the|my|our) (?!(?:message|e-?mail|text|letter|form|voicemail|photos?|pictures?|payment|deposit|order|booking|appointment|slot|time)\b)\w+(?: \w+)?\W*$
 `
 
 /** Asks whether something was written down: "and you've got the coeliac thing down?" */

@@ -26,13 +26,13 @@ import {
   type Synonyms,
 } from '../services/services.ts'
 import { contentOf, plain } from '../text/text.ts'
-import { asksForRecording, asksForRobot } from '../wants/wants.ts'
+import { ASKS_IF_NEEDED, asksForRecording, asksForRobot } from '../wants/wants.ts'
 
 const VAT =
   /\b(?:vat(?! (?:registered|number|invoice|receipt))|v\.a\.t|(?:plus|including|inc) tax)\b/
 const AREA = pattern`
   \b(?:
-    (?:do|if|whether) you (?:actually |even |ever )?(?:
+    (?:(?:do|if|whether) you|you don't|don't you) (?:actually |even |ever )?(?:
       cover
       |serve(?! (?:(?:any|hot|good|nice) )?(?:food|drinks?|meals?|breakfasts?|brunch|lunch|dinners?|teas?|coffee|alcohol|wine|beer|vegan|vegetarian)\b)
       |travel to
@@ -69,6 +69,7 @@ const PLACE = pattern`
 const OFFER = pattern`
   ^(?:hi |hello |and |so )*do you(?: lot| guys| all| also| even)* (?:do|offer|sell)\b
   |^(?:and |so )*is there an?\b
+  |^(?:hi |hello |and |so )*have you got an? (?!(?:\w+ )?(?:table|slot|appointment|space|time|minute|number|price)\b)
 `
 /** "How long will she be?" asks when somebody comes. */
 const DURATION = pattern`
@@ -160,7 +161,8 @@ export function findTopic(
   const fact = setup.facts[near ?? -1]
   if (near !== null && fact && !asksMoreThan(text, fact))
     return askFactOrPrice(text, near, setup, synonyms)
-  if (asksOfVat(text, isAsked || isPriced)) return { kind: 'ask', topic: 'vat' }
+  if (asksOfVat(text, isAsked || isPriced) && !PASSES_ON.test(text))
+    return { kind: 'ask', topic: 'vat' }
   // "How much is the courtesy car?" asks for the price of no service.
   if (fact && isOfPrice(text) && exactService(text, setup.services) === null)
     return { kind: 'ask', topic: 'unknown' }
@@ -175,7 +177,9 @@ export function findTopic(
   if (asksForPrices(text)) return { kind: 'ask', topic: 'prices' }
   const known = askOfDuration(text, setup, synonyms) ?? askOfFirm(text, setup)
   if (known) return known
-  return isAskedOfHer && !POLITE.test(text) ? { kind: 'ask', topic: 'unknown' } : null
+  // "Do I need a check-up first, or can I just have the filling?"
+  const isPolite = POLITE.test(text.replace(ASKS_IF_NEEDED, ' '))
+  return isAskedOfHer && !isPolite ? { kind: 'ask', topic: 'unknown' } : null
 }
 
 /** A question about the call itself: whether it is recorded, who answers it, which firm it reached. */
@@ -257,7 +261,7 @@ const OF_HOURS = new RegExp(
       |tonight|tomorrow|mornings?|afternoons?|evenings?|nights?|(?:through )?lunch(?:time)?|week|mon|tues
       |wednes|thurs|fri|satur|sun
       |(?:mon|tues|wednes|thurs|fri|satur|sun)days?
-      |until|till?|usual(?:ly)?|normal(?:ly)?|weekdays?|every|even|actually|guys|finish|start|there
+      |until|till?|usual(?:ly)?|normal(?:ly)?|weekdays?|every|even|actually|guys|finish|start|stay|there
       |half|quarter|past|after|before|noon|midday|o'clock|next|this|back|again
       |anyone|anybody|some(?:one|body)|\d+(?:st|nd|rd|th)
       |(?:jan|febr)(?:uary)?|feb|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?

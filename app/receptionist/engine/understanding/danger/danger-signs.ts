@@ -223,6 +223,7 @@ export const harmless = [
     |(nearly|almost) had an? (heart attack|stroke)
     |an? heart attack (when|over|looking)
     |stroke (rehab|recovery|patient)
+    |(?!an?\b|the\b|his\b|her\b|my\b)[a-z\d]{1,5} stroke \d+(?! (days?|hours?|weeks?|months?|years?|minutes?|mins?))
     |(i had|after|since) (my |a |his |her |the )stroke
   `,
   // What somebody died of.
@@ -790,6 +791,13 @@ export const dangerSigns: readonly Signs[] = [
       `,
       `${EATEN} & (dark|whole|box|bar|lots|loads) & choc*`,
       '(froth*|foam*) > mouth|(shak*|trembl*|wobbl*) ~ (froth*|foam*|drool*)',
+      part`
+        pant* > (badly|heavily|loads|non-?stop|like mad|(won't|can't|doesn't) stop) & (
+          wobbl*|stagger*|unsteady|floppy
+          |(can't|cannot|can hardly|can barely|won't|unable to) (stand|walk|get up)
+        )
+        |(wobbl*|stagger*|(can't|cannot|can hardly|can barely) (stand|walk)) & pant*
+      `,
       part`
         (bloat*|swollen|hard|tight|drum) ~ (belly|stomach|tummy) & (
           retch*|sick|vomit*

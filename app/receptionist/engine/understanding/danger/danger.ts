@@ -75,7 +75,7 @@ const withoutStopped = (text: string) =>
 const HARMLESS = new RegExp(patternOf(harmless), 'g')
 const ANIMAL = patternOf(OF_ANIMAL)
 
-const TEETH = '(?:tooth|teeth|crowns?|fillings?|veneers?|dentures?|braces?|incisors?|molars?)'
+const TEETH = '(?:tooths?|teeth|crowns?|fillings?|veneers?|dentures?|braces?|incisors?|molars?)'
 /** "Kick me back door in", "it goes down me arm": what `plain` leaves alone, because "me" may be an object. */
 const ME_FOR_MY =
   /\bme (?=(?:(?:back|front|side|own|left|right|poor|little|old) )?(?:door|window|house|flat|car|van|bonnet|front|chest|ribs?|arms?|legs?|jaw|head|throat|neck|face|eyes?|hands?|fingers?|thumb|wrist|foot|feet|stomach|tummy|heart|lips?|tongue|mouth|skin|hair|husband|wife|partner|ex|fella|bloke|lad|lass|son|daughter|kids?|child|bab(?:y|ies)|mam|mum|dad|nan|gran|brother|sister|mate|neighbour)\b)/g

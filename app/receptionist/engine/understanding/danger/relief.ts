@@ -129,7 +129,7 @@ const POWER_OFF = pattern`
     |\b(?:cut|killed|isolated|tripped) the (?:power|electric\w*|mains|breakers?|supply)\b
     |\b(?:
       it|power|electric\w*|mains|everything|breakers?|(?<!\blight )switch\w*
-    )(?:'s| is| are|'re)(?: all| now)* (?:off|down)\b
+    )(?:'?s| is| are|'re)(?: all| now)* (?:off|down)\b
     |\b(?:that's|it's|i've|we've)(?: just| now| all)? done\b
     |\blights?(?:'s| is| are)(?: all)? off at the (?:mains|fuse ?box|board)\b
   )

@@ -723,7 +723,7 @@ const FULL_BIN = /(?<=\b(?:bins?|rubbish|skip|dustbins?|recycling)\b[^.?!]{0,80}
 const OVER = pattern`
   \b(?:
     (?<!\bsince )last (?:year|month|summer|winter|spring|autumn|time)
-    |(?:months?|years?) ago|in the past|previously|used to
+    |(?:months?|years?) ago|in the past|previously|used to|had been
   )\b
 `
 

@@ -711,3 +711,8 @@ test('"er" before the second half of a postcode is none of its letters', () => {
   const call = callOf([...TO_READ_BACK, 'Yes', 'LS17, er, 7BE'])
   expect(call.card.postcode).toBe('LS17 7BE')
 })
+
+test('"Its Graham" and "Im Graham" name Graham', () => {
+  for (const line of ['Its Graham', 'Im Graham', 'Its Graham. Do you take cards?'])
+    expect([line, callOf([...TO_NAME, line]).card.name]).toEqual([line, 'Graham'])
+})

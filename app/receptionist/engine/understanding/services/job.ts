@@ -31,7 +31,7 @@ import {
 import { findBothListed, findFirstNeed, findFirstNamed } from './several-services.ts'
 import { wantsAllNamed } from './several.ts'
 import { plain } from '../text/text.ts'
-import { asksWhatToDo, hasNeed } from '../wants/wants.ts'
+import { ASKS_IF_NEEDED, asksWhatToDo, hasNeed } from '../wants/wants.ts'
 import { readAnswer } from '../answers/yes-no.ts'
 
 /** "Puppy groom, please" needs no verb. */
@@ -41,16 +41,26 @@ const BARE_MAX_WORDS = 5
 const WHETHER_NEEDED =
   /\b(?:does|do|would|will) (?:it|that|this|he|she|they|i) (?:want|need) (?:an? |the )?[^.?!]{2,24}\?/g
 
+/** Brings keys back: "I need to drop some keys off", "just handing the keys back". */
+const KEYS_BACK =
+  /\b(?:drop(?:ping)?|hand(?:ing)?|bring(?:ing)?|giv(?:e|ing)|post(?:ing)?|return(?:ing)?) (?:\w+ ){0,3}keys?\b(?: (?:off|back|in))?/g
+
 /** The service that a line asks for, and the word that makes it urgent. */
 export function findJob(said: string, wants: Command[], context: Context): Command[] {
   // "It's snapped clean in half" wants nothing cleaned.
   const text = said
     .replace(/\bclean (?=in (?:half|two)\b|off\b|through\b)/g, '')
+    // "I need to drop some keys off" collects none.
+    .replace(KEYS_BACK, ' ')
     // "Do you do nails without the full groom?"
     .replace(/\bwithout (?:(?:the|having|doing) )+[a-z]+(?: [a-z]+)?/g, ' ')
   const urgent = hearUrgency(text, context.setup)
   if (onlyAsksWhatToDo(text, wants, context)) return urgent
-  const line = readLine(text.replace(WHETHER_NEEDED, ' '), wants, context)
+  const line = readLine(
+    text.replace(WHETHER_NEEDED, ' ').replace(ASKS_IF_NEEDED, ' '),
+    wants,
+    context,
+  )
   const next: Command[] = line.hasNext ? [{ kind: 'several' }] : []
   // "It's just dripping now", of the leak that the owner has heard of, asks for no tap repair.
   const asksForIt = line.isBook || /\b(?:need|want|like)\b/.test(text)
@@ -85,6 +95,7 @@ const WISHES_FOR = pattern`
 /** Asks whether something is needed, or how to treat it meanwhile: "do I need a check-up first?", "should I not run the tap?" */
 const ASKS_NEED = pattern`
   \b(?:do|would|will) (?:i|we) (?:need|have) (?:to have )?(?:an?|the) [^.?!]{2,30}\b(?:first|before(?:hand)?)\b
+  |\b(?:what age|how (?:old|young))\b
   |\b(?:should|shall|can|do) i (?:\w+ ){0,3}?(?:run|use|touch|flush|drink|leave|switch|turn)\b
 `
 

@@ -126,7 +126,7 @@ const OF_OTHERS: readonly (readonly [what: string, asked: RegExp])[] = [
     'letting',
     /\b(?:want|need|like) (?:it|my \w+|our \w+|this|the \w+) let\b|\blet (?:it|my \w+|our \w+) for (?:me|us)\b/,
   ],
-  ['valuation', /\bvaluations?\b|\bvalue (?:my|our|the) (?:flat|house|place|property)\b/],
+  ['valuation', /\bvaluations?\b|\bvalue (?:it\b|(?:my|our|the) (?:flat|house|place|property)\b)/],
 ]
 
 /** Whether a line asks for what others of the trade do: a viewing, of a letting agent who has none. */

@@ -18,7 +18,7 @@ const DAY = '(?:\\w+day|today|tonight|tomorrow|weekend|morning|afternoon|now|soo
 const BOOK = anyOf(
   [
     `(?<!\\b(?:the|that|address|phone|appointment|little|in my) )book(?:ing|(?<!\\b(?:van|taxi|train|flight|hotel|holiday|movers)(?:'s| is|'s been)?(?: already)? book)ed)?`,
-    `re-?serv(?:e|ation)|appointments?|appt|schedul\\w+|arrange|slot`,
+    `squeeze (?:me|us|him|her|them|in)\\b|re-?serv(?:e|ation)|appointments?|appt|schedul\\w+|arrange|slot`,
     `(?:can|could) (?:he|she|they|(?:my|our) \\w+) (?:just )?(?:have|get) (?:an?|the|his|her|their) (?!(?:\\w+ )?(?:look|word|keys?|refund|discount|receipt|quote|invoice|bill|copy|number|address|email|certificate|report|results?|code|menu|list|price|drink|shower|bath|seat)\\b)`,
     `(?:can|could|may) (?:i|we) (?:just (?:have|get) (?:an?|the) |(?:also |please )?(?:get|have) (?:an? |some |the )?${ROOM})`,
     `set up an? (?:visit|viewing|meeting)`,
@@ -103,7 +103,7 @@ const MESSAGE = pattern`
     |(?:ring|call|text|phone|let) (?:me|us)(?: know)? if (?:you get |there's |(?:\w+ ){1,2})[^.?!;]{0,16}\b(?:cancel\w*|drops? out|comes? up|(?:becomes?|comes?) free)
     |(?:ring|call|phone|get) (?:me|us) back
     |(?:ring|call|phone|text) (?:me|us) (?:about|regarding|to (?:talk|discuss))
-    |(?<!\b(?:i'll|i will|i can|we'll) )(?:call|ring) ?back
+    |(?<!\b(?:i'll|i will|i can|we'll)(?: [\w']+){0,5} )(?:call|ring) ?back
     |(?<!\b(?:don't|not) )give (?:me|us) a (?:quick )?(?:ring|call|bell|buzz|shout)
     |(?:want(?:ed)?|like|have|need|after) a (?:quick )?word\b
     |get back to (?:me|us)
@@ -388,7 +388,7 @@ const REPEAT = pattern`
     )(?: ones?)?(?: again)?(?=\W*$)
     |huh
     |(?:speak|talk) (?:up|louder|slower)
-    |unclear|run that by|excuse me$|explain (?:that|it)
+    |unclear|run that by|excuse me$|(?<!\b(?:nobody|no ?one|they|you|would|didn't|never|he|she) (?:\w+ )?)explain (?:that|it)
   )\b
 `
 const THANKS = pattern`
@@ -397,7 +397,7 @@ const THANKS = pattern`
     |you(?:'re| are|'ve been| have been) (?:\w+ )?(?:
       kind|patient|great|brilliant|star|awesome|helpful|the best|a life ?saver
     )
-    |good (?:job|work)|well done|nice one
+    |good (?:job|work)|well done|nice one|fair enough
     |(?:that|this)(?:'s| is| was| has been| will be)? (?:\w+ )?(?:
       helpful|helps|help|useful|awesome|great|wonderful|amazing|perfect|excellent
       |kind of you
@@ -671,6 +671,10 @@ type WantKind = Extract<
 /** Whether part of a line asks for somebody. */
 export const asksForPerson = (clause: string) =>
   PERSON.test(clause) &&
+  // "Should he talk to them?" asks for advice.
+  !/\b(?:should|shall|must|does) (?:i|we|he|she|they) (?:have to )?(?:speak|talk|chat) (?:to|with)\b/.test(
+    clause,
+  ) &&
   !/\byou(?:'d|'ll)? (?:want|need|have) to (?:speak|talk) to\b/.test(clause) &&
   !/\b(?:anybody|anyone|somebody|someone) else (?:that )?i (?:can|could|should) (?:ring|call|phone|try)\b/.test(
     clause,
@@ -718,10 +722,13 @@ export const asksToBeIn = (text: string) => TO_BE_IN.test(text)
 
 const NOT_TO_BOOK = pattern`
   \bbefore (?:i|we) book\b[^,.;!?]*
+  |\bif (?:i|we) (?:do |did )?(?:go|went) ahead\b[^,.;!?]*
+  |\b(?:not|\w+n't) book\b[^,.;!?]*
   |\b(?:not to|needn't) (?:come|send|call)\b[^,.;!?]*
   |\b(?:do|should|shall|must) i (?:still|just) (?:come|turn up)\b
   |\b(?:how much|charge|cost)\b.* come (?:in|out|round|over)\b
   |\b(?:do|if|whether) you come (?:out|round|over) to\b
+  |\byou don't come (?:out|round|over)\b
   |\b(?:if|whether) (?:they|he|she|you|some(?:one|body))(?:'ll| will| can| can't| cannot| could| couldn't| won't| would| don't)? come (?:out|round|over)\b
   |\bcome (?:in |along )?with(?:out)?\b(?! (?:an?|my|our|the)\b)
   |\b(?:can|could|may) (?:i|we) bring (?:my|our)(?: (?!in\b)\w+){1,2}(?:\W*$|[?.!,;])
@@ -737,11 +744,16 @@ const NOT_TO_BOOK = pattern`
 /** Supposes a visit: "could you get the chair in, if we did have to bring her?" */
 const IF_IT_COMES = /\bif (?:i|we|he|she|they) (?:did|do|have to|had to|needed? to)\b[^,.;!?]*/g
 
+/** Asks whether a booking, or another one first, is needed: "do I need to book for lunch, or can we just turn up?" */
+export const ASKS_IF_NEEDED =
+  /\b(?:do|does|would|will) (?:i|we|you|he|she|they) (?:need|have) (?:to (?:book|have|see)\b|an? [\w' -]{2,30}\bfirst\b)[^.?!]*|\b(?:what age|how (?:old|young)) [^.?!]*|\bcan (?:i|we) (?:walk in|turn up|just (?:walk|pop|drop) in|just turn up)\b(?! (?:on|at|this|next|today|tomorrow|\w+day)\b)[^.?!]*/g
+
 /** Whether a line asks for a booking. */
 export const asksToBook = (text: string) =>
   // "How much do you charge to come out?" and "do you come out to Otley?" do not book yet.
   BOOK.test(
     withoutNoBooking(text)
+      .replace(ASKS_IF_NEEDED, ' ')
       .replace(IF_IT_COMES, ' ')
       .replace(NOT_YET, ' ')
       .replace(WHAT_TO_DO, ' ')

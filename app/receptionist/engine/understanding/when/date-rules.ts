@@ -1,3 +1,4 @@
+import { nextBankHoliday } from '../../bank-holidays.ts'
 import type { Day } from '../../calendar.ts'
 import {
   addMonths,
@@ -177,6 +178,10 @@ export const dateRules: readonly Rule[] = [
       const day = namedDay(today, name)
       return day === null ? null : days(day - 7, 7)
     },
+  ],
+  [
+    all(`\\b${LONG_WEEKDAY} after (?:the )?bank holiday\\b`),
+    ([, w], today) => comingWeekday(nextBankHoliday(today), weekdayNumber(w ?? '')),
   ],
   [
     all(`\\bweek after (?:the )?(${NAMED})\\b`),

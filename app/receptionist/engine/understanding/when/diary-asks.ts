@@ -29,10 +29,11 @@ const WHO = '(?:i|we|he|she|it|that|they)'
 /** "Will I be out by one?", "what time does it finish?" */
 const END = pattern`
   \b(?:
-    (?:will|would|should) ${WHO}(?: all| both)?(?: be)? (?:out|done|finish(?:ed)?|over)
+    how long will ${WHO} be (?:with you|in(?: there| for)?|there)
+    |(?:will|would|should) ${WHO}(?: all| both)?(?: be)? (?:out|done|ready|finish(?:ed)?|over)
     |(?:that|it|he|she|we|i)(?:'d|'ll| would| will) be (?:done|finished|out|over) by
     |(?:what time|when|how soon) (?:will|would|do|does|should) ${WHO}(?: be)? (?:
-      out|done|finish(?:ed)?|end|over
+      out|done|ready|finish(?:ed)?|end|over
     )
     |(?:what time|when) (?:
       do|can|could|should|shall|would

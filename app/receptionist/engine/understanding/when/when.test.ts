@@ -394,3 +394,9 @@ test('a limit and a week leave the days in both', () => {
   ] as const)
     expect([line, ...(when(line)?.days ?? []).map(isoDate)]).toEqual([line, ...days])
 })
+
+test('a weekday after the bank holiday is counted from the next one', () => {
+  const at = { setup: { trade: 'property-manager' }, now: '2027-05-22T18:10' } as const
+  const call = callOf(['a key collection at half 9, the tuesday after the bank holiday'], at)
+  expect(call.card.asked.date).toBe('2027-06-01')
+})

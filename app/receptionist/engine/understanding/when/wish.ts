@@ -1,6 +1,7 @@
 import { withoutWhoIsLeft } from '../details/party.ts'
 import type { Day } from '../../calendar.ts'
 import { clausesOf } from '../asks/asks.ts'
+import { findDates } from './dates.ts'
 import { isBesideMessage } from './beside-message.ts'
 import { tellsService, type Command } from '../command.ts'
 import { ASKS_OTHERWISE, ASKS_WHEN, type Context } from '../context.ts'
@@ -240,13 +241,28 @@ function readWhen(text: string, context: Context): When | null {
   const { open, setup, today, askedDay } = context
   const isAnswer = ASKS_WHEN.includes(open) && !isOfPrice(text)
   // "Five's too early, go on then, seven'll do"
-  const given = text.replace(/\bgo on(?: then)?, (?=\w)/g, '')
+  const own = text.replace(/\bgo on(?: then)?, (?=\w)/g, '')
+  // "That Tuesday", of a week that only the owner's reader can tell.
+  const given = isOfOwner(context) && askedDay === null ? own.replace(THAT_DAY, ' ') : own
   const timed = withBareHour(withLaterHours(given), context).replace(
     /\b(morning|lunch ?time|dinner ?time|tea ?time|afternoon|evening) one\b(?! ?(?:o ?'?clock|-?ish|thirty|fifteen|forty|\d))/,
     '$1',
   )
   const line = open === 'slot' ? withOfferedHour(timed) : timed
-  return findWhen(line, { setup, today, asked: askedDay, isAnswer })
+  return findWhen(line, { setup, today, asked: askedDay ?? dayOfOld(context), isAnswer })
+}
+
+const THAT_DAY = /\bthat (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g
+
+/** Whether the line belongs to a message about what only the owner can change. */
+const isOfOwner = ({ isMessage, isForOwner }: Context) => isMessage && isForOwner
+
+/** The day of the booking that the owner is to change, from which "the following Thursday" counts. */
+function dayOfOld(context: Context): Day | null {
+  const { notes, today } = context
+  if (!isOfOwner(context) || notes === null) return null
+  const { from, to } = findDates(withDigits(plain(notes)), today).dates[0]?.value ?? {}
+  return from !== undefined && from === to ? from : null
 }
 
 const HOUR = '(?:1[0-2]|[1-9])'
