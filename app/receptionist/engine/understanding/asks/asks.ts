@@ -364,7 +364,7 @@ const LEADS =
 const CLAUSE_END = new RegExp(
   part`
     (?<=[?!;])\s+
-    |(?<!(?:^|[^\p{L}'])(?:${LEADS}),?)(?<!\b(?:what|which|how)\b[^,.;!?]{0,40}) (?=(?:
+    | (?=(?:
       do you (?:take|do|have|accept|offer|sell|cover|open|need)
       |(?:is|are) there (?!,)
       |do (?:i|we) (?:need|have) to
@@ -374,7 +374,7 @@ const CLAUSE_END = new RegExp(
       |how (?:much|long) (?:is|are|does|do|will|would)
       |who do i (?:ring|call)
       |(?<!, )is (?:that|this|it) (?:ok|okay|all right|alright|too (?:big|heavy|much|far))
-    )\b)
+    )\b)(?<!(?:^|[^\p{L}'])(?:${LEADS}),? )(?<!\b(?:what|which|how)\b[^,.;!?]{0,40} )
     |(?<=\p{L}{2}|\d)\.\s+
     |,? (?:but )?never ?mind(?: that| all that| my \w+)?,? (?=how |what |where )
     |, (?=am i |(?:have|has|do|does|did|is|are|was|can|could|will|would|shall|should) (?:you|i|we|it|there|they|he|she|the|my|our)\b(?!\?$)|(?:you (?:have|serve|take|sell)|it is) [^.,!?]{1,30}\?|(?:what|how|when|where|who)(?:'s)? )

@@ -22,11 +22,11 @@ const LEFT_OUT = new RegExp(
     \b(?:
       (?:what|where|who|how|when|that|there|he|she)(?=s\b)
       |i(?=(?:m|ve|d (?:like|love|rather|prefer|need|want|have|say))\b)
-      |(?<!\b(?:${BEFORE_ILL}) )i(?=ll (?:
+      |i(?=ll (?:
         ask|be|book|bring|call|check|come|do|find|get|give|go|have|hold|just|keep|leave|let|look|make
         |need|pay|phone|pick|pop|probably|put|ring|see|send|sort|speak|stick|take|tell|text|think|try
         |use|wait|want
-      )\b)
+      )\b)(?<!\b(?:${BEFORE_ILL}) i)
       |(?:they|you|it)(?=ll\b)
       |it(?=s (?:
         an?|the|my|our|his|her|for|not|no|ok|okay|fine|all|just|only|been|got|gone|too|very|really|about
@@ -104,7 +104,7 @@ export const plain = remembered((text) => {
       .replace(/\bo{2,}h+\b/g, 'oh')
       // "Are you open now though, can I come in?"
       .replace(
-        /(?<=^(?:.*[,.!?] )?(?:are|is|do|does|can|how|what|when|where|will) [^,.!?]+) tho(?:ugh)?$/,
+        / tho(?:ugh)?$(?<=^(?:.*[,.!?] )?(?:are|is|do|does|can|how|what|when|where|will) [^,.!?]+ \w+)/,
         '',
       )
       .replace(/,? tho(?:ugh)?(?=\?|, (?:can|could|is|are|do|does|will|would) )/g, '')
