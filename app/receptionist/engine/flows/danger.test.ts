@@ -1003,7 +1003,11 @@ test('a "stroke" between letters and figures is that of a reference', () => {
   const urgencyOf = (line: string) => [line, callOf([line]).card.urgency]
   for (const line of ['our ref is FH stroke 2281', 'it is about file 4471 stroke 2 today'])
     expect(urgencyOf(line)).toEqual([line, 'normal'])
-  for (const line of ['my dad has had a stroke 2 minutes ago', 'I think he is having a stroke'])
+  for (const line of [
+    'my dad has had a stroke 2 minutes ago',
+    'I think he is having a stroke',
+    'my mum stroke 999 quick',
+  ])
     expect(urgencyOf(line)).toEqual([line, 'emergency'])
 })
 

@@ -201,7 +201,7 @@ function applyTell(state: State, { field, value }: Tell): boolean {
 }
 
 const OF_PEOPLE =
-  /\b(?:of us|people|persons|guests|adults|kids|children|covers|table (?:for|of)|party|seats?)\b/
+  /\b(?:of us|there(?:'s|'ll| are| will)|we(?:'re| are|'ll)|now|people|persons|guests|adults|kids|children|covers|table (?:for|of)|party|seats?)\b/
 
 function applyParty(state: State, party: number): boolean {
   const before = state.card.party

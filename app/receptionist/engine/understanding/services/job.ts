@@ -43,7 +43,7 @@ const WHETHER_NEEDED =
 
 /** Brings keys back: "I need to drop some keys off", "just handing the keys back". */
 const KEYS_BACK =
-  /\b(?:drop(?:ping)?|hand(?:ing)?|bring(?:ing)?|giv(?:e|ing)|post(?:ing)?|return(?:ing)?) (?:\w+ ){0,3}keys?\b(?: (?:off|back|in))?/g
+  /\b(?:drop(?:ping)?|hand(?:ing)?|bring(?:ing)?|post(?:ing)?|return(?:ing)?) (?:\w+ ){0,3}keys?\b(?: (?:off|back|in))?/g
 
 /** The service that a line asks for, and the word that makes it urgent. */
 export function findJob(said: string, wants: Command[], context: Context): Command[] {
