@@ -27,7 +27,7 @@ import { askDetails, askPostcode, isOutsideArea, isVisit } from './details.ts'
 import { listServices } from './listing.ts'
 import { continueMessage, startMessage } from './message.ts'
 import { isTaken, note, noteEnquiries, saysAbout } from './notes.ts'
-import { sayBooked, sayFact } from './question.ts'
+import { sayBooked, sayFact, WEIGHT } from './question.ts'
 import { checkAsked, offerSlots, putOffer } from './offers.ts'
 import { nameOfKin, speaksOfOther } from '../understanding/details/whose-names.ts'
 
@@ -75,8 +75,6 @@ export function continueBooking(state: State): void {
 
 const PARTIES = /\b(?:part(?:y|ies)|groups?|people|guests|tables?|covers|seat)\b/i
 const MOST = /\b(?:up to|over|more than|(?:larger|bigger) than|at most|maximum(?: is| of)?) (\d+)\b/
-
-const WEIGHT = /\b(\d+) ?(?:kilos?|kgs?)\b/
 
 /** Takes a message, with the owner's words, for a party or a weight beyond the one that a fact allows. */
 function sayTooMany(state: State): boolean {

@@ -49,7 +49,7 @@ export function afterDanger(state: State): boolean {
   // "My brother can drive me, is that all right?" asks what only 999 can judge.
   const isAsking = danger === 'medical' && ASKS_LEAVE.test(state.plainText)
   if (has(state, 'helped') && !isAsking) state.isHelped = true
-  // Who has somebody else on the telephone to them can talk to her.
+  // Somebody else is ringing for help, so the caller need not be told to.
   if (has(state, 'ringing') && OTHER_RINGS.test(state.plainText)) state.isHelped = true
   const isTold = keepDetails(state)
   const isLeaving = has(state, 'thanks') && !has(state, 'ask', 'tell', 'message')

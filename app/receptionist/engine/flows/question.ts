@@ -550,13 +550,16 @@ const BROUGHT_TO = new RegExp(
 const IS_FREE = /\bfree\b/i
 const IS_NOT = /\b(?:not|never)\b|n't had\b/i
 
+/** A weight in a plain line with digits: "fifty kilos" is "50 kilos". */
+export const WEIGHT = /\b(\d+) ?(?:kilos?|kgs?)\b/
+
 /** Whether the line asks about the very thing of a fact's question, so that its "yes" answers the line. */
 function isAskedOf({ plainText }: State, { question, answer }: Setup['facts'][number]): boolean {
   // "Do you deliver to York?" gets no yes from "Yes, across Leeds".
   const place = BROUGHT_TO.exec(plainText)?.[1]
   if (place !== undefined && !`${plain(question)} ${plain(answer)}`.includes(place)) return false
   // "Do you take a 50 kilo dog?" gets no yes from "Yes, up to 45 kilos".
-  if (/\b\d+ ?(?:kilos?|kgs?)\b/.test(plainText)) return false
+  if (WEIGHT.test(plainText)) return false
   const said = contentOf(withoutNotMeant(plainText))
   // "Do you charge for a quote? No" answers "is a quote free?" with a yes.
   if (IS_FREE.test(plainText) !== IS_FREE.test(question)) return false

@@ -242,7 +242,7 @@ function readWhen(text: string, context: Context): When | null {
   const isAnswer = ASKS_WHEN.includes(open) && !isOfPrice(text)
   // "Five's too early, go on then, seven'll do"
   const own = text.replace(/\bgo on(?: then)?, (?=\w)/g, '')
-  // "That Tuesday", of a week that only the owner's reader can tell.
+  // "That Tuesday": she does not know of which week.
   const given = isOfOwner(context) && askedDay === null ? own.replace(THAT_DAY, ' ') : own
   const timed = withBareHour(withLaterHours(given), context).replace(
     /\b(morning|lunch ?time|dinner ?time|tea ?time|afternoon|evening) one\b(?! ?(?:o ?'?clock|-?ish|thirty|fifteen|forty|\d))/,
