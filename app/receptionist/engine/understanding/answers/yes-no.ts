@@ -1,4 +1,5 @@
 import { part, pattern } from '../text/patterns.ts'
+import { remembered } from '../text/remembered.ts'
 import { contentOf } from '../text/text.ts'
 
 /** Books only on a condition: "not if it's over £50", "only if you do gluten-free, otherwise no". */
@@ -466,7 +467,7 @@ const withoutGrudge = (text: string) =>
  * Reads the answer to a yes-or-no question, or null. Only a clear yes is a yes: one with a "no" or a
  * doubt in it is not.
  */
-export function readAnswer(text: string): YesNo | null {
+export const readAnswer = remembered((text): YesNo | null => {
   if (restAfterYes(text) || concedes(text)) return 'yes'
   const agreed = withoutGrudge(text)
     // "Go on then, if he wouldn't mind"
@@ -496,4 +497,4 @@ export function readAnswer(text: string): YesNo | null {
   if (isUnsure) return isNo && /^(?:no|nope|nah)\b/.test(body) && !YES.test(body) ? 'no' : 'unsure'
   if (isNo) return 'no'
   return YES.test(body) ? 'yes' : null
-}
+})

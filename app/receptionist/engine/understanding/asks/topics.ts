@@ -120,11 +120,9 @@ const GIVES = new RegExp(
 )
 /** Asks whose detail she wants: "my name or my mum's?", "her number or mine?" */
 const WHOSE = pattern`
-  (?<!\b(?:who|up to|pays?|whether it's|between)\b[^.?!]{0,40})\b(?:
-    me|mine|my name|his|hers?|theirs
-  ) or (?:
+  \b(?:me|mine|my name|his|hers?|theirs) or (?:
     me|mine|the \w+(?:'s)?|(?:my|our) \w+(?:'s)?
-  )\?
+  )\?(?<!\b(?:who|up to|pays?|whether it's|between)\b[^.?!]{0,40}\b(?:me|mine|my name|his|hers?|theirs) or [^?]*\?)
   |\b(?:
     mine
     |my (?:own )?(?:name|number|mobile|address|postcode)

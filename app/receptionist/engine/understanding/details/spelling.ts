@@ -1,3 +1,5 @@
+import { remembered } from '../text/remembered.ts'
+
 /** Letters said one by one, three or more: "D-A-V-E", "b e n e double t". */
 const RUN =
   /(?<![\p{L}'])\p{L}(?:(?:[ .-]|, ?|\. )(?!(?<!-)[Ii] (?:think|said|say|mean|meant|spell|spelt|guess|believe|reckon)\b)\p{L}(?![\p{L}'])){2,}/gu
@@ -15,10 +17,10 @@ const ANEW =
 const TAKES_BACK = / (?:no|sorry|wait|er|um|oh|i mean|rather|actually),? /iu
 
 /** A line without counts of letters, and without a spelling that it begins anew. */
-function meant(text: string): string {
+const meant = remembered((text): string => {
   const single = text.replace(ON_OTHER, ' / ').replace(DOUBLED, '$1-$1')
   return (TAKES_BACK.test(single) ? single.replace(ANEW, ' / ') : single).replace(COUNTED, ' / ')
-}
+})
 
 /** The words that a line spells out, as far as it keeps them apart: "F-F-I-O-N, R-H-Y-S". */
 export function speltIn(text: string): string[] {

@@ -122,7 +122,7 @@ const HYPHENATED = new RegExp(
 )
 
 /** The runs of digits in a line, typed or spoken: "oh double seven" too. */
-export function digitRuns(text: string): DigitRun[] {
+export const digitRuns = remembered((text): readonly DigitRun[] => {
   // "Oh-one-one-three"
   const said = text.replace(HYPHENATED, '$1 ')
   const tokens = [...said.matchAll(/\d+|\p{L}+(?:'\p{L}+)?|[+£$%/:@]|[^\s\p{L}\d]/gu)]
@@ -170,7 +170,7 @@ export function digitRuns(text: string): DigitRun[] {
   })
   close()
   return runs
-}
+})
 
 /** Whether a run has all the digits of a UK number. */
 const isComplete = (run: DigitRun | null) =>

@@ -2,6 +2,7 @@ import type { Command } from '../command.ts'
 import { FAMILY } from '../danger/danger-signs.ts'
 import { isAftercare, isChase, isHarmed, isOfExisting } from './existing.ts'
 import { anyOf, part, pattern } from '../text/patterns.ts'
+import { remembered } from '../text/remembered.ts'
 import { contentOf } from '../text/text.ts'
 import { wantsSeveral } from '../services/several.ts'
 import { isIllOfFood } from '../danger/urgency.ts'
@@ -749,7 +750,7 @@ export const ASKS_IF_NEEDED =
   /\b(?:do|does|would|will) (?:i|we|you|he|she|they) (?:need|have) (?:to (?:book|have|see)\b|an? [\w' -]{2,30}\bfirst\b)[^.?!]*|\b(?:what age|how (?:old|young)) [^.?!]*|\bcan (?:i|we) (?:walk in|turn up|just (?:walk|pop|drop) in|just turn up)\b(?! (?:on|at|this|next|today|tomorrow|\w+day)\b)[^.?!]*/g
 
 /** Whether a line asks for a booking. */
-export const asksToBook = (text: string) =>
+export const asksToBook = remembered((text) =>
   // "How much do you charge to come out?" and "do you come out to Otley?" do not book yet.
   BOOK.test(
     withoutNoBooking(text)
@@ -758,7 +759,8 @@ export const asksToBook = (text: string) =>
       .replace(NOT_YET, ' ')
       .replace(WHAT_TO_DO, ' ')
       .replace(NOT_TO_BOOK, ' '),
-  )
+  ),
+)
 
 /** Whether a line has an errand for the owner. */
 export const isErrand = (text: string) => ERRAND.test(text) && !IF_NEEDED.test(text)

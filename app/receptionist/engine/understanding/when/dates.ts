@@ -3,6 +3,7 @@ import { monthOf, nextDate } from './date-arithmetic.ts'
 import { DATE_WORD, dateRules } from './date-rules.ts'
 import type { DateFound } from './date-words.ts'
 import { pattern } from '../text/patterns.ts'
+import { remembered } from '../text/remembered.ts'
 import { Scanner, type Found } from '../text/scan.ts'
 
 /** A weekday in a month that is named, of which the date may follow. */
@@ -12,12 +13,10 @@ const IN_MONTH = pattern`
   )\b(?! ?\d)
 `
 
+type Dates = { dates: readonly Found<DateFound>[]; rest: string }
+
 /** The dates in a plain line with digits, in order, relative to `today`. `asked`: the day under discussion. */
-export function findDates(
-  text: string,
-  today: Day,
-  asked: Day | null = null,
-): { dates: Found<DateFound>[]; rest: string } {
+export const findDates = remembered((text, today: Day, asked: Day | null = null): Dates => {
   if (!DATE_WORD.test(text)) return { dates: [], rest: text }
   const scan = new Scanner<DateFound>(text)
   // "A Saturday in January, the 16th"
@@ -31,4 +30,4 @@ export function findDates(
     })
   }
   return { dates: scan.inOrder, rest: scan.rest }
-}
+})

@@ -4,6 +4,7 @@ import { findDates } from './dates.ts'
 import { withDigits } from '../text/numbers.ts'
 import { findParty } from '../details/party.ts'
 import { part, pattern } from '../text/patterns.ts'
+import { remembered } from '../text/remembered.ts'
 import { contentOf } from '../text/text.ts'
 
 /** Words about the past or about now: "I left my coat there last night", "it's 2am". */
@@ -74,6 +75,6 @@ export function isStory(text: string, { today, hasParty }: Context): boolean {
 }
 
 /** The content words of a line, without its days and times. */
-export function wordsWithoutTimes(text: string, today: Day): ReadonlySet<string> {
-  return contentOf(findDates(withDigits(text), today).rest.replace(TIME_WORDS, ' '))
-}
+export const wordsWithoutTimes = remembered((text, today: Day): ReadonlySet<string> =>
+  contentOf(findDates(withDigits(text), today).rest.replace(TIME_WORDS, ' ')),
+)
