@@ -38,6 +38,8 @@ export type State = {
   days: readonly [Day, Day] | null
   /** The part of the day that suits, if the caller named no exact time. */
   span: Span | null
+  /** The line that named that part of the day, and how she says it back. */
+  partOfDay: { line: number; said: string } | null
   /** Days that the caller refused, which she does not offer. */
   not: Day[]
   /** Whether any free time will do. */
@@ -151,6 +153,7 @@ export function startState(trade: Trade, clock: Clock): State {
     isWeekday: false,
     days: null,
     span: null,
+    partOfDay: null,
     not: [],
     wantsAny: false,
     offered: [],

@@ -518,3 +518,8 @@ test('asked how long a thing stays with them, she tells when it is down for', ()
   const call = callOf([...TO_CONFIRM, 'yes please. how long will he be there?'])
   expect(lastReply(call)).toContain('3:30 pm to')
 })
+
+test('a clear yes books, whatever the owner is asked to sort out besides', () => {
+  const call = callOf([...TO_CONFIRM, "yes please. You'll ring the bell?"])
+  expect(call.card.outcome).toBe('booked')
+})

@@ -501,3 +501,19 @@ test('a day on which something else is, or began, is no wish', () => {
   const { card } = callOf(lunch, { ...RESTAURANT, now: '2026-12-01T11:05' })
   expect(card.asked.date).toBe('2026-12-13')
 })
+
+test('the days around Easter and a bank holiday are offered after it', () => {
+  const at = { setup: { trade: 'dentist' }, now: '2027-03-22T08:45', seed: 19 } as const
+  for (const line of [
+    'Tuesday after Easter',
+    'week after Easter',
+    'after Easter',
+    'after the bank holiday',
+  ])
+    expect([line, lastReply(callOf(['a check-up', line], at))]).toEqual([
+      line,
+      expect.stringContaining('Tuesday 30 March'),
+    ])
+  expect(lastReply(callOf(['a check-up', 'before Easter'], at))).toContain('Monday 22 March')
+  expect(lastReply(callOf(['are you open over Easter?'], at))).toMatch(/don't know/)
+})

@@ -337,3 +337,22 @@ test('hours that are ruled out stay so when the caller names a time within the o
   expect(reply).toContain('4 pm is taken')
   expect(reply).not.toMatch(/noon|[12](?::30)? pm/)
 })
+
+test('a later time of the same day comes before other days, and a firm wish leaves out the rest', () => {
+  const at = { now: '2027-03-03T14:05', seed: 1, ...GROOMER } as const
+  const start = ['a full groom, have you got anything Saturday morning?']
+  const later = callOf([...start, 'is there nothing a bit later, like 11?'], at)
+  expect(lastReply(later)).toContain('Saturday 6 March at 12 noon')
+  const firm = { setup: { trade: 'solicitor' }, now: '2027-02-15T10:40', seed: 11 } as const
+  const free = callOf(['a first consultation', 'Thursday, it has to be after half 3'], firm)
+  expect(lastReply(free)).not.toMatch(/2:30/)
+})
+
+test('a refused time beside a question for another asks the owner nothing', () => {
+  const at = { now: '2027-03-03T19:20', seed: 4 }
+  const lines = [
+    'a boiler service, Friday afternoon',
+    "1's no good. What about Monday, between 2 and 4?",
+  ]
+  expect(lastReply(callOf(lines, at))).not.toMatch(/don't know/)
+})

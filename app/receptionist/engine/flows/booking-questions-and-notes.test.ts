@@ -153,3 +153,20 @@ test('a question with a tag and no mark is answered', () => {
   const line = "LS6 1AB. You won't be charging me for this will you"
   expect(lastReply(callOf([...TO_READ_BACK, 'Yes', line]))).toMatch(/^I don't know that/)
 })
+
+test('the price of what is being booked is known in other words, too', () => {
+  const start = ['my kitchen tap is dripping, can someone fix it', 'Tuesday at 3:30 pm']
+  for (const line of ['Jo Bell, how much is it likely to be?', 'how much will it be?'])
+    expect([line, lastReply(callOf([...start, line]))]).toEqual([
+      line,
+      expect.stringContaining('£65'),
+    ])
+})
+
+test('a question in a word or two beside a name or number is passed on aloud', () => {
+  const table = ["we've a table at 6 tonight and we're running late, name's Pettigrew"]
+  const held = callOf([...table, '07700 900142. Will you hold it for us?'], RESTAURANT)
+  expect(lastReply(held)).toContain("I'll pass that on to Sam.")
+  const phone = callOf([...TO_NAME, 'Jo Bell. Can I do it by phone?'])
+  expect(lastReply(phone)).toContain("I'll ask Sam")
+})

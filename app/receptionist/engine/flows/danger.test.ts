@@ -1039,3 +1039,11 @@ test('who has somebody else ringing for help is told no more to ring', () => {
   })
   expect(lastReply(told)).not.toContain('ring 999')
 })
+
+test('a caller who asks for the nearest vet is not told to wait for the owner', () => {
+  const start = ["help, my dog has just collapsed in the car, she's panting really badly"]
+  const urgent = { words: ['collapsed'], does: 'put-through', to: 'Ellie' } as const
+  const call = callOf([...start, 'which vet is nearest??'], { setup: { ...GROOMER.setup, urgent } })
+  expect(lastReply(call)).toMatch(/nearest/)
+  expect(lastReply(call)).not.toMatch(/ask (?:Sam|Ellie)/)
+})

@@ -129,3 +129,14 @@ test('"nobody would explain it" does not ask her to repeat', () => {
   ])
   expect(call.card.name).toBe('Mrs Janet Oakes')
 })
+
+test('a wound found after a visit to the firm is a complaint', () => {
+  for (const line of [
+    "it's about Bella, she was with you yesterday and I've come home and found a cut on her ear",
+    "my dog was groomed with you yesterday and she's got a cut on her leg",
+  ])
+    expect([line, lastReply(callOf([line], GROOMER))]).toEqual([
+      line,
+      expect.stringContaining('sorry'),
+    ])
+})

@@ -183,3 +183,26 @@ test('in a message the caller is who rings, whoever the booking is under', () =>
   const call = callOf([start, "I'm Karen Pugh, but it'll be under my mum's name, Jean Holloway"])
   expect(call.card.name).toBe('Karen Pugh')
 })
+
+test('the time of a booking that is to be moved is no wish, unless it stays', () => {
+  const start = ['hi I need to move my appointment', 'Karen Whitlock']
+  const of = (line: string) => callOf([...start, `07700 900318. ${line}`]).card.asked
+  expect(of("it's Thursday 2pm, can we do next Tuesday instead")).toEqual({
+    date: '2026-12-01',
+    time: null,
+  })
+  expect(of("it's Thursday 2pm, can we do next Tuesday, same time").time).toBe('14:00')
+  expect(of('can we do next Tuesday instead, same time, half 5').time).toBe('17:30')
+})
+
+test('a part of the day that a message asks for is said back with the day', () => {
+  const start = ['hi I need to move my appointment', 'Karen Whitlock', '07700 900318']
+  const endOf = (line: string) =>
+    lastReply(callOf([...start.slice(0, 2), line, start[2] ?? '', 'yes']))
+  expect(endOf('could it be next Tuesday, any time after 3')).toContain(
+    'Tuesday 1 December after 3 pm',
+  )
+  expect(endOf('could it be next Tuesday between 2 and 4')).toContain('between 2 pm and 4 pm')
+  // Nobody has named an hour.
+  expect(endOf('could it be next Tuesday evening')).toContain('Tuesday 1 December in the evening')
+})

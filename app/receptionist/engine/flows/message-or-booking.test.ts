@@ -175,7 +175,7 @@ test('a viewing is no service of a letting agent who has none', () => {
   ])
     expect([line, lastReply(callOf([line], LETTINGS))]).toEqual([
       line,
-      expect.stringContaining("isn't on the list"),
+      expect.stringContaining("can't book that"),
     ])
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SetupInput } from '../types.ts'
-import { callOf, lastReply, LETTINGS, repliesOf, RESTAURANT } from '#tests/support/call.ts'
+import { callOf, lastReply, LETTINGS, repliesOf, RESTAURANT, GROOMER } from '#tests/support/call.ts'
 
 test('lost property is a message with what was lost, whatever service a word of it names', () => {
   for (const [trade, line] of [
@@ -241,4 +241,10 @@ test('a scarf that was left, and a flat to let, are for the owner, whatever else
   const flat = "I've got a two bed coming empty and I want it let, can someone come and look at it?"
   const landlord = callOf([flat], { setup: { trade: 'property-manager' } })
   expect(landlord).toMatchObject({ open: 'take-message', card: { service: null } })
+})
+
+test('somebody who has great trade prices for the firm sells', () => {
+  const line =
+    "Hi, is that the owner? It's Jason from PetPro, I'm just calling about your shampoos, we've got some great trade prices"
+  expect(callOf([line], GROOMER).card.outcome).toBe('sales')
 })

@@ -185,7 +185,7 @@ test('the day that a message asks for is said back, and can be put right', () =>
     '07700 900123',
     'yes',
   ])
-  expect(lastReply(visit)).toMatch(/noted Thursday 26 November for Sam\.$/)
+  expect(lastReply(visit)).toMatch(/noted Thursday 26 November in the morning for Sam\.$/)
 })
 
 test('what the caller asks of the details is answered from the card', () => {
@@ -357,4 +357,39 @@ test('who will think about it and ring back leaves no message', () => {
     setup,
   })
   expect(lastReply(left)).toContain('Thank you for calling')
+})
+
+test('a caller who asks to leave a message is asked for it', () => {
+  for (const line of [
+    'Can I leave a message for the manager please',
+    "Hello, it's Margaret Hale, landlord of 3 Fern Close. Can I leave a message please",
+  ]) {
+    const call = callOf([line], LETTINGS)
+    expect([line, call.open, lastReply(call)]).toEqual([
+      line,
+      'about',
+      expect.stringContaining('What would you like me to tell Sam?'),
+    ])
+  }
+  const told = callOf(['Can I leave a message: the tenant has moved out'], LETTINGS)
+  expect(told.open).not.toBe('about')
+})
+
+test('a caller who wants to hear from somebody else is promised no call from the owner', () => {
+  const lines = [
+    "I've waited three weeks for a reply",
+    'Colin Hale',
+    '01632 960774. I want the partner to ring me, not Sam',
+  ]
+  const call = callOf([...lines, 'yes'], { setup: { trade: 'solicitor' } })
+  expect(lastReply(call)).not.toMatch(/Sam will ring/)
+})
+
+test('what she does not know is said once', () => {
+  const lines = [
+    'how much do you charge for conveyancing?',
+    'yes please, but do you do leasehold flats as well?',
+  ]
+  const call = callOf(lines, { setup: { trade: 'solicitor' } })
+  expect(lastReply(call)).toMatch(/^I don't know that, but I'll ask Sam/)
 })

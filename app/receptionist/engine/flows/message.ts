@@ -7,7 +7,8 @@ import type { Command } from '../understanding/command.ts'
 import { askDetails, askPostcode, isOutsideArea } from './details.ts'
 import { isOnFile } from '../understanding/answers/answers.ts'
 import { isOfNoBooking } from '../understanding/wants/existing.ts'
-import { plain } from '../understanding/text/text.ts'
+import { pattern } from '../understanding/text/patterns.ts'
+import { plain, wordsOf } from '../understanding/text/text.ts'
 import { needsNoRing, wantsWriting } from '../understanding/wants/wants.ts'
 import { restAfterYes } from '../understanding/answers/yes-no.ts'
 import { note, noteEnquiries, sayWhen, whenAsked } from './notes.ts'
@@ -134,10 +135,16 @@ export function startMessage(state: State): void {
   noteEnquiries(state)
 }
 
+/** Asks to leave a message, and has not left it yet. */
+const LEAVES_MESSAGE = pattern`
+  \b(?:(?:can|could|may) i|i(?:'d| would) like to|i (?:just )?(?:want|need) to) (?:please |just )?leave (?:(?:him|her|them|you|[a-z]+) )?(?:a |you a )?(?:quick )?message(?: (?:for|with) (?:the |your |a )?[a-z]+)?(?:,? (?:please|if (?:that's ok|i can|possible)))*\W*$
+`
+
 /** Asks for the next detail that a message needs, or ends it. */
 export function continueMessage(state: State): void {
-  if (state.card.wants === null && !state.skipped.has('about')) {
-    ask(state, 'about', 'ask-about')
+  const isUntold = LEAVES_MESSAGE.test(plain(state.card.wants ?? ''))
+  if ((state.card.wants === null || isUntold) && !state.skipped.has('about')) {
+    ask(state, 'about', isUntold ? 'ask-message' : 'ask-about', forPerson(state))
     return
   }
   const isAnswered = state.commands.some((one) => one.kind === 'ask' && one.topic === 'progress')
@@ -156,6 +163,13 @@ export function continueMessage(state: State): void {
 /** Whether the caller has said that nobody need ring. */
 const isUnrung = ({ card, plainText }: State) =>
   `${plain(card.wants ?? '')} / ${plainText}`.split(' / ').some(needsNoRing)
+
+/** Whether the caller wants to be rung by somebody else: "I want the partner to ring me, not Sam". */
+function wantsOther({ card, setup, plainText }: State): boolean {
+  const said = wordsOf(`${plain(card.wants ?? '')} ${plainText}`)
+  const [name] = wordsOf(plain(setup.urgent.to))
+  return said.some((word, i) => word === 'not' && said[i + 1] === name)
+}
 
 /** The sentences that say which day a message asks for. */
 const SAYS_WHEN = ['noted-when', 'noted-unbooked', 'message-done-when'] as const
@@ -188,7 +202,7 @@ export function finishMessage(state: State): void {
     fill(state, 'outcome', isEmergency ? 'emergency' : 'message')
     const isSure = card.phone !== null && card.isPhoneConfirmed
     const isWritten = wantsWriting(`${plain(card.wants ?? '')} / ${state.plainText}`)
-    if (isWritten || isUnrung(state)) sayKept(state)
+    if (isWritten || isUnrung(state) || wantsOther(state)) sayKept(state)
     else if (isSure && state.person) say(state, 'message-for', { person: state.person })
     else if (card.phone !== null && isSure) {
       // With an answer before it there is no room for the day in a sentence of its own.

@@ -144,7 +144,7 @@ export function noteRest(state: State): boolean {
   const count = tellingCount(state, wordsOfReply(state))
   // A single word, as in "she bites, mind", is noted without saying so.
   if (count > 0) note(state)
-  if (count < REMARK_MIN_WORDS) return false
+  if (count === 0 || (count < REMARK_MIN_WORDS && !asksOwner(state))) return false
   const isBooked = state.from.booked === state.line && !has(state, 'ask', 'several')
   // Each of these says already that something is taken down.
   const isSaid = state.reply.some((one) => isOfRule(one, 'pass-on', 'written', 'noted'))
@@ -154,6 +154,16 @@ export function noteRest(state: State): boolean {
     mention(state, keyOfNote(state))
   return true
 }
+
+/** Whether part of a line asks the owner something in a word or two: "07700 900123. Will you hold it?" */
+const asksOwner = (state: State) =>
+  keyOfNote(state) === 'pass-on' &&
+  clausesOf(state.plainText).some(
+    (one) =>
+      one.endsWith('?') &&
+      asksPlainly(one) &&
+      unusedWords(one, state.commands, state.clock.now.day).size > 0,
+  )
 
 /** What she says of what she takes down: a question is passed on, a remark noted. */
 export function keyOfNote(state: State): 'pass-on' | 'noted' {
@@ -347,10 +357,13 @@ const seeksConsent = ({ text, plainText }: State) =>
   /^(?:so|and so|then)\b/.test(plainText) && text.trim().endsWith('?')
 
 /** The day and time that a message asks for, in words, or null if it asks for none but today. */
-export function whenAsked({ card: { asked }, clock }: State): string | null {
+export function whenAsked({ card: { asked }, clock, from, partOfDay }: State): string | null {
   const today = clock.now.day
   const day = asked.date === null ? null : parseDay(asked.date)
   const minute = asked.time === null ? null : minuteOf(asked.time)
+  // A part of the day that another line names may say when to ring.
+  if (day !== null && minute === null && partOfDay && partOfDay.line === from.date)
+    return `${sayDay(day, today)} ${partOfDay.said}`
   if (minute === null && (day === null || day === today)) return null
   return day === null || minute === null
     ? `${day === null ? '' : sayDay(day, today)}${minute === null ? '' : sayTime(minute)}`

@@ -240,6 +240,14 @@ export function putOffer(state: State): void {
   ask(state, 'slot', offered.length > 1 ? 'ask-slots' : 'ask-slot')
 }
 
+/** Leaves no other hours: "I don't finish till four", "it has to be after half three". */
+const FIRM_HOURS =
+  /\bfinish|\b(?:has|have|needs?|got) to be (?:after|before|past)\b|\b(?:must be|only) (?:after|before)\b/
+
+/** Leaves no other day: "no, it has to be Saturday". */
+const ONLY_DAY =
+  /\b(?:has|have|needs?|got) to be (?:on |this |the |a )?\w+day\b|\b(?:must be|only) (?:on |this |the |a )?\w+day\b/
+
 function findSlots(state: State, service: Service): Slot[] {
   const { asked, days, clock } = state
   const today = clock.now.day
@@ -255,11 +263,16 @@ function findSlots(state: State, service: Service): Slot[] {
     const near = around(state, asked.day + 1, asked.day + WEEK_DAYS, service)
     // "I can't do twelve, I'm at work till one", "I don't finish till four" leave no morning.
     const isBusy =
-      /\bfinish/.test(state.plainText) ||
+      FIRM_HOURS.test(state.plainText) ||
       (has(state, 'no') &&
         /\b(?:work|school|busy|(?:i|we) (?:can't|cannot))\b/.test(state.plainText))
-    const isFirm = state.span !== null && (isBusy || (minute !== null && wantsLater(state)))
+    const isLater = state.span !== null && minute !== null && wantsLater(state)
+    const isFirm = isLater || (state.span !== null && isBusy)
+    const [later] = isLater ? others.filter((slot) => slot.minute > minute) : []
+    // "Nothing later this morning, like eleven?": the afternoon is later, too.
+    if (later) return [later, ...near.slice(0, 1)]
     if (isFirm && near.length > 0) return near
+    if (others.length > 0 && ONLY_DAY.test(state.plainText)) return pick(others, minute)
     // Nothing after four: what is nearest to four on the day, and after four on another.
     if (others.length > 0) {
       const nearest = pick(others, minute ?? state.span?.[0] ?? null)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SetupInput } from '../types.ts'
-import { callOf, lastReply } from '#tests/support/call.ts'
+import { callOf, lastReply, LETTINGS } from '#tests/support/call.ts'
 
 test('the hours of Easter Sunday are not those of a Sunday, and the owner is told', () => {
   const setup = { trade: 'restaurant' } as const
@@ -171,4 +171,13 @@ test('the day of a question about the hours is on the card only once it is asked
   expect(booked.card.asked.date).toBe('2026-11-26')
   const offers = ['a check up please', 'thursday', 'what time do you open on thursday then']
   expect(callOf(offers, { setup }).open).toBe('slot')
+})
+
+test('late opening, and the week besides a day, are questions for the hours', () => {
+  const dentist = { setup: { trade: 'dentist' }, now: '2027-05-04T12:00' } as const
+  expect(lastReply(callOf(['do you stay open late any night?'], dentist))).toContain('5:30 pm')
+  const sunday = { now: '2027-02-21T13:00', ...LETTINGS } as const
+  const reply = lastReply(callOf(['are you open today or is it just weekdays'], sunday))
+  expect(reply).toContain('closed on Sunday')
+  expect(reply).toContain('Monday to Friday')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SetupInput } from '../types.ts'
-import { callOf, hear, lastReply, GROOMER } from '#tests/support/call.ts'
+import { callOf, hear, lastReply, GROOMER, RESTAURANT } from '#tests/support/call.ts'
 
 const PUPPY = { name: "Puppy's first groom", pricePence: 3000, minutes: 60, isBookable: true }
 
@@ -205,4 +205,29 @@ test('a question whether a booking is needed, or from what age, books nothing', 
     setup: { trade: 'dentist' },
   })
   expect(told.open).toBe('name')
+})
+
+test('“I’ll just book one” means the service of the question before', () => {
+  const lines = [
+    'do I need to book for a nail trim or can I just pop in?',
+    "no, I'll just book one, Friday at 11",
+  ]
+  expect(callOf(lines, GROOMER).card.service).toBe('Nail trim')
+})
+
+test('a party for the whole room is for the owner, and is offered no table', () => {
+  const call = callOf(
+    ["I'd like to talk about a private party for about 30 people in June"],
+    RESTAURANT,
+  )
+  expect(call.open).toBe('name')
+  expect(lastReply(call)).not.toMatch(/June at/)
+})
+
+test('“one appointment or two?” is a question, and wants no second one', () => {
+  const lines = [
+    'a first consultation on Friday',
+    'is it one appointment for the both of us or do we need two?',
+  ]
+  expect(lastReply(callOf(lines, { setup: { trade: 'solicitor' } }))).not.toMatch(/one at a time/)
 })

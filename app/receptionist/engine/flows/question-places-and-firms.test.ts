@@ -183,3 +183,14 @@ test('"you don\'t come out to Beverley?" asks about the area', () => {
   expect(lastReply(call)).toContain('Leeds')
   expect(call.card.service).toBeNull()
 })
+
+test('a caller who only wants to know where the firm is hears it, and declines the call', () => {
+  const at = { setup: { trade: 'solicitor' }, now: '2027-03-06T11:15' } as const
+  const start = ['do you sign documents?']
+  const call = callOf(
+    [...start, "no, don't worry about a call, I'd just like to know where you are"],
+    at,
+  )
+  expect(lastReply(call)).toContain("We're in Leeds")
+  expect(call.open).not.toBe('name')
+})

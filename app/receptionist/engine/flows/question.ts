@@ -2,7 +2,7 @@ import { isOpenAt, spanOf } from '../diary.ts'
 import { minuteOf, parseDay, WEEKDAYS, weekdayOf } from '../calendar.ts'
 import { isBankHoliday, isEasterSunday, isHoliday } from '../bank-holidays.ts'
 import { sayDay, sayList, sayPhone, saySlots, sayTime, withArticle } from '../speech/format.ts'
-import { ask, canSay, clip, isOfRule, isSaid, mention, say } from '../speech/say.ts'
+import { ask, canSay, clip, isOfRule, isSaid, mention, say, unsay } from '../speech/say.ts'
 import { has, serviceOf, type State } from '../state.ts'
 import type { DayHours, Setup } from '../types.ts'
 import { isWordedAsQuestion } from '../understanding/answers/agreement.ts'
@@ -26,7 +26,8 @@ import {
 } from '../understanding/asks/questions.ts'
 import { withoutNotMeant } from '../understanding/asks/risks.ts'
 import { contentOf, plain } from '../understanding/text/text.ts'
-import { asksForRobot } from '../understanding/wants/wants.ts'
+import { chooseService } from '../understanding/services/services.ts'
+import { ASKS_IF_NEEDED, asksForRobot, asksToBook, hasNeed } from '../understanding/wants/wants.ts'
 import { sayWhenToRing } from './danger.ts'
 import { sayOfPayment } from './urgent.ts'
 import { asksWhomToRing } from '../understanding/danger/worse.ts'
@@ -77,6 +78,7 @@ export function answerAll(state: State): boolean {
   const asked = asks.slice(0, ANSWERED_COUNT)
   const unknown = asked.filter((command) => !answer(state, command))
   const isInPart = unknown.length < asked.length
+  if (unknown.length > 0) keepInMind(state)
   for (const _ of unknown) {
     noteAsked(state)
     if (sayThisOnly(state)) continue
@@ -98,13 +100,27 @@ export function answerAll(state: State): boolean {
       // Each of these says it already.
       const isToldSo = state.reply.some((one) => isOfRule(one, 'take-details', 'existing'))
       if (!isToldSo) mention(state, 'pass-on', forPerson(state))
-    } else mention(state, isInPart ? 'unknown-rest' : 'unknown-later')
+    } else sayUnknown(state, isInPart)
   }
   if (asks.length > ANSWERED_COUNT) {
     if (state.flow !== 'none') note(state)
     else if (!state.question) ask(state, 'service', 'ask-rest')
   }
   return asks.length > 0
+}
+
+/** Keeps the service of which the caller asks whether it must be booked: "I'll just book one, then" means it. */
+function keepInMind(state: State): void {
+  const [asked] = state.plainText.match(ASKS_IF_NEEDED) ?? []
+  const service = asked && chooseService(asked, state.setup.services, state.trade.synonyms, 1)
+  if (service) state.topic = service.name
+}
+
+/** Says that the owner will answer, in place of a sentence that says no more. */
+function sayUnknown(state: State, isInPart: boolean): void {
+  unsay(state, 'take-details')
+  unsay(state, 'pass-on')
+  mention(state, isInPart ? 'unknown-rest' : 'unknown-later', forPerson(state))
 }
 
 /** Answers a question from the set-up; false if the set-up has no answer. */
@@ -261,7 +277,8 @@ function sayStopTap(state: State): boolean {
     WATER.test(withoutNoWater(plain(said))),
   )
   const isOpen = isAtAddress(state) && WHAT_TO_DO.test(plainText) && !hasTurnedOff(plainText)
-  if (!isUrgent || !isOfWater || !(speaksOfWaterOff(plainText) || isOpen)) return false
+  const isFound = /\bfound (?:the |my |our )?stop ?(?:tap|cock)\b/.test(plainText)
+  if (!isUrgent || !isOfWater || isFound || !(speaksOfWaterOff(plainText) || isOpen)) return false
   note(state)
   // Who asks where to turn it off needs that more than word of the text, which follows.
   state.reply = state.reply.filter(({ source }) => source.kind !== 'urgent')
@@ -310,15 +327,19 @@ const ASKS_VET = pattern`
   |\b(?:try|ring|call|phone|see|get) (?:the|a|my|our) vets?\b[^.?]*(?:\bshall i\b|\bshould i\b|\b(?:ok|okay|all ?right|yeah)\?)
 `
 
+/** Asks for the nearest vet: "which vet is nearest?" */
+const WHICH_VET = /\b(?:which|what|any|where(?:'s| is)) (?:\w+ ){0,2}vets?\b[^.]*\?|\bnearest vet\b/
+
 /** Sends who asks about a vet to one: she cannot judge it; true if she does. */
 function sayVet(state: State): boolean {
   const { plainText, setup } = state
   // "Should I press on it?", once a vet has been named.
   const isAsked =
     ASKS_VET.test(plainText) || (isSaid(state, 'urgent-animal') && ASKS_MEANWHILE.test(plainText))
-  if (!isAsked || setup.trade === 'vet') return false
+  const isWhich = WHICH_VET.test(plainText)
+  if (!(isAsked || isWhich) || setup.trade === 'vet') return false
   note(state)
-  mention(state, 'ask-vet')
+  mention(state, isWhich ? 'which-vet' : 'ask-vet')
   return true
 }
 
@@ -382,7 +403,8 @@ const sayStillSafe = (state: State) => WHERE_SAFE.test(state.plainText) && sayWh
 /** Says that what the caller wants done is none of the services, and offers to pass it on. */
 function sayUnlisted(state: State): boolean {
   note(state)
-  mention(state, 'unlisted')
+  const isWish = asksToBook(state.plainText) || hasNeed(state.plainText)
+  mention(state, isWish ? 'unlisted-wish' : 'unlisted')
   offerCall(state)
   return true
 }
@@ -621,6 +643,10 @@ const UNTIL_WHEN =
 const EVERY_WEEK =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b|\b(?:an?|any|every) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/
 
+/** Asks for the other days besides one: "are you open today or is it just weekdays?" */
+const OF_WEEK_TOO =
+  /\b(?:(?:just|only) (?:in the week|week ?days)|what (?:hours|days) (?:do )?you|what are your hours|your (?:opening|usual|normal) hours)\b/
+
 const dayOf = (day: number) => ({ from: day, to: day, isWeekday: false })
 
 /** The hours of the day in question, else of the week. */
@@ -660,7 +686,7 @@ function sayHours(state: State): boolean {
     else if (hours)
       say(state, 'hours-day', { day: said, from: clock(hours[0]), to: clock(hours[1]) }, source)
     else say(state, 'closed-day', { day: said }, source)
-    return true
+    if (!OF_WEEK_TOO.test(state.plainText)) return true
   }
   const list = weekOf(state.setup.hours)
   if (list === '') say(state, 'closed-always', {}, source)

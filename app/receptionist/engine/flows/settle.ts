@@ -1,6 +1,6 @@
 import { end } from '../repair/leaving.ts'
 import { skip } from '../repair/misses.ts'
-import { ask, isSaid, mention, say } from '../speech/say.ts'
+import { ask, isSaid, isUnlistedSaid, mention, say } from '../speech/say.ts'
 import { confirmPhone, fill, has, serviceOf, type State } from '../state.ts'
 import { book, takeSlot } from './booking.ts'
 import { isVisit } from './details.ts'
@@ -151,7 +151,7 @@ function acceptMessage(state: State): boolean {
   }
   // "Yes please, or could somebody come and value it?": that, too, is for the owner.
   const isSoft =
-    isSaid(state, 'unlisted') ||
+    isUnlistedSaid(state) ||
     !/\b(?:book\w*|appointments?|slots?|squeeze|tables?)\b/.test(state.plainText)
   if (has(state, 'book') && isSoft && !namesService(state) && beginsWithYes(state.plainText)) {
     startMessage(state)
@@ -183,7 +183,7 @@ const wantsRing = (state: State) =>
 
 /** "Thursday afternoon", for a viewing that is not on her list, is for the owner. */
 const isTimeOfUnlisted = (state: State) =>
-  isSaid(state, 'unlisted') &&
+  isUnlistedSaid(state) &&
   !namesService(state) &&
   has(state, 'tell-when') &&
   !has(state, 'ask', 'no', 'book')

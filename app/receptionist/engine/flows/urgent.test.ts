@@ -812,3 +812,30 @@ test('without hot water there is nothing to turn off at the stop tap', () => {
   ])
   expect(lastReply(call)).not.toContain('stop tap')
 })
+
+test('a mouth that still bleeds after an extraction is urgent, and one that has stopped is not', () => {
+  const of = (line: string) => callOf([line], { setup: { trade: 'dentist' } }).card.urgency
+  for (const line of [
+    "I had a tooth out yesterday and it's still bleeding, should I be worried?",
+    'my gum is still bleeding from the extraction this morning',
+  ])
+    expect([line, of(line)]).toEqual([line, 'urgent'])
+  for (const line of [
+    "I had a tooth out on Monday and it's stopped bleeding, can I book a check-up?",
+    'my gums bleed when I brush, can I see the hygienist?',
+  ])
+    expect([line, of(line)]).toEqual([line, 'normal'])
+})
+
+test('a broken tooth that does not hurt is booked like any other', () => {
+  const setup = { trade: 'dentist' } as const
+  const calm = "can I book a filling, a bit's broken off my back tooth. Not hurting or anything"
+  expect(callOf([calm], { setup }).card).toMatchObject({ urgency: 'normal', service: 'Filling' })
+  expect(callOf(["I've broken a tooth and it's hurting"], { setup }).card.urgency).toBe('urgent')
+})
+
+test('a caller who has found the stop tap hears when somebody rings, and no more of the tap', () => {
+  const lines = ["there's water pouring through my ceiling", 'Gemma Pike', '07700 900667']
+  const call = callOf([...lines, 'found the stop tap. Is someone going to ring me tonight?'])
+  expect(lastReply(call)).not.toMatch(/stop tap/)
+})

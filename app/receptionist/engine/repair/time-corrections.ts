@@ -3,12 +3,13 @@ import { isFree, type Slot } from '../diary.ts'
 import { takeSlot } from '../flows/booking.ts'
 import { hasLater } from '../flows/offers.ts'
 import { booking } from '../limits.ts'
-import { sayDay, saySlots } from '../speech/format.ts'
+import { sayDay, saySlots, saySpan } from '../speech/format.ts'
 import { ask, isSaid, say } from '../speech/say.ts'
 import { fillAsked, has, serviceOf, type State } from '../state.ts'
 import type { Span } from '../understanding/when/times.ts'
 import type { When } from '../understanding/when/when.ts'
 import { dayOfWeek, inWeek, sameWeekday } from './weekdays.ts'
+import { withDigits } from '../understanding/text/numbers.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 
 const HALF_DAY = 12 * 60
@@ -204,8 +205,20 @@ function wishForTime(state: State, { isSameTime, minute, span }: When): void {
     if (state.span && (minute < state.span[0] || minute > state.span[1])) state.span = null
   } else if (span && !isWithin(state, span)) {
     state.span = span
+    const said = sayPart(plainText, span)
+    state.partOfDay = said === null ? null : { line: state.line, said }
     fillAsked(state, { minute: null })
   } else if (AT_ANY_TIME.test(plainText)) state.span = null
+}
+
+/** The part of the day in the caller's terms: "after 4 pm" only where they have named the hour. */
+function sayPart(text: string, span: Span): string | null {
+  const bounds = span.filter((minute) => minute > 0 && minute < 2 * HALF_DAY - 1)
+  const hours = bounds.map((minute) => ((Math.floor(minute / 60) + 11) % 12) + 1)
+  const told = withDigits(text)
+  if (hours.every((hour) => new RegExp(`\\b${hour}\\b`).test(told))) return saySpan(span)
+  const [part] = /\b(?:morning|afternoon|evening)\b/.exec(text) ?? []
+  return part === undefined ? null : `in the ${part}`
 }
 
 /** Gives up the part of the day asked for: "have you nothing next week at all?", "in the daytime, then". */
@@ -224,10 +237,19 @@ function moveFromOffers(state: State, when: When, isAfterLatest: boolean): void 
   const last = lastOffer(state)
   if (when.isLater && last) {
     if (isAfterLatest) moveToLaterDays(state, last)
-    else narrow(state, last, [last.minute + 1, 2 * HALF_DAY])
+    else {
+      const slot = lastOnDay(state, when) ?? last
+      narrow(state, slot, [slot.minute + 1, 2 * HALF_DAY])
+    }
   }
   if (when.isNext && last) moveToNext(state, last)
   if (when.isEarlier && first) narrow(state, first, [0, first.minute - 1])
+}
+
+/** "Anything later on the Saturday?", after offers of other days too: what she offered or refused of it. */
+function lastOnDay({ declined, asked }: State, { day }: When): Slot | undefined {
+  if (day === undefined || day !== asked.day) return undefined
+  return declined.findLast((slot) => slot.day === day)
 }
 
 function moveToLaterDays(state: State, { day }: Slot): void {

@@ -19,6 +19,14 @@ export function sayTime(minute: number): string {
   return `${shown} ${hour < 12 ? 'am' : 'pm'}`
 }
 
+/** "after 4 pm", "before 10 am", "between 2 pm and 4 pm". */
+export function saySpan([from, to]: readonly [number, number]): string {
+  if (from === 0) return `before ${sayTime(to)}`
+  return to >= 24 * 60 - 1
+    ? `after ${sayTime(from)}`
+    : `between ${sayTime(from)} and ${sayTime(to)}`
+}
+
 /** "Tuesday 24 November at 10 am, 11:30 am or 3 pm". */
 export function saySlots(slots: readonly Slot[], today: Day): string {
   const days = [...new Set(slots.map(({ day }) => day))]

@@ -50,6 +50,10 @@ export function isSaid(state: State, key: Wording, values: Values = {}): boolean
   return wording[key].some((template) => state.said.has(fillIn(template, all)))
 }
 
+/** Whether she has said that what the caller wants is none of the services. */
+export const isUnlistedSaid = (state: State) =>
+  isSaid(state, 'unlisted') || isSaid(state, 'unlisted-wish')
+
 /** Sets the one question of the reply, which is then the open question. */
 export function ask(
   state: State,

@@ -11,7 +11,13 @@ export const health = {
       ['Filling', 110, 45],
       ['Implant', null, 90, false],
     ],
-    urgent: ['toothache', 'swelling', 'broken tooth', 'tooth knocked out'],
+    urgent: [
+      'toothache',
+      'swelling',
+      'broken tooth',
+      'tooth knocked out',
+      'bleeding after an extraction',
+    ],
     facts: { 'Are you taking NHS patients?': 'No, private patients only at present.' },
     synonyms: {
       implant: ['missing tooth', 'replace a tooth'],

@@ -44,6 +44,10 @@ export const answers = {
     "I can't judge that, so please ring your vet if you're worried.",
     'Your own vet can tell you that; please ring them now if it gets worse.',
   ],
+  'which-vet': [
+    "I don't know which is nearest, so please look one up or ring your own vet now.",
+    "I can't look that up, so please ring your own vet now, or search for the nearest.",
+  ],
   'ring-bank': [
     'Ring your bank at once, on the number on the back of your card.',
     'Please ring your bank now: the sooner they know, the better the chance of stopping it.',
@@ -76,6 +80,10 @@ export const answers = {
   unlisted: [
     "That isn't on the list I have here, so it's one for {to}.",
     "I don't have that on my list, so {to} will have to tell you.",
+  ],
+  'unlisted-wish': [
+    "I can't book that from here, so it's one for {to}.",
+    "That's not one I can book, so {to} will have to arrange it.",
   ],
   'unknown-later': [
     "I don't know that, but I'll ask {to} to tell you.",

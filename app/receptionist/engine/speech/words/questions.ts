@@ -96,6 +96,11 @@ export const questions = {
     "What shall I say it's about?",
     'Could you tell me in a few words what it concerns?',
   ],
+  'ask-message': [
+    'What would you like me to tell {to}?',
+    'What shall I tell {to}?',
+    'What is the message for {to}?',
+  ],
   'ask-confirm': [
     "So that's {what} on {when}. Shall I book it?",
     'Just to check: {what} on {when}. Shall I go ahead?',

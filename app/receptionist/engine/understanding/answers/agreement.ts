@@ -143,7 +143,9 @@ export function asksOfBooking(text: string): boolean {
   const isOfElse = (rest: string) =>
     isClear &&
     (rest.split(' ').length > SHORT_WORDS ||
-      /\b(?:extra|hurt\w*|sore|noisy|messy|cash|card|park\w*)\b/.test(rest)) &&
+      /^(?!(?:it|that|this|there|i|we)'ll)[a-z]+'ll\b|\b(?:extra|hurt\w*|sore|noisy|messy|cash|card|park\w*)\b/.test(
+        rest,
+      )) &&
     !OF_WHAT_IS_BOOKED.test(ASKS_PRICE.test(rest) ? '' : rest) &&
     wordsWithoutTimes(rest, 0).size > 0
   const isOfIt = ({ rest, isAsked }: (typeof asked)[number]) =>

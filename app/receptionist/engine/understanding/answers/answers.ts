@@ -60,6 +60,7 @@ const DECLINES = pattern`
       |(?:all )?(?:fine|ok|okay|right|good)
     )
     |(?:it|you)(?:'s|'re| is| are) (?:alright|(?:all )?(?:fine|ok|okay|right|good))
+    |(?:no\b[,. ]*)?(?:don't worry|no need|needn't|don't need)(?: about| for)? (?:a |an? )?(?:call|ring)(?: ?back)?
   )\b(?!.*\b(?:yes|go ahead|please do|ask (?:him|her|them))\b)
 `
 /** "That's the bakery, yes" */

@@ -43,11 +43,15 @@ export type ClauseInLine = {
   told: Command[]
 }
 
+/** Asks for a booking by phone, which no set-up tells of. */
+const BY_PHONE =
+  /\b(?:do|have|be|done) (?:it |that |this |the \w+ )?(?:by|over the|on the) (?:phone|telephone|video|zoom)\b/
+
 /** Whether a question needs no answer: the rest of the line, or what she says next, gives it. */
 export function needsNoAnswer(ask: Ask, said: ClauseInLine, context: Context): boolean {
   const { clause, told } = said
   // "Do I need to book for lunch?" is no wish for lunch.
-  if (clause.search(ASKS_IF_NEEDED) >= 0) return false
+  if (clause.search(ASKS_IF_NEEDED) >= 0 || BY_PHONE.test(clause)) return false
   const isUnknown = ask.topic === 'unknown'
   return (
     (isUnknown && isNotForOwner(said, context)) ||

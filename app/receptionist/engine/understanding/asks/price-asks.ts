@@ -33,7 +33,7 @@ const CHECKS = pattern`
 const FILLER = new RegExp(
   part`
     \b(?:
-      how much|free|prices?|pricing|costs?|charged?|charges|fees?|rates?|expensive|cheap|pay
+      how much|free|likely|looking at|talking|ball ?park|in all|altogether|prices?|pricing|costs?|charged?|charges|fees?|rates?|expensive|cheap|pay
       |owe|usually|normally|roughly|about|approximately|typical\w*|average|services?|work|do
       |only|book(?:ing)?|call ?out|labour|hourly|hour|visit|list|quote|start|money|adults?
       |grown-?ups?|by the way|again|said|say|1st|first|beforehand|before|gonna|going|set|back|owt|anything
@@ -113,7 +113,7 @@ export function askPrice(text: string, setup: Setup, synonyms: Synonyms): Ask | 
   if (words.size === 1) return { kind: 'ask', topic: 'unknown' }
   // "How much is it?" means the service being booked; "how much do you charge?" means all of them.
   const isOfThat =
-    /\b(?:is it|it was|was it|that|it be|it cost|is this|it's)\b/.test(text) ||
+    /\b(?:is it|it was|was it|that|it be|it cost|is this|it's|looking at)\b/.test(text) ||
     amountIn(text, true) !== null
   return { kind: 'ask', topic: isOfThat ? 'price' : 'prices' }
 }

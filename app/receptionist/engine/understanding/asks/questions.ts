@@ -50,6 +50,10 @@ const HOURS = new RegExp(
         |easter|until|till|for lunch|tomorrow
       )
     `,
+    part`
+      (?:do|are|will|can) you (?:ever |even )?(?:(?:stay|keep|be) )?open (?:late|later|past|after)
+      |do you (?:ever )?(?:do|work|have) (?:any )?late(?:r|s)? (?:nights?|evenings?|opening|hours|ones)
+    `,
     "d(?:o |')you (?:do|work|open)(?: \\w+){0,3} (?:weekends?|evenings?|bank holidays|\\w+days)",
   ]
     .map((part) => `\\b(?:${part})\\b`)
@@ -86,7 +90,7 @@ const ENQUIRY = pattern`
   \b(?:
     i (?:was |am |'m )?(?:just )?wonder\w*(?! about (?:an?|the|some|getting|having|booking|joining|coming)\b(?!.*, (?:and )?(?:do|is|are|have|what|can|how|did)\b(?!.*\b(?:\w+day|today|tomorrow|next week|free|fit)\b)))
     |can you tell me|could you tell me|do you know
-    |i(?:'d| would) (?:like|want|need) to know
+    |i(?:'d| would) (?:just |only |also |really )*(?:like|want|need|love) to know
     |i (?:just |only |also )*(?:want(?:ed)?|need(?:ed)?) to know
     |i(?:'m| was)? ask(?:ed|ing) (?:about|if|whether)
     |tell me|i'm curious|find out|look up|any idea|let me know

@@ -63,7 +63,7 @@ const PLACE = pattern`
       |(?:take|bring|drop|return|hand)\b
     )
     |how do i (?:get|find) (?:to )?you
-    |where you(?:'re| are) (?:based|located)
+    |where you(?:'re| are)(?: (?:based|located)|(?=\W*$| and\b))
   )\b
 `
 const OFFER = pattern`

@@ -62,8 +62,13 @@ export function hearUrgency(text: string, setup: Setup): Command[] {
   if (tellsOfNewAccount(text)) return [{ kind: 'urgent', word: 'bank details' }]
   const told = withoutNotSwollen(withoutNames(withoutHow(text), setup)).replace(TAKEN_DOWN, ' ')
   const word = findUrgent(told, setup.urgent.words)
-  return word && !deniesUrgency(text) ? [{ kind: 'urgent', word }] : []
+  const isDenied = deniesUrgency(text) || (word === 'broken tooth' && PAINLESS.test(text))
+  return word && !isDenied ? [{ kind: 'urgent', word }] : []
 }
+
+/** Says that nothing hurts: "a bit's broken off my back tooth, not hurting or anything". */
+const PAINLESS =
+  /\b(?:not|isn't|n't|no|without) (?:(?!just\b|only\b)\w+ )?(?:hurt\w*|pain\w*|sore|ach\w*|agony)\b/
 
 /**
  * A line without its parts that ask how much or how long: "how much for a burst pipe?" tells of none, "burst pipe

@@ -165,6 +165,7 @@ const HELD_BY_POLICE = patternOf(
 )
 
 const AILS = '(throb*|hurt*|pain*|sore|ach(e|es|ing)|\\w+ache)'
+const BLEEDS = "(?<!\\b(not|n't|never|stopped|without|no|any|of|about|was) )(bleeding|bleeds)"
 /**
  * What callers say for urgent words of one kind: an owner who wants to hear of leaks means water
  * through the ceiling too. A mere leak is not a burst pipe, so it is on no list.
@@ -240,7 +241,16 @@ const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
     ),
   ],
   [
-    /\bbleed/,
+    /\bbleed\w* (?:after|from) an? (?:extraction|tooth)/,
+    patternOf(
+      part`
+        ((tooth|teeth|molars?) (\w+ )?(out|removed|pulled|extracted)|extract*) > ${BLEEDS}
+        |${BLEEDS} (\w+ )?(from|after|since|where) > (extract*|(tooth|teeth|molars?) (\w+ )?(out|removed|pulled))
+      `,
+    ),
+  ],
+  [
+    /\bbleed(?!\w* (?:after|from) an? (?:extraction|tooth))/,
     patternOf(
       part`
         (bleed*|ooz*) ~ (socket|tooth|teeth|gums?|mouth|extract*)

@@ -69,8 +69,15 @@ const PEOPLE = new RegExp(`\\b(?:${KIDS}|dogs|cats|pets|puppies|${PET}|${FAMILY}
 export const isOfCompany = (text: string, { isVisit, isJoint }: Trade) =>
   (isVisit || isJoint) && PEOPLE.test(text)
 
+/** Asks how many are needed: "is it one appointment for the both of us or do we need two?" */
+const ASKS_HOW_MANY =
+  /\b(?:is it|is that|do (?:we|i) (?:need|have|book)|will it be|would it be) (?:just )?(?:one|two|1|2|an?|separate|a joint)\b[^?]*\bor\b[^?]*\?/g
+
 /** Whether a plain line wants more than one booking. */
-export const wantsSeveral = (text: string) => SEVERAL.test(text) || AND_THE_OTHERS.test(text)
+export const wantsSeveral = (text: string) => {
+  const told = text.replace(ASKS_HOW_MANY, ' ')
+  return SEVERAL.test(told) || AND_THE_OTHERS.test(told)
+}
 
 /** Takes all of the services that she has just named: "both, really", "all of them please". */
 const ALL_NAMED = pattern`

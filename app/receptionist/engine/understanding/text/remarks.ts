@@ -24,6 +24,8 @@ export function unusedWords(clause: string, told: readonly Command[], today: Day
     one.kind === 'tell' ? one.value : one.kind === 'pick' ? CHOICE : '',
   )
   const known = contentOf(used.join(' '))
-  const words = wordsWithoutTimes(plain(clause), today)
+  // "Hang on" is talk, "will you hold it?" is not.
+  const line = plain(clause).replace(/\bhold (?=(?:it|the|our|my|that|them)\b)/g, 'keep ')
+  const words = wordsWithoutTimes(line, today)
   return new Set([...words].filter((word) => !known.has(word) && !TALK.has(word)))
 }

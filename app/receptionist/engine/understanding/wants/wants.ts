@@ -107,6 +107,7 @@ const MESSAGE = pattern`
     |(?<!\b(?:i'll|i will|i can|we'll)(?: [\w']+){0,5} )(?:call|ring) ?back
     |(?<!\b(?:don't|not) )give (?:me|us) a (?:quick )?(?:ring|call|bell|buzz|shout)
     |(?:want(?:ed)?|like|have|need|after) a (?:quick )?word\b
+    |(?:like|want(?:ed)?|hoping|love|ringing|calling) to (?:talk|speak|chat|enquire|ask|discuss)(?: to you)?(?: about)? (?:(?:a|some|having|booking|hosting|your) )*(?:private (?:party|parties|hire|event|dining|function)|functions?|venue hire)
     |get back to (?:me|us)
     |rather (?:you|he|she|they|someone|somebody|the \w+) (?:just )?(?:rang|called|phoned)
     |(?:like|want|need|prefer|rather have|just) (?:a|the) (?:phone ?)?call\b(?! ?-?out)
@@ -467,6 +468,9 @@ const SALES = pattern`
       |card (?:machine|payment|terminal)
       |leads\b|special offer|save (?:you )?money|promotion
       |business (?:rates|loan|finance)
+      |we(?:'ve| have)(?: got)? (?:some |an? )?(?:really )?(?:
+        great|amazing|fantastic|special|brilliant|trade|competitive|unbeatable|exclusive|excellent
+      ) (?:\w+ )?(?:prices|deals?|rates|offers?)\b
     )
     |the (?:business owner|decision maker|person (?:responsible|who deals|in charge))
     |(?:save|cut|reduce|lower|slash) (?:you )?(?:\w+ ){0,2}on your ${SOLD}

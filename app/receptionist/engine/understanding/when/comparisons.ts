@@ -61,7 +61,10 @@ function withSameTime(when: When, whole: string, asked: Day | null): When {
   const line = whole.replace(TOGETHER, ' ')
   const same = /\bsame time\b/.test(line) ? { ...when, isSameTime: true } : when
   if (asked === null || !/\b(?:same (?:time|day|again)|that time)\b/.test(line)) return same
-  const { days, minute: _minute, ...rest } = same
+  const { days, minute, ...others } = same
+  // "Same time, half five"
+  const isNamed = minute !== undefined && /\bsame time,? (?:at |of )?(?:\d|half|quarter)/.test(line)
+  const rest = { ...others, ...(isNamed && { minute }) }
   return days ? { ...rest, shiftDays: 7 } : rest
 }
 

@@ -180,8 +180,16 @@ export const dateRules: readonly Rule[] = [
     },
   ],
   [
-    all(`\\b${LONG_WEEKDAY} after (?:the )?bank holiday\\b`),
-    ([, w], today) => comingWeekday(nextBankHoliday(today), weekdayNumber(w ?? '')),
+    all(`\\b${LONG_WEEKDAY} after (?:the )?(?:bank holiday|(easter))\\b`),
+    ([, w, easter], today) =>
+      comingWeekday(
+        easter ? (namedDay(today, easter) ?? today) : nextBankHoliday(today),
+        weekdayNumber(w ?? ''),
+      ),
+  ],
+  [
+    /(?<=\b(?:after|before|until|till?) (?:the )?)bank holiday(?: weekend| monday)?\b/g,
+    (_, today) => nextBankHoliday(today),
   ],
   [
     all(`\\bweek after (?:the )?(${NAMED})\\b`),
@@ -200,7 +208,7 @@ export const dateRules: readonly Rule[] = [
   // "Our Christmas do" is on some other day.
   [
     all(
-      `(?<!\\b(?:voucher|gift|present|card|hamper)s?\\b[^.?!]{0,40}\\bfor )\\b(${NAMED})(?: day)?\\b(?!(?<=mas)(?:'s)? (?:do|party|parties|lunch|dinner|meal|menu|night out|jumper|tree|shopping|present|bash)\\b)`,
+      `(?<!\\b(?:voucher|gift|present|card|hamper)s?\\b[^.?!]{0,40}\\bfor )\\b(?!(?<!\\b(?:after|before|until|till?|by)(?: the)? )easter\\b(?! (?:sun|mon)day))(${NAMED})(?: day)?\\b(?!(?<=easter) (?:holidays?|break|term|eggs?|fair|menu|lunch|week)\\b)(?!(?<=mas)(?:'s)? (?:do|party|parties|lunch|dinner|meal|menu|night out|jumper|tree|shopping|present|bash)\\b)`,
     ),
     ([, name], today) => namedDay(today, name),
   ],

@@ -101,7 +101,7 @@ export function asksFree(text: string, { setup, synonyms, today }: Context): boo
 /** Words that may stand beside a time in a question for it, or in a wish to move to it. */
 const OF_SLOT = contentOf(
   `anything something nothing owt nowt one slot space time gap appointment table free available left before after
-  from until around good fine ok bit little chance later earlier sooner somebody someone instead rather prefer better
+  between from until around good fine ok bit little chance later earlier sooner somebody someone instead rather prefer better
   possible possibly all right alright maybe move change swap switch shift push bring forward back able think manage fit
   sometime week day weekend lunch lunchtime best couple sort kind mid school work nursery college next else other others`,
 )

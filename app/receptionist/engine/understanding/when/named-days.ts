@@ -16,6 +16,7 @@ export const NAMED_DAYS: Readonly<Record<string, readonly [number, number] | num
   'good friday': -2,
   'easter sunday': 0,
   'easter monday': 1,
+  easter: 0,
   "mother's day": -21,
 }
 

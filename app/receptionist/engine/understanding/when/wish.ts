@@ -243,7 +243,8 @@ function readWhen(text: string, context: Context): When | null {
   // "Five's too early, go on then, seven'll do"
   const own = text.replace(/\bgo on(?: then)?, (?=\w)/g, '')
   // "That Tuesday": she does not know of which week.
-  const given = isOfOwner(context) && askedDay === null ? own.replace(THAT_DAY, ' ') : own
+  const other = isOfOwner(context) ? own.replace(WHEN_IT_IS, ' ') : own
+  const given = isOfOwner(context) && askedDay === null ? other.replace(THAT_DAY, ' ') : other
   const timed = withBareHour(withLaterHours(given), context).replace(
     /\b(morning|lunch ?time|dinner ?time|tea ?time|afternoon|evening) one\b(?! ?(?:o ?'?clock|-?ish|thirty|fifteen|forty|\d))/,
     '$1',
@@ -251,6 +252,10 @@ function readWhen(text: string, context: Context): When | null {
   const line = open === 'slot' ? withOfferedHour(timed) : timed
   return findWhen(line, { setup, today, asked: askedDay ?? dayOfOld(context), isAnswer })
 }
+
+/** When the booking is that the owner is to move: "it's Thursday 2pm, can we do Tuesday instead?" */
+const WHEN_IT_IS =
+  /\b(?:it's|it is|it was|mine's|i'm (?:booked|down)(?: in)?(?: for)?) [^,.?!;]{3,40}[,.;] (?:but |and |so )*(?![^.?!]*\b(?:same|usual) time)(?=(?:can|could) (?:we|i|you|it) [^.?!]*\b(?:instead|move|change|swap)|(?:can|could) (?:we|i|you|it) (?:move|change|swap|make (?:it|that)|be (?:on|at))\b)/g
 
 const THAT_DAY = /\bthat (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g
 
