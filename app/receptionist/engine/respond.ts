@@ -49,6 +49,7 @@ import type { Open } from './types.ts'
 import { tellsService } from './understanding/command.ts'
 import { hasFireAlarm } from './understanding/danger/danger.ts'
 import { isOfCompany } from './understanding/services/several.ts'
+import { plain } from './understanding/text/text.ts'
 import { feelingIn, tellsOfDeath } from './understanding/wants/wants.ts'
 
 /** How the call stood before the line. */
@@ -128,6 +129,7 @@ function converse(state: State, isAdvised: boolean): boolean {
   if (addToMessage(state)) return true
   const isSettled = settleQuestion(state, isTold, isPerson)
   const isUrgent = startUrgent(state)
+  askIfTaken(state)
   const isMarked = isMarkedLate || markUrgent(state)
   const isKnown = answerAll(state) || sayNoPromise(state) || (state.isUrgent && sayShutNow(state))
   dropTurnedDown(state)
@@ -167,6 +169,30 @@ function dropHeldBack(state: State): void {
   state.commands = state.commands.filter((one) => one.kind !== 'tell-when' && !tellsService(one))
 }
 
+const SPECIES =
+  /\b(cat|kitten|dog|pupp(?:y|ie)|rabbit|guinea pig|hamster|ferret|bird|parrot|horse|pony|reptile|tortoise|snake)(?:'?s)?\b/g
+
+/** The kinds of animals that a plain text names. */
+const animalsIn = (text: string) => [...text.matchAll(SPECIES)].map(([, animal]) => animal)
+
+/** Whether a booking may be for an animal, which a table or a room is not. */
+const isForAnimals = ({ setup }: State) => setup.trade === 'other' || setup.trade === 'vet'
+
+/** Answers with the owner's fact a caller who books for an animal that the firm does not take: "my cat's nails". */
+function askIfTaken(state: State): void {
+  const animals = new Set(animalsIn(state.plainText))
+  const isBooking =
+    state.flow === 'booking' || has(state, 'book') || state.commands.some(tellsService)
+  if (animals.size !== 1 || !isBooking || !isForAnimals(state) || state.card.booked !== null) return
+  const index = state.setup.facts.findIndex(
+    ({ question, answer }) =>
+      TURNS_DOWN.test(answer) && animalsIn(plain(question)).some((one) => animals.has(one)),
+  )
+  if (index < 0) return
+  const isAsked = state.commands.some((one) => one.kind === 'ask' && one.index === index)
+  if (!isAsked) state.commands = [...state.commands, { kind: 'ask', topic: 'fact', index }]
+}
+
 /** An answer that turns a caller down: "no, dogs only". */
 const TURNS_DOWN = /^(?:no|only|\w+ only)\b/i
 
@@ -175,10 +201,20 @@ function dropTurnedDown(state: State): void {
   const isTurnedDown = state.reply.some(
     ({ source, text }) => source.kind === 'fact' && TURNS_DOWN.test(text),
   )
-  if (!isTurnedDown || state.from.service !== state.line || has(state, 'book', 'tell-when')) return
+  const isOfAnimal = isForAnimals(state) && new Set(animalsIn(state.plainText)).size === 1
+  const isAsked = state.from.service === state.line && !has(state, 'book', 'tell-when')
+  if (!isTurnedDown || state.card.booked !== null || !(isAsked || isOfAnimal)) return
   note(state)
   fill(state, 'service', null)
   state.commands = state.commands.filter((one) => !tellsService(one))
+  if (!isOfAnimal) return
+  // Nothing is left to book.
+  state.commands = state.commands.filter(({ kind }) => kind !== 'book' && kind !== 'tell-when')
+  fillAsked(state, { day: null, minute: null })
+  state.flow = 'none'
+  state.slot = null
+  state.offered = []
+  state.question = null
 }
 
 /** Adds to what was said: "and it was for the boiler, tell him". */

@@ -589,3 +589,17 @@ test('a booking for a relative is read back in both names', () => {
   const other = ['a check up please', 'tuesday at 3:30 pm', 'Jo Hale. ask for my brother Lewis']
   expect(lastReply(callOf([...other, '07700 900412', 'yes'], { setup }))).not.toContain('Lewis')
 })
+
+test('the number of the house is asked for, and kept beside the postcode', () => {
+  const start = TO_CONFIRM.slice(0, -1)
+  expect(lastReply(callOf(start))).toContain('house number and postcode')
+  for (const line of ['14, LS6 1AB', '14 LS6 1AB', 'LS6 1AB, 14', "number 14 and it's LS6 1AB"]) {
+    const { card } = callOf([...start, line])
+    expect([line, card.postcode, card.wants]).toEqual([
+      line,
+      'LS6 1AB',
+      expect.stringContaining(line),
+    ])
+  }
+  expect(callOf([...start, 'LS6 1AB']).card.wants).not.toContain('LS6')
+})

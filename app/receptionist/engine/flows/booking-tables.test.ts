@@ -494,3 +494,11 @@ test('a percentage is no party', () => {
   )
   expect(call.card.party).toBeNull()
 })
+
+test('a dog that may not come leaves the table booked', () => {
+  const facts = [{ question: 'Are dogs allowed?', answer: 'No, only guide dogs.' }]
+  const setup = { trade: 'restaurant', facts } as const
+  const call = callOf(['a table for 4 on Friday at 7', 'Jo Bell, can we bring our dog?'], { setup })
+  expect(lastReply(call)).toContain('only guide dogs')
+  expect(call.card.service).toBe('Table')
+})

@@ -1047,3 +1047,21 @@ test('a caller who asks for the nearest vet is not told to wait for the owner', 
   expect(lastReply(call)).toMatch(/nearest/)
   expect(lastReply(call)).not.toMatch(/ask (?:Sam|Ellie)/)
 })
+
+test('a pet that has eaten shampoo is in danger', () => {
+  for (const line of [
+    'my dog has swallowed some of your shampoo',
+    "hi my dog's just eaten some of the shampoo I bought from you, he's being sick, what do I do",
+  ])
+    expect([line, callOf([line], GROOMER).card.urgency]).toEqual([line, 'emergency'])
+})
+
+test('a caller with an ambulance on the way hears that she can find nothing out', () => {
+  const start =
+    "we've just left yours and my husband's face is swelling up, he's allergic to prawns"
+  const call = callOf(
+    [start, "I'm ringing them now, can you ask the kitchen what was in it?"],
+    RESTAURANT,
+  )
+  expect(lastReply(call)).toContain("can't find that out")
+})

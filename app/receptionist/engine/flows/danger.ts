@@ -73,6 +73,7 @@ export function afterDanger(state: State): boolean {
   else if (has(state, 'helped', 'ringing')) {
     if (danger === 'life') say(state, 'help-life')
     else say(state, danger === 'animal' ? 'help-animal' : 'help-coming')
+    if (ASKS_TO_FIND_OUT.test(state.plainText)) mention(state, 'cannot-find-out')
   } else if (state.isHelped) say(state, 'noted-helped')
   else if (OFFERS_DETAILS.test(state.plainText) && !isTold) say(state, 'danger-details')
   else if (danger === 'wet-electrics' && speaksOfWaterOff(state.plainText) && has(state, 'ask'))
@@ -93,6 +94,10 @@ const OTHER_RINGS =
 /** Asks whether another way will do: "is that all right?", "or should I wait?" */
 const ASKS_LEAVE =
   /\b(?:is|would|will) (?:that|it)(?: be)? (?:al ?right|all right|ok|okay|enough|fine|better)\b|\bor (?:should|do|shall|wait)\b/
+
+/** Asks what only somebody of the firm's can look up: "can you ask the kitchen what was in it?" */
+const ASKS_TO_FIND_OUT =
+  /\b(?:ask (?:the|your|him|her|them|someone|somebody)|find out|check (?:with|what|if|whether)|what(?:'s| is| was| were) in)\b/
 
 /** "Do you not want my number?" */
 const OFFERS_DETAILS = pattern`

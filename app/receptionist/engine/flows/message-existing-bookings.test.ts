@@ -206,3 +206,23 @@ test('a part of the day that a message asks for is said back with the day', () =
   // Nobody has named an hour.
   expect(endOf('could it be next Tuesday evening')).toContain('Tuesday 1 December in the evening')
 })
+
+test('“could do” says when the caller can, and asks nothing', () => {
+  const start = ["I've a viewing booked this Friday and need to move it"]
+  const call = callOf(
+    [...start, "it's Priya Nair. The viewing's Friday at 4 but could do next Tuesday"],
+    LETTINGS,
+  )
+  expect(lastReply(call)).not.toMatch(/don't know/)
+})
+
+test('what she passes on is said once', () => {
+  const lines = [
+    "can you tell Jo the engineer's coming on Thursday at 2",
+    'Alan Hale',
+    '07700 900318',
+    'yes',
+  ]
+  const call = callOf([...lines, 'no need to ring me, just pass it on. Thanks'], LETTINGS)
+  expect(lastReply(call).match(/pass that on/g) ?? []).toHaveLength(0)
+})

@@ -393,3 +393,50 @@ test('what she does not know is said once', () => {
   const call = callOf(lines, { setup: { trade: 'solicitor' } })
   expect(lastReply(call)).toMatch(/^I don't know that, but I'll ask Sam/)
 })
+
+test('a caller who only leaves word is promised no call, and one who needs something is', () => {
+  const endOf = (line: string) => lastReply(callOf([line, 'Jo Hale', '07700 900123', 'yes']))
+  for (const line of [
+    "can you tell Sam I'm running about 15 minutes late?",
+    'can you tell the chef the delivery will be there about three',
+  ])
+    expect([line, endOf(line)]).toEqual([line, expect.not.stringMatching(/ring/)])
+  for (const line of [
+    'can you tell Sam my boiler has stopped again and I need him back',
+    "can you let Sam know I'd like a quote for a bathroom",
+  ])
+    expect([line, endOf(line)]).toEqual([line, expect.stringContaining('Sam will ring')])
+})
+
+test('a caller who wants a message passed on is asked what it is', () => {
+  const line = 'can you pass a message to the solicitor dealing with my purchase'
+  const call = callOf([line], { setup: { trade: 'solicitor' } })
+  expect([call.open, lastReply(call)]).toEqual(['about', expect.stringContaining('tell Sam')])
+})
+
+test('a name in small letters before a firm is heard', () => {
+  const call = callOf(['is the boss about? its karen from oakfield lettings about an invoice'])
+  expect(call.card.name).toBe('Karen')
+  expect(callOf(['its smoking from the back of the boiler']).card.name).toBeNull()
+})
+
+test('who asks whether that is an appointment hears that nothing is booked', () => {
+  const start = [
+    "I've had a crown fitted and it's come off already, I'm really not happy",
+    'Jan Hale',
+  ]
+  const told = [...start, "0113 496 0277, can't somebody see me tomorrow?", 'yes']
+  for (const line of [
+    'noted Thursday for what? Have I got an appointment or not',
+    'so is that an appointment on Thursday?',
+  ])
+    expect([line, lastReply(callOf([...told, line], { setup: { trade: 'dentist' } }))]).toEqual([
+      line,
+      expect.stringContaining('Nothing is booked'),
+    ])
+})
+
+test('a supplier whose delivery is late hears nothing of bookings', () => {
+  const line = "Hi it's Dave from Brakes, the delivery's running late, tell the chef"
+  expect(lastReply(callOf([line], RESTAURANT))).not.toMatch(/booking/)
+})

@@ -138,6 +138,7 @@ export function startMessage(state: State): void {
 /** Asks to leave a message, and has not left it yet. */
 const LEAVES_MESSAGE = pattern`
   \b(?:(?:can|could|may) i|i(?:'d| would) like to|i (?:just )?(?:want|need) to) (?:please |just )?leave (?:(?:him|her|them|you|[a-z]+) )?(?:a |you a )?(?:quick )?message(?: (?:for|with) (?:the |your |a )?[a-z]+)?(?:,? (?:please|if (?:that's ok|i can|possible)))*\W*$
+  |\b(?:can|could|will|would) (?:you|i|someone|somebody) (?:please |just )?(?:pass|get|give|take) (?:on )?(?:him|her|them )?a message(?: on)?(?: (?:to|for)(?: (?!that\b|saying\b|about\b|to\b|please\b)[\w']+){1,7})?(?:,? please)?\W*$
 `
 
 /** Asks for the next detail that a message needs, or ends it. */
@@ -171,12 +172,40 @@ function wantsOther({ card, setup, plainText }: State): boolean {
   return said.some((word, i) => word === 'not' && said[i + 1] === name)
 }
 
+/** Leaves word, and asks for nothing: "can you tell Ellie I'm running late", "just to let you know". */
+const LEAVES_WORD = pattern`
+  \b(?:can|could|will|would) you (?:please |just )?(?:tell|let) (?!me\b|us\b)
+  |\b(?:just|please|and|to) (?:tell|let) (?:the|him|her|them|you|your) (?:\w+ )?
+  |(?:^|[,.;!] )tell (?:the|him|her|them|[a-z]+) \w+
+  |\b(?:pass|get|give) (?:on )?(?:him |her |them )?(?:a|this|that|the|my) message\b
+  |\bpass (?:it|that|this) on\b
+`
+/** Tells when somebody or something comes, or that it is done. */
+const TELLS_WHEN_OR_DONE =
+  /\b(?:late|delayed|held up|stuck in|on (?:my|our|his|her|its|the) way|(?:be|is|are|com\w+|arriv\w+|get\w*|here|there) (?:at|about|around|by|on|in|under)|deliver\w*|paid|sent|posted|dropped|finished|gone through|come through)\b/
+/** Wants to hear from somebody all the same. */
+const WANTS_ANSWER =
+  /\?|\b(?:(?:ring|call|phone|text|e-?mail|let|tell) (?:me|us)|call ?back|back to me|want(?:s|ed)? (?:to|a|an|my|him|her|them|you|some)|speak|talk|whether|if|need\w*|like|quote|price|cost|again|move|change|cancel|rearrange|instead|sort\w*|refund|complain\w*)\b/
+
+/** Whether a message only tells the firm something, so that nobody need ring. */
+function onlyTells({ card, isComplaint }: State): boolean {
+  const told = plain(card.wants ?? '')
+  // "Can you tell him I'm late?" is a request, and its mark asks for no answer.
+  const rest = told.replace(
+    /(\b(?:can|could|will|would) you (?:please |just )?(?:tell|let|pass)[^?]*)\?/,
+    '$1',
+  )
+  const isWord = LEAVES_WORD.test(told) && TELLS_WHEN_OR_DONE.test(told)
+  return !isComplaint && isWord && !WANTS_ANSWER.test(rest)
+}
+
 /** The sentences that say which day a message asks for. */
 const SAYS_WHEN = ['noted-when', 'noted-unbooked', 'message-done-when'] as const
 
 /** Says that the message is passed on, once. */
 function sayKept(state: State): void {
   unsay(state, 'pass-on')
+  unsay(state, 'take-details')
   say(state, 'message-kept', forPerson(state))
 }
 
@@ -202,7 +231,7 @@ export function finishMessage(state: State): void {
     fill(state, 'outcome', isEmergency ? 'emergency' : 'message')
     const isSure = card.phone !== null && card.isPhoneConfirmed
     const isWritten = wantsWriting(`${plain(card.wants ?? '')} / ${state.plainText}`)
-    if (isWritten || isUnrung(state) || wantsOther(state)) sayKept(state)
+    if (isWritten || isUnrung(state) || wantsOther(state) || onlyTells(state)) sayKept(state)
     else if (isSure && state.person) say(state, 'message-for', { person: state.person })
     else if (card.phone !== null && isSure) {
       // With an answer before it there is no room for the day in a sentence of its own.

@@ -223,7 +223,7 @@ export function keepLine(state: State, flowBefore: Flow, reply: string): void {
       isWhen ||
       isLimited ||
       hasSecondPhone(state.text) ||
-      hasHouse(state.plainText)
+      hasHouse(state)
     )
       note(state)
   } else if (!has(state, 'goodbye', 'repeat', 'cancel') && count > 0)
@@ -240,7 +240,12 @@ const hasSecondPhone = (text: string) =>
 const DEMANDS = /\b(?:i|we)(?:'d)? (?:just |only |really )?(?:want|expect|need|like)\b/
 
 /** A house that stands beside its postcode: "HX1 4QP, number 22". */
-const hasHouse = (text: string) => HOUSE.test(withDigits(text))
+const hasHouse = ({ plainText, from, line }: State) =>
+  HOUSE.test(withDigits(plainText)) ||
+  (from.postcode === line && HOUSE_BESIDE.test(withDigits(plainText)))
+/** A bare number before or after the postcode: "14, LS6 1AB". */
+const HOUSE_BESIDE =
+  /^(?:(?:yes|yeah|it's|at|that's),? )*\d{1,4}[a-z]?,? (?=[a-z])|, ?\d{1,4}[a-z]?\W*$/
 const HOUSE = /\b(?:flat|number|no\.?|unit|apartment|plot) \d{1,4}[a-z]?\b(?! ?\d{3})/i
 
 /** Points back at the line before: "can somebody ring me about that?" */

@@ -272,7 +272,8 @@ function findSlots(state: State, service: Service): Slot[] {
     // "Nothing later this morning, like eleven?": the afternoon is later, too.
     if (later) return [later, ...near.slice(0, 1)]
     if (isFirm && near.length > 0) return near
-    if (others.length > 0 && ONLY_DAY.test(state.plainText)) return pick(others, minute)
+    const wished = minute ?? state.span?.[0] ?? null
+    if (others.length > 0 && ONLY_DAY.test(state.plainText)) return pick(others, wished)
     // Nothing after four: what is nearest to four on the day, and after four on another.
     if (others.length > 0) {
       const nearest = pick(others, minute ?? state.span?.[0] ?? null)

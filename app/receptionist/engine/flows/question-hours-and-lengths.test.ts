@@ -181,3 +181,23 @@ test('late opening, and the week besides a day, are questions for the hours', ()
   expect(reply).toContain('closed on Sunday')
   expect(reply).toContain('Monday to Friday')
 })
+
+test('two questions about the hours in one line are both answered', () => {
+  const at = { now: '2026-11-24T10:00' }
+  const both = lastReply(
+    callOf(['are you open on Sundays at all and what time do you close Saturdays'], at),
+  )
+  expect(both).toContain('closed on Sunday')
+  expect(both).toContain('1 pm')
+  const christmas = callOf(['what time are you open till and are you open over Christmas'], at)
+  expect(lastReply(christmas)).toMatch(/6 pm.*question for Sam/)
+  const latest = callOf(["what's the latest I can come on a weekday then"], {
+    setup: { trade: 'solicitor' },
+  })
+  expect(lastReply(latest)).toContain('5 pm')
+  const every = callOf(['are you open Saturdays?'], {
+    setup: { trade: 'dentist' },
+    now: '2026-12-19T10:15',
+  })
+  expect(lastReply(every)).toContain('closed on Saturday.')
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SetupInput } from '../types.ts'
-import { callOf, hear, lastReply, GROOMER, RESTAURANT } from '#tests/support/call.ts'
+import { callOf, hear, lastReply, GROOMER, RESTAURANT, repliesOf } from '#tests/support/call.ts'
 
 const PUPPY = { name: "Puppy's first groom", pricePence: 3000, minutes: 60, isBookable: true }
 
@@ -230,4 +230,20 @@ test('“one appointment or two?” is a question, and wants no second one', () 
     'is it one appointment for the both of us or do we need two?',
   ]
   expect(lastReply(callOf(lines, { setup: { trade: 'solicitor' } }))).not.toMatch(/one at a time/)
+})
+
+test('an animal that the owner does not take is booked in for nothing', () => {
+  for (const lines of [
+    ["I need to get my cat's nails trimmed, can you fit him in this week"],
+    ['can I book a nail trim on Friday', "it's for my cat"],
+  ]) {
+    const call = callOf([...lines, 'yes please'], GROOMER)
+    expect([lines, repliesOf(call).join(' ')]).toEqual([
+      lines,
+      expect.stringContaining('only dogs'),
+    ])
+    expect([lines, call.card.service]).toEqual([lines, null])
+  }
+  const dog = callOf(['can I book my dog in for a full groom, he gets on with cats'], GROOMER)
+  expect(dog.card.service).toBe('Full groom')
 })

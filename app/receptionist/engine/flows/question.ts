@@ -14,6 +14,7 @@ import { part, pattern } from '../understanding/text/patterns.ts'
 import { findOutward } from '../understanding/details/postcodes.ts'
 import { tellsOfNewAccount } from '../understanding/danger/hear-urgency.ts'
 import { hasTurnedOff, speaksOfWaterOff, treatsPatients } from '../understanding/danger/urgency.ts'
+import type { DateFound } from '../understanding/when/date-words.ts'
 import { findDates } from '../understanding/when/dates.ts'
 import { asksForRing, asksIfWritten, hopesToBeRung } from '../understanding/asks/status.ts'
 import {
@@ -434,6 +435,10 @@ function offerPerson(state: State, name: string): void {
 /** "Have you got me down?" asks for the booking itself. */
 const OF_ME = /\b(?:got|have|put) (?:me|us|him|her|them)\b/
 
+/** Asks after the booking itself: "noted Thursday for what? Have I got an appointment or not?" */
+const OF_BOOKING =
+  /\b(?:have i|have we|do i|do we|is (?:it|that|this)|am i)\b[^?.]*\b(?:appointment|booking|booked)\b/
+
 /** Asks whether somebody other than the caller will be rung: "he'll ring the neighbour, not me, yeah?" */
 const RINGS_OTHER =
   /\b(?:ring|call|phone)(?:ing)? (?:the |my |her |his |our )(?!mobile|landline|number|phone|house|office|work|home)[a-z]+|\bnot me\b/
@@ -474,6 +479,7 @@ function sayStatus(state: State): boolean {
   }
   if (
     (isOfOther || asksIfWritten(state.plainText)) &&
+    !OF_BOOKING.test(state.plainText) &&
     !OF_ME.test(state.plainText) &&
     !addsService(state)
   ) {
@@ -645,9 +651,36 @@ const EVERY_WEEK =
 
 /** Asks for the other days besides one: "are you open today or is it just weekdays?" */
 const OF_WEEK_TOO =
-  /\b(?:(?:just|only) (?:in the week|week ?days)|what (?:hours|days) (?:do )?you|what are your hours|your (?:opening|usual|normal) hours)\b/
+  /\b(?:(?:just|only) (?:in the week|week ?days)|what (?:hours|days) (?:do )?you|(?:what are )?your (?:(?:opening|usual|normal) )?hours(?! (?:on|for|over|at|this|next|to\w+)\b))\b/
 
 const dayOf = (day: number) => ({ from: day, to: day, isWeekday: false })
+
+/** Whether a line asks for the hours in more than one of its parts. */
+const isHoursOfBoth = (text: string) => clausesOf(text).filter(asksOfHours).length > 1
+
+/** Says when the firm is open on a day; false on Easter Sunday, of which the hours of a week tell nothing. */
+function sayHoursOf(
+  state: State,
+  { from: day, isWeekday }: Pick<DateFound, 'from' | 'isWeekday'>,
+  text: string,
+): boolean {
+  const weekday = WEEKDAYS[weekdayOf(day)] ?? ''
+  const hours = state.setup.hours[weekdayOf(day)] ?? null
+  const isEvery = EVERY_WEEK.test(text)
+  const isOrdinary = !isHoliday(day) && !isEasterSunday(day)
+  // "Are you open on Saturdays?", of which the next is Boxing Day.
+  const isNamed = (isWeekday === true && isOrdinary) || (isEvery && hours === null)
+  const said = isNamed ? weekday : sayDay(day, state.clock.now.day)
+  const open = hours && { from: clock(hours[0]), to: clock(hours[1]) }
+  if (open && isHoliday(day) && isEvery)
+    say(state, 'hours-day', { day: weekday, ...open }, { kind: 'hours' })
+  if (isBankHoliday(day) && !isNamed) say(state, 'bank-holiday', { day: said }, { kind: 'diary' })
+  else if (isHoliday(day) && !isNamed) say(state, 'closed-day', { day: said }, { kind: 'diary' })
+  else if (open && isEasterSunday(day)) return false
+  else if (open) say(state, 'hours-day', { day: said, ...open }, { kind: 'hours' })
+  else say(state, 'closed-day', { day: said }, { kind: 'hours' })
+  return true
+}
 
 /** The hours of the day in question, else of the week. */
 function sayHours(state: State): boolean {
@@ -657,7 +690,9 @@ function sayHours(state: State): boolean {
   // "I need it by Monday. What time are you open till today?"
   const clause = clausesOf(state.plainText).find(asksOfHours) ?? ''
   const isDated = findDates(withDigits(clause), today).dates.length > 0
-  const asked = isDated ? clause : state.plainText
+  // "What time are you open till, and are you open over Christmas?"
+  const isApart = speaksOfSeason(state.plainText) && clause !== '' && !speaksOfSeason(clause)
+  const asked = isDated || isApart ? clause : state.plainText
   // "And between Christmas and New Year?"
   if (speaksOfSeason(asked)) return false
   const text = asked.replace(/\b(?:now|still|the day(?! (?:after|before)))\b/, 'today')
@@ -670,23 +705,17 @@ function sayHours(state: State): boolean {
     say(state, 'closed-day', { day: 'bank holidays' }, { kind: 'diary' })
     return true
   }
-  if (isOfDay) {
-    const hours = state.setup.hours[weekdayOf(day.from)] ?? null
-    const isOrdinary = !isHoliday(day.from) && !isEasterSunday(day.from)
-    const isNamed = day.isWeekday === true && isOrdinary
-    const said = isNamed ? (WEEKDAYS[weekdayOf(day.from)] ?? '') : sayDay(day.from, today)
-    // "Are you open on Saturdays?", of which the next is Boxing Day.
-    if (hours && isHoliday(day.from) && EVERY_WEEK.test(text)) {
-      const every = WEEKDAYS[weekdayOf(day.from)] ?? ''
-      say(state, 'hours-day', { day: every, from: clock(hours[0]), to: clock(hours[1]) }, source)
-    }
-    if (isBankHoliday(day.from)) say(state, 'bank-holiday', { day: said }, { kind: 'diary' })
-    else if (isHoliday(day.from)) say(state, 'closed-day', { day: said }, { kind: 'diary' })
-    else if (hours && isEasterSunday(day.from)) return false
-    else if (hours)
-      say(state, 'hours-day', { day: said, from: clock(hours[0]), to: clock(hours[1]) }, source)
-    else say(state, 'closed-day', { day: said }, source)
-    if (!OF_WEEK_TOO.test(state.plainText)) return true
+  const isOfWeek = OF_WEEK_TOO.test(state.plainText)
+  // The hours of the week tell those of an open day, too.
+  const isTold = isOfWeek && isOfDay && !isHoliday(day.from) && spanOf(state.setup, day.from)
+  if (isOfDay && !isTold) {
+    // "Are you open on Sundays, and what time do you close on Saturdays?"
+    const others = findDates(withDigits(state.plainText), today).dates.map(({ value }) => value)
+    const next = others.find((one) => one.from === one.to && one.from !== day.from)
+    const isBoth = next !== undefined && !isOfWeek && !isApart && isHoursOfBoth(state.plainText)
+    if (!sayHoursOf(state, day, text)) return false
+    if (isBoth) sayHoursOf(state, next, text)
+    if (!isOfWeek) return true
   }
   const list = weekOf(state.setup.hours)
   if (list === '') say(state, 'closed-always', {}, source)

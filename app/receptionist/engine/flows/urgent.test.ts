@@ -839,3 +839,11 @@ test('a caller who has found the stop tap hears when somebody rings, and no more
   const call = callOf([...lines, 'found the stop tap. Is someone going to ring me tonight?'])
   expect(lastReply(call)).not.toMatch(/stop tap/)
 })
+
+test('a caller whose water comes from another home is told to keep clear, and of no stop tap', () => {
+  const lines = [
+    "there's water pouring through my ceiling from the flat above",
+    "Tom Hale, I can't turn it off, it's not my flat, it's coming from upstairs",
+  ]
+  expect(lastReply(callOf(lines, LETTINGS))).toMatch(/keep clear/)
+})

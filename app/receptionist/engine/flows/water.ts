@@ -7,7 +7,7 @@ import { note } from './notes.ts'
 /** Says what keeps a caller safe, and the water off, until somebody comes; true if the line needs that. */
 export function adviseOnWater(state: State): boolean {
   keepPowerOff(state)
-  return keepOut(state) || easeTap(state)
+  return keepOut(state) || easeTap(state) || keepClear(state)
 }
 
 /** Wants the power back on: "can I put the electric back on?" */
@@ -61,6 +61,19 @@ function easeTap(state: State): boolean {
   if (!state.isUrgent || !isTap || !IS_STUCK.test(state.plainText)) return false
   note(state)
   mention(state, 'stop-tap-stuck', {}, { kind: 'urgent' })
+  state.commands = state.commands.filter(({ kind }) => kind !== 'ask')
+  return true
+}
+
+/** Cannot turn off water that comes from somebody else's home: "it's not my flat, it's coming from upstairs". */
+const OF_OTHER_HOME =
+  /\b(?:not (?:my|our|in my|in our) (?:flat|house|home|place|pipe|water|tap)|(?:can't|cannot|no way to) (?:turn|get|reach|stop)\b.*\b(?:upstairs|above|next door|neighbour\w*))\b/
+
+/** Says to keep clear of water that the caller cannot turn off. */
+function keepClear(state: State): boolean {
+  if (!state.isUrgent || !OF_OTHER_HOME.test(state.plainText)) return false
+  note(state)
+  mention(state, 'keep-clear', {}, { kind: 'urgent' })
   state.commands = state.commands.filter(({ kind }) => kind !== 'ask')
   return true
 }

@@ -458,3 +458,22 @@ test('who declines the message that she has begun leaves none', () => {
   ]
   expect(callOf(lines, GROOMER).card.outcome).not.toBe('message')
 })
+
+test('an answered caller who does not want to book has cancelled nothing', () => {
+  const lines = ['what time do you close', "ok. I don't want to book anything yet thanks", 'bye']
+  expect(callOf(lines, { setup: { trade: 'solicitor' } }).card.outcome).toBe('answered')
+})
+
+test('“no, don’t worry, I’ll come Monday. Bye”, to the offer of a call, takes leave', () => {
+  const lines = ['do you validate parking?', "no don't worry I'll come Monday. Thanks, bye"]
+  const call = callOf(lines, LETTINGS)
+  expect(lastReply(call)).toMatch(/Goodbye/)
+})
+
+test('“no, just book me in for Friday. Bye”, to the offer of a call, still books', () => {
+  const lines = [
+    'do you validate parking?',
+    "no it's fine, book me in for a repair visit on Friday, thanks bye",
+  ]
+  expect(callOf(lines, LETTINGS).card.service).toBe('Repair visit')
+})

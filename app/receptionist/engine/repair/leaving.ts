@@ -303,13 +303,16 @@ const OF_BOOKING: readonly Command['kind'][] = [
 /** Drops the booking in progress, and any made in this call. */
 function cancel(state: State): void {
   const isBegun = state.card.booked !== null || state.slot !== null
+  // "I don't want to book anything yet", after an answer, cancels nothing.
+  const isAnswered = !isBegun && state.flow === 'none' && state.answers > 0
   state.card.booked = null
   delete state.from.booked
   state.flow = 'none'
   state.open = null
   state.slot = null
   state.offered = []
-  fill(state, 'outcome', state.card.urgency === 'emergency' ? 'emergency' : 'cancelled')
+  const outcome = isAnswered ? null : 'cancelled'
+  fill(state, 'outcome', state.card.urgency === 'emergency' ? 'emergency' : outcome)
   say(state, isBegun ? 'cancelled' : 'none-booked')
 }
 

@@ -27,6 +27,13 @@ export function hearWants(line: PlainLine, relief: Relief | null, context: Conte
   if (leavesWord(text, context)) wants.push({ kind: 'message', isTold: true })
   if (isBookingDenied) wants.push({ kind: 'book', isNew: true })
   if (!wants.some(isBook) && asksForAny(text, context)) wants.push({ kind: 'book' })
+  // "No, don't worry, I'll come Monday. Thanks, bye", to the offer of a call.
+  const isDeclined =
+    context.open === 'take-message' &&
+    DECLINES_CALL.test(text) &&
+    !/\b(?:book\w*|appointments?|slots?|tables?|fit|put) ?/.test(text)
+  if (isDeclined && wants.some(({ kind }) => kind === 'goodbye'))
+    return wants.filter((one) => !isBook(one))
   if (takesLeave(text, context)) wants.push({ kind: 'goodbye' })
   return wants
 }
@@ -48,6 +55,9 @@ export function wantsBesideDetails(
   const isRing = wantsRing(text) && !isDetail && !saysHowToReach(text, context)
   return isRing ? [...left, { kind: 'message' }] : left
 }
+
+const DECLINES_CALL =
+  /^(?:(?:oh|ok|okay|er|well|ah),? )*(?:no|nah|nope|don't worry|it's (?:ok|fine|alright))\b/
 
 /** Will not book before something is known. */
 const NO_POINT = /\bno (?:point|use|sense)(?: in)? booking\b/

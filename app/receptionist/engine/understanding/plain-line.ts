@@ -1,5 +1,6 @@
 import { WEEKDAYS, weekdayOf } from '../calendar.ts'
 import { withoutBesides } from './wants/besides.ts'
+import { isCommonWord } from './details/common-words.ts'
 import type { Command } from './command.ts'
 import type { Context } from './context.ts'
 import { withoutDenial } from './wants/existing.ts'
@@ -18,11 +19,18 @@ export type PlainLine = {
   isBookingDenied: boolean
 }
 
+/** A name in small letters before the caller's firm: "its karen from oakfield lettings", but not "it's coming from the loft". */
+const NAME_FROM =
+  /(?<=^|[.!?,] |\b[Hh](?:i|iya|ello),? )[Ii]t'?s (?!\w+(?:ing|ed)\b)([a-z]{3,})(?= from (?!(?:an?|the|my|our|his|her|their|your|under|behind|above|below|where|when|last|this|next|yesterday|upstairs|outside)\b)[a-z]| about (?:an?|the|my|our) )/g
+
 /** A line with the apostrophes that names are found by: "its for Alfie Marsh, im his mum". */
 const withApostrophes = (original: string) =>
   original
     .replace(/(?<=^|[.!?,] )[Ii]m(?= (?:his|her|their|the|\p{Lu}))/gu, "I'm")
     .replace(/(?<=^|[.!?,] )([Ii]t)s(?= (?:for )?\p{Lu})/gu, "$1's")
+    .replace(NAME_FROM, (said, name: string) =>
+      isCommonWord(name) ? said : `It's ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    )
 
 /** Takes from the whole line what the rules must not read as an answer: a denial, or a wish besides. */
 export function toPlainLine(original: string, whole: string, context: Context): PlainLine {

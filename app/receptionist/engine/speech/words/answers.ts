@@ -32,6 +32,10 @@ export const answers = {
     'Please leave the power off until somebody has checked it.',
     'Please leave it off for now: water and electricity together can kill.',
   ],
+  'keep-clear': [
+    'Then leave the water, and keep clear of it and of anything electrical that it may reach.',
+    'All right, then keep everyone away from it, and from anything electrical.',
+  ],
   'keep-out': [
     'Keep everyone out from under that ceiling, and ring 999 if anyone is hurt.',
     'Stay out of that room: a wet ceiling can come down. Ring 999 if anyone is hurt.',

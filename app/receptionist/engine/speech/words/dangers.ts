@@ -83,6 +83,10 @@ export const dangers = {
     'Good. Stay safe, and do what they tell you.',
     'Please do what they say until they are with you.',
   ],
+  'cannot-find-out': [
+    "I can't find that out from here, but {to} will see that you asked.",
+    "I can't ask anybody here, so tell them that you don't know.",
+  ],
   'help-life': [
     "I'm glad that you won't be alone with this.",
     "I'm glad that you are talking to somebody.",

@@ -87,9 +87,9 @@ export const questions = {
     'Let me read it back: {phone}. Have I got that right?',
   ],
   'ask-postcode': [
-    "What's the postcode there?",
-    'Which postcode is it?',
-    'Could I take the postcode of the address?',
+    "What's the house number and postcode there?",
+    'Which house number and postcode is it?',
+    'Could I take the house number, and the postcode of the address?',
   ],
   'ask-about': [
     "What's it about?",

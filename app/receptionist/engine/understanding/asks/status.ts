@@ -30,6 +30,7 @@ const STATUS = any(
     )\b
   `,
   '\\b(?:is|was) (?:that|it) (?:definitely )?a (?:yes|no|definite)\\b',
+  '\\b(?:is|was) (?:that|it|this) (?:definitely |now )?(?:an?|my|our) (?:appointment|booking)\\b',
   `\\b(?:am i|are we) (?:\\w+ )?(?:down|in|on|${SETTLED})\\b(?! \\w+ing\\b)`,
   `\\b(?:(?:is|are) (?:that|it|this|they|we)|can (?:it|that|this|they) be booked(?: in)?) (?:for )?${ALL}\\b`,
   '\\b(?:is|was) (?:it|that|this)(?: all)? (?:written|noted|put|on there|on the (?:card|booking|notes?))\\b',

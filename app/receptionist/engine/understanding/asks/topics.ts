@@ -253,6 +253,7 @@ function askPlace({ facts }: Setup): Ask {
 const OF_HOURS = new RegExp(
   part`
     \bwhile i(?:'m| am) (?:on|here)\b
+    |(?<=\blatest (?:\w+ )?)(?:i|we) can come\b(?: in\b)?
     |\b(?:
       open(?:ing)?|closed?|shut|stop|serving|food|boxing day|latest|hours?|times?|days?
       |late|early|now|still|right|moment|work(?:ing)?|weekends?|bank holidays?|today

@@ -778,6 +778,7 @@ export const dangerSigns: readonly Signs[] = [
           ${POISON}|${MEDICINE}|choc*|advent calendar*|raisins?|sultanas?|currants?|grapes?|mince pies?
           |fruit ?cake
           |christmas (cake|pudding)
+          |shampoo|conditioner|soap|detergent|cleaner|cleaning (products?|fluid)|washing (powder|liquid)|perfume
           |onions?|macadamia*|xylitol|chewing gum|lil(y|ies)|conkers?|cannabis
           |a (\w+ )?(sock|needle|fish ?hook|corn ?cob)
         )

@@ -9,7 +9,7 @@ const TALK = new Set(
   please ta cheers cheerio champion smashing brilliant thanks said say saying told tell telling mean meant name number mobile phone telephone call ring
   called ringing book booked booking bye day time date morning afternoon evening mine same mr mrs miss ms dr o'clock
   half quarter past double triple treble hang hold wait minute second erm um er oh ah then though actually just only really
-  suit suits do does doing work works take put come coming have there that'll he'll she'll suppose ahead ever much everything laters nah`
+  suit suits do does doing work works take put come coming have there that'll he'll she'll suppose ahead ever much everything laters nah alright goodbye worry worries cool`
     .split(/\s+/)
     .map(stem),
 )

@@ -182,7 +182,7 @@ const EXISTING = any(
   `(?:doesn't|does not|won't) (?:work|suit)\\b.*\\b(?:can|could) (?:we|i|you)\\b`,
   `(?:^|(?:just|to) )confirm(?:ing)? (?:that )?(?:i|ill|we)\\b`,
   `(?:had|got|received|sent me) (?:an?|your|this|another) (?:\\w+ )?(?:${BILL}|reminder|charge)\\b`,
-  `(?:be|running) (?:[\\w']+ ){0,4}late\\b(?! home)`,
+  `(?<!\\b(?:deliver(?:y|ies)|order|driver|van)(?:'s| is| will)? (?:going to )?)(?:be|running) (?:[\\w']+ ){0,4}late\\b(?! home)`,
   part`
     (?:can't|cannot|won't|not (?:going to|gonna)|won't be able to) (?:
       make (?:it|${OWN}|to)\b

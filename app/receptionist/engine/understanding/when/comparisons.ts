@@ -56,6 +56,14 @@ export function withComparisons(when: When, line: string, asked: Day | null): Wh
 const TOGETHER =
   /\b(?:can|could|will|would|may) (?!(?:i|we|you|it|that)\b)(?:[\w']+ ){1,3}(?:come|be|go|get|have|see|pop)\b[^.?!,]*? at the same time\b/g
 
+/** Says what the same time is: "same time, half five", "it's the 11 o'clock, could it be Tuesday, same time?" */
+const SAID_TIME = pattern`
+  \b(?:
+    same time,? (?:(?:so|that's|it's|which is|as in) )?(?:at |of )?(?:the )?(?:\d|half|quarter)
+    |(?:it's|it is|mine's|i'm) (?:at )?(?:the )?(?:\d|half|quarter)[^?!]*\bsame time
+  )
+`
+
 /** "Same time next week" is a week after the day spoken of. */
 function withSameTime(when: When, whole: string, asked: Day | null): When {
   const line = whole.replace(TOGETHER, ' ')
@@ -63,7 +71,7 @@ function withSameTime(when: When, whole: string, asked: Day | null): When {
   if (asked === null || !/\b(?:same (?:time|day|again)|that time)\b/.test(line)) return same
   const { days, minute, ...others } = same
   // "Same time, half five"
-  const isNamed = minute !== undefined && /\bsame time,? (?:at |of )?(?:\d|half|quarter)/.test(line)
+  const isNamed = minute !== undefined && SAID_TIME.test(line)
   const rest = { ...others, ...(isNamed && { minute }) }
   return days ? { ...rest, shiftDays: 7 } : rest
 }
