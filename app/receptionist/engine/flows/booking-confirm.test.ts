@@ -523,3 +523,7 @@ test('a clear yes books, whatever the owner is asked to sort out besides', () =>
   const call = callOf([...TO_CONFIRM, "yes please. You'll ring the bell?"])
   expect(call.card.outcome).toBe('booked')
 })
+
+test('“smashing, thanks, bye” books', () => {
+  expect(callOf([...TO_CONFIRM, 'smashing, thanks, bye']).card.outcome).toBe('booked')
+})

@@ -603,3 +603,17 @@ test('the number of the house is asked for, and kept beside the postcode', () =>
   }
   expect(callOf([...start, 'LS6 1AB']).card.wants).not.toContain('LS6')
 })
+
+test('a kind word before a name in small letters is no name', () => {
+  for (const line of [
+    'ok lovely. karen holroyd',
+    'ok great, karen holroyd',
+    "that's fine, karen holroyd",
+  ])
+    expect([line, callOf([...TO_NAME, line]).card.name]).toEqual([line, 'Karen Holroyd'])
+  const lines = ['Kev', "lol no it's kev, kev doyle. 07700 900766"]
+  expect(callOf([...TO_NAME, ...lines]).card).toMatchObject({
+    name: 'Kev Doyle',
+    phone: '07700900766',
+  })
+})

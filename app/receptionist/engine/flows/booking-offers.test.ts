@@ -356,3 +356,10 @@ test('a refused time beside a question for another asks the owner nothing', () =
   ]
   expect(lastReply(callOf(lines, at))).not.toMatch(/don't know/)
 })
+
+test('a time far from the part of the day asked for is offered only if there is no other', () => {
+  const at = { setup: { trade: 'dentist' }, now: '2026-12-02T10:40', seed: 11 } as const
+  const offers = lastReply(callOf(['a check-up', 'next Tuesday after 3'], at))
+  expect(offers).toContain('nothing left at that time on Tuesday 8 December')
+  expect(offers).not.toContain('1:30 pm')
+})

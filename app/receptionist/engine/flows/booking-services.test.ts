@@ -548,3 +548,8 @@ test('keys that are handed back are not collected', () => {
     expect([line, callOf([line], { setup }).card.service]).toEqual([line, null])
   expect(callOf(['i need to pick up my keys'], { setup }).card.service).toBe('Key collection')
 })
+
+test('“no its none of those” takes a message', () => {
+  const lines = ["I'd like an appointment", 'no its none of those, I want to look round the flat']
+  expect(callOf(lines, LETTINGS).open).toBe('name')
+})

@@ -242,6 +242,10 @@ export function startBooking(state: State): boolean {
 const OF_BOOKING =
   /\b(?:book\w*|appointments?|appt|slots?|reserv\w+|table|squeeze|fit (?:me|us|him|her|them) in)\b/i
 
+/** Says by when an answer is needed: "we're thinking of coming on Saturday, so I'd need to know before then". */
+const ONLY_PLANS =
+  /\b(?:thinking (?:of|about)|planning (?:on|to)|hoping to)\b.*\b(?:need|want|like) to (?:know|hear)\b/
+
 /**
  * Whether a caller who leaves a message would now rather book: "can't you just book me in?" A question,
  * such as "will he come out and measure?", leaves the message as it is.
@@ -251,6 +255,7 @@ function isBookable(state: State, isService: boolean): boolean {
   // "I'd like a table for Saturday", when she has asked what the message is about.
   const isClear = has(state, 'book') && (isService || has(state, 'tell-when'))
   if (state.isUrgent || (state.open === 'about' && !isClear)) return false
+  if (ONLY_PLANS.test(state.plainText)) return false
   const isWish = has(state, 'book') && !has(state, 'message', 'person', 'existing', 'complaint')
   const isNamed = isService && service?.isBookable === true
   // "And while I'm on, can I book a boiler service?", beside what only the owner can deal with.

@@ -1065,3 +1065,29 @@ test('a caller with an ambulance on the way hears that she can find nothing out'
   )
   expect(lastReply(call)).toContain("can't find that out")
 })
+
+test('trouble swallowing after a swollen face is an ambulance, whatever is asked beside it', () => {
+  const setup = { trade: 'dentist' } as const
+  const start = [
+    'my face has swollen up really badly on one side',
+    'Denise Hale',
+    '07700 900413',
+    'yes',
+  ]
+  for (const line of [
+    'ok so should I just wait for that then, its getting a bit hard to swallow',
+    'is that normal, I cant swallow properly',
+  ])
+    expect([line, callOf([...start, line], { setup }).card.urgency]).toEqual([line, 'emergency'])
+  expect(
+    callOf([...start, 'how long will it be? I can swallow fine'], { setup }).card.urgency,
+  ).toBe('urgent')
+})
+
+test('who wants the owner after a gas leak hears that he will know', () => {
+  const lines = [
+    'I can smell gas in my kitchen',
+    'ok I am ringing them now, can Sam look at the boiler after',
+  ]
+  expect(lastReply(callOf(lines))).toMatch(/let Sam know.*do what they tell you/)
+})

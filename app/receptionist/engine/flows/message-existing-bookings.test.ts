@@ -226,3 +226,11 @@ test('what she passes on is said once', () => {
   const call = callOf([...lines, 'no need to ring me, just pass it on. Thanks'], LETTINGS)
   expect(lastReply(call).match(/pass that on/g) ?? []).toHaveLength(0)
 })
+
+test('what only the owner can change is said once, whatever is asked beside it', () => {
+  const call = callOf(
+    ["I've booked for Friday at 8 under Hale for 4, we're now 6, is that ok?"],
+    RESTAURANT,
+  )
+  expect(lastReply(call).match(/Sam/g)).toHaveLength(1)
+})

@@ -228,3 +228,10 @@ test('a wish to be squeezed in, beside a yes to a call back, is a booking', () =
   expect(lastReply(call)).not.toContain('question for Sam')
   expect(call.card.service).toBe('Table')
 })
+
+test('a plan that depends on the answer stays with the message', () => {
+  const lines = ['is your kitchen nut free?', 'yes please, Jo Hale, 07700 900562']
+  const plan = "yes. We're thinking of coming Saturday lunch so I'd need to know before then"
+  const call = callOf([...lines, plan], RESTAURANT)
+  expect(call.card.outcome).toBe('message')
+})

@@ -440,3 +440,15 @@ test('a supplier whose delivery is late hears nothing of bookings', () => {
   const line = "Hi it's Dave from Brakes, the delivery's running late, tell the chef"
   expect(lastReply(callOf([line], RESTAURANT))).not.toMatch(/booking/)
 })
+
+test('a name in the message is heard, and so is a caller from the builders’ merchants', () => {
+  const lines = [
+    'can you give a message to the owner please',
+    'yeah its Graham Pell, tell him the rent has come through',
+  ]
+  expect(callOf(lines, LETTINGS).card.name).toBe('Graham Pell')
+  const gary = callOf([
+    'can I pass a message to Sam, its gary from the builders merchants, his tray is in',
+  ])
+  expect(gary.card.name).toBe('Gary')
+})

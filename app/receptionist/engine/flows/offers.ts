@@ -240,6 +240,12 @@ export function putOffer(state: State): void {
   ask(state, 'slot', offered.length > 1 ? 'ask-slots' : 'ask-slot')
 }
 
+/** How far a time may be from the part of the day asked for, to be offered in its place. */
+const NEAR_MINUTES = 60
+
+const isNear = ({ minute }: Slot, span: State['span']) =>
+  span === null || (minute >= span[0] - NEAR_MINUTES && minute <= span[1] + NEAR_MINUTES)
+
 /** Leaves no other hours: "I don't finish till four", "it has to be after half three". */
 const FIRM_HOURS =
   /\bfinish|\b(?:has|have|needs?|got) to be (?:after|before|past)\b|\b(?:must be|only) (?:after|before)\b/
@@ -276,9 +282,11 @@ function findSlots(state: State, service: Service): Slot[] {
     if (others.length > 0 && ONLY_DAY.test(state.plainText)) return pick(others, wished)
     // Nothing after four: what is nearest to four on the day, and after four on another.
     if (others.length > 0) {
-      const nearest = pick(others, minute ?? state.span?.[0] ?? null)
-      const [next] = near
-      return next ? [...byCloseness(nearest, state.span?.[0] ?? null).slice(0, 1), next] : nearest
+      const nearest = pick(others, wished)
+      if (near.length === 0) return nearest
+      const [closest] = byCloseness(nearest, state.span?.[0] ?? null)
+      // "After three" wants no half past one.
+      return closest && isNear(closest, state.span) ? [closest, ...near.slice(0, 1)] : near
     }
     // Who wants it tonight wants the soonest time, and no evening two weeks on.
     if (state.span && (asked.day === today || near.length === 0))

@@ -388,3 +388,20 @@ test('"is that inc VAT?" after a price takes her for no firm', () => {
   const call = callOf(['how much is a boiler service', 'is that inc vat?'])
   expect(lastReply(call)).toContain('VAT')
 })
+
+test('the price of what the line is about is known, and so is one asked for first', () => {
+  const drip = callOf(['my kitchen taps dripping, how much do you charge to sort that'])
+  expect(lastReply(drip)).toContain('£65')
+  const services = [
+    { name: 'Bath and brush', pricePence: 2800, minutes: 60, isBookable: true },
+    { name: "Puppy's first groom", pricePence: 3000, minutes: 60, isBookable: true },
+  ]
+  const setup = { trade: 'other', services } as const
+  const first = callOf(['a bath and brush please', 'how much is it first'], { setup })
+  expect(lastReply(first)).toContain('£28')
+  const meant = callOf(
+    ['how much is it for a wash and dry?', 'sorry I mean just a bath and a brush'],
+    { setup },
+  )
+  expect(lastReply(meant)).toContain('£28')
+})

@@ -119,6 +119,8 @@ function keepInMind(state: State): void {
 
 /** Says that the owner will answer, in place of a sentence that says no more. */
 function sayUnknown(state: State, isInPart: boolean): void {
+  // This says already who will answer.
+  if (state.reply.some((one) => isOfRule(one, 'existing'))) return
   unsay(state, 'take-details')
   unsay(state, 'pass-on')
   mention(state, isInPart ? 'unknown-rest' : 'unknown-later', forPerson(state))
@@ -278,7 +280,7 @@ function sayStopTap(state: State): boolean {
     WATER.test(withoutNoWater(plain(said))),
   )
   const isOpen = isAtAddress(state) && WHAT_TO_DO.test(plainText) && !hasTurnedOff(plainText)
-  const isFound = /\bfound (?:the |my |our )?stop ?(?:tap|cock)\b/.test(plainText)
+  const isFound = /\b(?:found|turned|shut|switched)\b[^.?!]*\bstop ?(?:tap|cock)\b/.test(plainText)
   if (!isUrgent || !isOfWater || isFound || !(speaksOfWaterOff(plainText) || isOpen)) return false
   note(state)
   // Who asks where to turn it off needs that more than word of the text, which follows.

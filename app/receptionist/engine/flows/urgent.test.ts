@@ -847,3 +847,22 @@ test('a caller whose water comes from another home is told to keep clear, and of
   ]
   expect(lastReply(callOf(lines, LETTINGS))).toMatch(/keep clear/)
 })
+
+test('a parent who takes the children abroad tonight is urgent to a solicitor', () => {
+  const setup = { trade: 'solicitor' } as const
+  const line = "my ex hasn't brought the kids back, I think he's taking them abroad tonight"
+  expect(callOf([line], { setup }).card.urgency).toBe('urgent')
+  expect(
+    callOf(["can I take them abroad without their dad's consent?"], { setup }).card.urgency,
+  ).toBe('normal')
+})
+
+test('who has named the house is asked for the postcode alone', () => {
+  const lines = [
+    "there's water pouring through my ceiling",
+    'Dawn Hale',
+    '07700 900614',
+    "yes, I'm at 22 Chapel Street",
+  ]
+  expect(lastReply(callOf(lines))).toMatch(/^(?!.*house number).*postcode/)
+})

@@ -8,7 +8,7 @@ import { asksMoreThan, factOnTopic } from './asks/fact-topics.ts'
 import type { Details } from './hear-details.ts'
 import { statedIn } from './services/job.ts'
 import type { PlainLine } from './plain-line.ts'
-import { amountIn, asksIfCharged, isOfCost, OTHER_FIRM } from './asks/questions.ts'
+import { amountIn, asksIfCharged, isOfCost, isOfPrice, OTHER_FIRM } from './asks/questions.ts'
 import {
   alikeServices,
   chooseService,
@@ -52,16 +52,32 @@ export function hearAsks(
   const isAskedAgain = found.length === 0 && corrects(text, context)
   const isRecalled = isQuestionRecalled(text, context, told)
   // "I'm not happy, I asked for a trim" asks for nothing.
+  const isNamed = found.length === 0 && namesPriced(wants, told, context)
   const isOtherWork = !wants.some(isOfComplaint) && isOfOtherWork(details, context)
   const asks = isOtherWork
     ? [UNLISTED]
-    : isAskedAgain
-      ? [askedAgain(nameless, context)]
-      : isRecalled && found.length === 0
-        ? [recalled(text, context)]
-        : found
+    : isNamed
+      ? [{ kind: 'ask', topic: 'price', about: told.find(tellsService)?.value ?? '' } as const]
+      : isAskedAgain
+        ? [askedAgain(nameless, context)]
+        : isRecalled && found.length === 0
+          ? [recalled(text, context)]
+          : found
   return { asks: withTakenFor(asks, line, details, context), isAskedAgain, isRecalled, isOtherWork }
 }
+
+/** Whether a line only names the service whose price she could not tell: "how much is a wash?", "a bath, I mean". */
+const namesPriced = (
+  wants: readonly Command[],
+  told: readonly Command[],
+  { topic, before, open }: Context,
+) =>
+  open === 'take-message' &&
+  topic === 'unknown' &&
+  isOfPrice(before) &&
+  wants.length === 0 &&
+  told.length === 1 &&
+  told.some(tellsService)
 
 const isOfComplaint = ({ kind }: Command) => kind === 'complaint'
 

@@ -1,5 +1,6 @@
 import { WEEKDAYS, weekdayOf } from '../calendar.ts'
 import { withoutBesides } from './wants/besides.ts'
+import { capitalised } from './details/spelling.ts'
 import { isCommonWord } from './details/common-words.ts'
 import type { Command } from './command.ts'
 import type { Context } from './context.ts'
@@ -21,15 +22,18 @@ export type PlainLine = {
 
 /** A name in small letters before the caller's firm: "its karen from oakfield lettings", but not "it's coming from the loft". */
 const NAME_FROM =
-  /(?<=^|[.!?,] |\b[Hh](?:i|iya|ello),? )[Ii]t'?s (?!\w+(?:ing|ed)\b)([a-z]{3,})(?= from (?!(?:an?|the|my|our|his|her|their|your|under|behind|above|below|where|when|last|this|next|yesterday|upstairs|outside)\b)[a-z]| about (?:an?|the|my|our) )/g
+  /(?<=^|[.!?,] |\b[Hh](?:i|iya|ello),? )[Ii]t'?s (?!\w+(?:ing|ed)\b)([a-z]{3,})(?= from (?:the [a-z]+ ?[a-z]* (?:merchants|office|agency|agents|suppliers?|shop|company|school|council|surgery|practice|garage|bank|pub|hotel|firm|depot|yard|wholesalers?)\b|(?!(?:an?|the|my|our|his|her|their|your|under|behind|above|below|where|when|last|this|next|yesterday|upstairs|outside)\b)[a-z])| about (?:an?|the|my|our) )/g
 
 /** A line with the apostrophes that names are found by: "its for Alfie Marsh, im his mum". */
 const withApostrophes = (original: string) =>
   original
     .replace(/(?<=^|[.!?,] )[Ii]m(?= (?:his|her|their|the|\p{Lu}))/gu, "I'm")
-    .replace(/(?<=^|[.!?,] )([Ii]t)s(?= (?:for )?\p{Lu})/gu, "$1's")
+    .replace(
+      /(?<=^|[.!?,] |(?<!\p{L})(?:yes|yeah|yep|hi|hiya|hello|no) )([Ii]t)s(?= (?:for )?\p{Lu})/gu,
+      "$1's",
+    )
     .replace(NAME_FROM, (said, name: string) =>
-      isCommonWord(name) ? said : `It's ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+      isCommonWord(name) ? said : `It's ${capitalised(name)}`,
     )
 
 /** Takes from the whole line what the rules must not read as an answer: a denial, or a wish besides. */
@@ -38,8 +42,25 @@ export function toPlainLine(original: string, whole: string, context: Context): 
   const asked = ofBooking(context.open === 'confirm' ? agreedPart(whole) : whole, context)
   const denial = restAfterDenial(asked, context)
   const { text, besides } = withoutBesides(denial ?? asked, context)
-  return { original: withApostrophes(original), text, besides, isBookingDenied: denial !== null }
+  const named = withApostrophes(isNameHeard(context) ? withName(original) : original)
+  return { original: named, text, besides, isBookingDenied: denial !== null }
 }
+
+/** Whether she has just said the caller's name, which the next line may correct. */
+const isNameHeard = ({ open, name }: Context) =>
+  name !== null && (open === 'phone' || open === 'phone-confirm' || open === 'confirm')
+
+/** Corrects the name in small letters: "lol no its kev, kev doyle". */
+const CORRECTS_NAME =
+  /^((?:lol|sorry|oh|er|um),? )*no,? it'?s (?:[a-z]+, )?([a-z]{2,}) ([a-z]{3,})(?=[.,]|\W*$)/i
+
+/** A line with capitals where it corrects the name in small letters. */
+const withName = (original: string) =>
+  original.replace(CORRECTS_NAME, (said, _, first: string, last: string) =>
+    isCommonWord(first) || isCommonWord(last)
+      ? said
+      : `No, it's ${capitalised(`${first} ${last}`)}`,
+  )
 
 /** The rest of a line that denies a booking, when she has taken the call for one about a booking. */
 function restAfterDenial(text: string, { open, isMessage, isForOwner }: Context): string | null {

@@ -80,7 +80,7 @@ export const dangers = {
     'Please ring 999 again and tell them that.',
   ],
   'help-coming': [
-    'Good. Stay safe, and do what they tell you.',
+    'Good, stay safe and do what they tell you.',
     'Please do what they say until they are with you.',
   ],
   'cannot-find-out': [

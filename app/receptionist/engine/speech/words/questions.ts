@@ -91,6 +91,11 @@ export const questions = {
     'Which house number and postcode is it?',
     'Could I take the house number, and the postcode of the address?',
   ],
+  'ask-postcode-only': [
+    "What's the postcode there?",
+    'Which postcode is it?',
+    'Could I take the postcode of the address?',
+  ],
   'ask-about': [
     "What's it about?",
     "What shall I say it's about?",

@@ -33,7 +33,7 @@ const CHECKS = pattern`
 const FILLER = new RegExp(
   part`
     \b(?:
-      how much|free|likely|looking at|talking|ball ?park|in all|altogether|prices?|pricing|costs?|charged?|charges|fees?|rates?|expensive|cheap|pay
+      how much|free|(?:sort|fix|mend|repair) (?:that|it|this)(?: out)?|likely|looking at|talking|ball ?park|in all|altogether|prices?|pricing|costs?|charged?|charges|fees?|rates?|expensive|cheap|pay
       |owe|usually|normally|roughly|about|approximately|typical\w*|average|services?|work|do
       |only|book(?:ing)?|call ?out|labour|hourly|hour|visit|list|quote|start|money|adults?
       |grown-?ups?|by the way|again|said|say|1st|first|beforehand|before|gonna|going|set|back|owt|anything
@@ -79,7 +79,9 @@ export function askOfSum(text: string, setup: Setup, synonyms: Synonyms): Ask {
 }
 
 /** A question that names a price: of a service, of all of them, or of what the set-up does not list. */
-export function askOfPrice(text: string, setup: Setup, synonyms: Synonyms): Ask | null {
+export function askOfPrice(line: string, setup: Setup, synonyms: Synonyms): Ask | null {
+  // "How much is it first?" asks before it books, and for no puppy's first groom.
+  const text = line.replace(/(?<=\b(?:it|that|this|be)) first(?=\W*$)/, '')
   // "Not viewing, somebody to say how much the rent is" wants another service.
   if (withoutDenied(text, setup.services).denied.length > 0) return null
   // That a valuation is free does not tell what it costs to sell.

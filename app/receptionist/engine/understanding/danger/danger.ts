@@ -146,6 +146,9 @@ const LABOURED = pattern`
   )\b
 `
 const SWOLLEN = /\b(?:swell\w*|swollen|puff\w*|face|cheeks?|jaw|neck|glands?|tongue)\b/
+/** Whether a line tells of trouble with swallowing or breathing. */
+export const isLaboured = (text: string) => LABOURED.test(text)
+
 /** A fall that cost no more than a tooth is the dentist's. */
 const OFF_BIKE =
   /\b(?:fell|fallen|came|come|thrown|slipped) (?:\w+ )?(?:off|from) (?:\w+ ){0,2}(?:bike|bicycle)\b/g

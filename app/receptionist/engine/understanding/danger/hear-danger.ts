@@ -1,7 +1,7 @@
 import type { Setup } from '../../types.ts'
 import type { Danger } from '../command.ts'
 import type { Context } from '../context.ts'
-import { findDanger, isAnimalMeant, isOozing, namesPerson } from './danger.ts'
+import { findDanger, isAnimalMeant, isLaboured, isOozing, namesPerson } from './danger.ts'
 import { isSignDenied, withoutDenied } from './denied-signs.ts'
 import { pattern } from '../text/patterns.ts'
 import { findRelief, isPowerOff, isSmallCut, type Relief } from './relief.ts'
@@ -48,7 +48,8 @@ export function hearDanger(line: string, context: Context): Heard {
   const grows = isLeak ? hasSignOf : isWorse
   const isBack = feared !== null && (said === null || isDenied) && grows(left, feared)
   const alone = isMisheard ? 'animal' : findDanger(left, ours, feared === null ? past : '')
-  const isOfIt = OF_IT.test(line)
+  // "Should I just wait then, it's getting a bit hard to swallow?"
+  const isOfIt = isLaboured(line) || line.split(/[,.;!?] /).some((part) => OF_IT.test(part))
   const together =
     alone ??
     (feared === null

@@ -459,12 +459,13 @@ const SMALL_NAME = /^\p{Ll}+ \p{Ll}+$/u
 /** The full name that stands apart in a line; at the question for it also after a comma: "Shaz, Sharon Bibby". */
 function findApart(line: string, isAsked: boolean, context: Context): string | null {
   const { open, name } = context
-  if (open === 'about') return null
   const isClear = isShared(name ?? '', line) || /\d{3}/.test(line) || wantsRing(plain(line))
   // "Or ring my husband. Mark Doyle, 07700 …" does not replace the caller's own name.
   const isOwn = name === null || OTHER_NAME.test(plain(line))
   for (const { 0: whole, index, groups = {} } of line.matchAll(NAME_APART)) {
     const { lead, intro, full = '', next = '' } = groups
+    // What a message is about may be anybody.
+    if (open === 'about' && !intro) continue
     // "A viewing please. North Hill": it may be what or where.
     const isLoose =
       !intro &&
