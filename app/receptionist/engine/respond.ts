@@ -153,9 +153,11 @@ function converse(state: State, isAdvised: boolean): boolean {
   return isUnderstood
 }
 
-/** Keeps off the card the day of a question about the hours: nobody has asked for that day yet. */
+/** Keeps off the card the day of a question about the hours or a price: nobody has asked for that day yet. */
 function keepOffCard(state: State): void {
-  const isOfHours = state.commands.some((one) => one.kind === 'ask' && one.topic === 'hours')
+  const isOfHours = state.commands.some(
+    (one) => one.kind === 'ask' && ['hours', 'price', 'prices'].includes(one.topic),
+  )
   if (state.flow !== 'none' || !isOfHours || has(state, 'book') || state.from.date !== state.line)
     return
   const asked = { ...state.asked }

@@ -527,3 +527,16 @@ test('a clear yes books, whatever the owner is asked to sort out besides', () =>
 test('“smashing, thanks, bye” books', () => {
   expect(callOf([...TO_CONFIRM, 'smashing, thanks, bye']).card.outcome).toBe('booked')
 })
+
+test('a first visit, and forms to fill in, change nothing of a booking that is agreed to', () => {
+  const setup = { trade: 'dentist' } as const
+  const start = ['a check-up please', 'Monday at half 4', 'Nisha Patel', '07700 900518', 'yes']
+  for (const line of [
+    "yes please. Do I need to come early to fill in forms, I've not been before",
+    "yes please. I've not been before",
+  ])
+    expect([
+      line,
+      callOf([...start, line], { setup, now: '2027-03-01T10:40', seed: 11 }).card,
+    ]).toEqual([line, expect.objectContaining({ outcome: 'booked', service: 'Check-up' })])
+})

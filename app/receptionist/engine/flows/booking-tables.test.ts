@@ -502,3 +502,11 @@ test('a dog that may not come leaves the table booked', () => {
   expect(lastReply(call)).toContain('only guide dogs')
   expect(call.card.service).toBe('Table')
 })
+
+test('“stick us down for eight” is the hour of a table whose size is known', () => {
+  for (const line of ['nah just stick us down for 8 if there is space', 'can you do it for 8?'])
+    expect([line, callOf(['a table for 2 tomorrow', line], RESTAURANT).card]).toEqual([
+      line,
+      expect.objectContaining({ party: 2, asked: expect.objectContaining({ time: '20:00' }) }),
+    ])
+})

@@ -449,3 +449,23 @@ test('who asks whether it was all taken down hears that it was', () => {
       expect.stringMatching(/written down|have that down/),
     ])
 })
+
+test('“is that today he’ll ring?” gets no promise', () => {
+  const lines = [
+    'how much do you charge for conveyancing?',
+    'yes please',
+    'Tom Hale',
+    '07700 900318',
+    'yes',
+  ]
+  const call = callOf([...lines, "is that today he'll ring?"], { setup: { trade: 'solicitor' } })
+  expect(lastReply(call)).toMatch(/can't promise when/)
+})
+
+test('whether the firm has got something is no question about a booking', () => {
+  const lines = [
+    "nobody's got back to me, it's a disgrace",
+    'Peter Hale. Have you got the mortgage money or not',
+  ]
+  expect(lastReply(callOf(lines, { setup: { trade: 'solicitor' } }))).not.toMatch(/booked/)
+})

@@ -140,3 +140,8 @@ test('a wound found after a visit to the firm is a complaint', () => {
       expect.stringContaining('sorry'),
     ])
 })
+
+test('a wound on a dog that was picked up is a complaint', () => {
+  const call = callOf(['I picked my dog up yesterday and theres a cut on her ear'], GROOMER)
+  expect(lastReply(call)).toContain('sorry')
+})

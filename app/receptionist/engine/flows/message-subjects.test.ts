@@ -248,3 +248,16 @@ test('somebody who has great trade prices for the firm sells', () => {
     "Hi, is that the owner? It's Jason from PetPro, I'm just calling about your shampoos, we've got some great trade prices"
   expect(callOf([line], GROOMER).card.outcome).toBe('sales')
 })
+
+test('a customer who asks for the business owner is no seller', () => {
+  for (const line of [
+    "Hi there, am I speaking to the business owner? I've got a leak",
+    'am I speaking to the business owner? Water is coming through the ceiling',
+    'is that the business owner? I want to complain about a job',
+  ])
+    expect([line, callOf([line]).card.outcome]).toEqual([line, null])
+  const seller = "am I speaking to the business owner? I'm calling about your card machine rates"
+  expect(callOf([seller]).card.outcome).toBe('sales')
+  const marketer = "it's Darren from Apex Legal Marketing, am I speaking to the practice manager?"
+  expect(callOf([marketer]).card.outcome).toBe('sales')
+})

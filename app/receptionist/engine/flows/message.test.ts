@@ -452,3 +452,11 @@ test('a name in the message is heard, and so is a caller from the builders’ me
   ])
   expect(gary.card.name).toBe('Gary')
 })
+
+test('a name before a firm is heard in the message itself', () => {
+  const lines = [
+    'can you pass a message to the boss',
+    'its Dave from the vets, just tell her the leaflets are ready',
+  ]
+  expect(callOf(lines).card.name).toBe('Dave')
+})

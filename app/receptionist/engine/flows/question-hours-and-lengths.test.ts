@@ -201,3 +201,14 @@ test('two questions about the hours in one line are both answered', () => {
   })
   expect(lastReply(every)).toContain('closed on Saturday.')
 })
+
+test('“ah ok” before a question about the hours says nothing', () => {
+  const at = { setup: { trade: 'solicitor' }, now: '2027-08-14T11:20' } as const
+  const call = callOf(['are you open today?', 'ah ok what time do you open Monday then'], at)
+  expect(lastReply(call)).toContain('9 am')
+  const both = callOf(
+    ['are you open today', 'ah ok what about Monday, how late are you open till'],
+    at,
+  )
+  expect(lastReply(both)).not.toMatch(/question for Sam/)
+})

@@ -405,3 +405,9 @@ test('the price of what the line is about is known, and so is one asked for firs
   )
   expect(lastReply(meant)).toContain('£28')
 })
+
+test('a day in a question about the price is on no card, and “btw” asks the same', () => {
+  expect(callOf(['how much is a tap repair on a Saturday?']).card.asked.date).toBeNull()
+  const call = callOf(['a boiler service please', 'how much is it btw'])
+  expect(lastReply(call)).toContain('£90')
+})

@@ -437,6 +437,10 @@ function offerPerson(state: State, name: string): void {
 /** "Have you got me down?" asks for the booking itself. */
 const OF_ME = /\b(?:got|have|put) (?:me|us|him|her|them)\b/
 
+/** Asks whether the firm has something, which is no booking. */
+const OF_THING =
+  /\b(?:have|did) you (?:got|get|had|received?) (?:the|my|our|his|her|their) (?!(?:\w+ )?(?:names?|numbers?|address|post ?code|details|bookings?|appointments?|tables?|times?|days?|dates?|message|e-?mail|notes?)\b)\w/
+
 /** Asks after the booking itself: "noted Thursday for what? Have I got an appointment or not?" */
 const OF_BOOKING =
   /\b(?:have i|have we|do i|do we|is (?:it|that|this)|am i)\b[^?.]*\b(?:appointment|booking|booked)\b/
@@ -458,6 +462,8 @@ function sayStatus(state: State): boolean {
     if (state.flow !== 'message') mention(state, 'ring-when')
     return true
   }
+  // "Have you got the mortgage money or not?"
+  if (isTaking && OF_THING.test(state.plainText) && !asksIfWritten(state.plainText)) return false
   const isOfRing = asksForRing(state.plainText)
   const isOfOther = isOfRing && RINGS_OTHER.test(state.plainText)
   if (isOfRing && !isOfOther) {

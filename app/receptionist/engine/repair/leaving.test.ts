@@ -477,3 +477,13 @@ test('“no, just book me in for Friday. Bye”, to the offer of a call, still b
   ]
   expect(callOf(lines, LETTINGS).card.service).toBe('Repair visit')
 })
+
+test('“no, I’ll leave it”, of a call back, cancels nothing', () => {
+  const lines = [
+    'do you sell shampoo?',
+    'yes please',
+    "it's Craig. When is the best time to catch her?",
+    "no I'll leave it thanks",
+  ]
+  expect(callOf(lines, LETTINGS).card.outcome).toBe('message')
+})

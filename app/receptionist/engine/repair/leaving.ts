@@ -305,15 +305,21 @@ function cancel(state: State): void {
   const isBegun = state.card.booked !== null || state.slot !== null
   // "I don't want to book anything yet", after an answer, cancels nothing.
   const isAnswered = !isBegun && state.flow === 'none' && state.answers > 0
+  // "No, I'll leave it", of a call back, cancels no booking, and the owner hears of the rest.
+  const isMessage =
+    !isBegun &&
+    state.flow === 'message' &&
+    state.card.wants !== null &&
+    !/\bcancel\b/.test(state.plainText)
   state.card.booked = null
   delete state.from.booked
   state.flow = 'none'
   state.open = null
   state.slot = null
   state.offered = []
-  const outcome = isAnswered ? null : 'cancelled'
+  const outcome = isMessage ? 'message' : isAnswered ? null : 'cancelled'
   fill(state, 'outcome', state.card.urgency === 'emergency' ? 'emergency' : outcome)
-  say(state, isBegun ? 'cancelled' : 'none-booked')
+  say(state, isBegun ? 'cancelled' : isMessage ? 'never-mind' : 'none-booked')
 }
 
 /**

@@ -63,7 +63,20 @@ export function hearAsks(
         : isRecalled && found.length === 0
           ? [recalled(text, context)]
           : found
-  return { asks: withTakenFor(asks, line, details, context), isAskedAgain, isRecalled, isOtherWork }
+  const meant = withoutDayAlone(asks, text)
+  return {
+    asks: withTakenFor(meant, line, details, context),
+    isAskedAgain,
+    isRecalled,
+    isOtherWork,
+  }
+}
+
+/** The questions of "what about Monday, how late are you open till?", of which the day alone asks nothing else. */
+function withoutDayAlone(asks: readonly Ask[], text: string): readonly Ask[] {
+  const isOfHours = asks.some(({ topic }) => topic === 'hours')
+  if (!isOfHours || !/\b(?:what|how) about (?:\w+day|tomorrow),/.test(text)) return asks
+  return asks.filter(({ topic }) => topic !== 'unknown')
 }
 
 /** Whether a line only names the service whose price she could not tell: "how much is a wash?", "a bath, I mean". */

@@ -27,7 +27,11 @@ export function understand(line: Line, context: Context): Command[] {
   const firstWants = hearWants(said, relief, context)
   const heard = hearDetails(said, firstWants, context)
   const details = { ...heard, told: withUrgency(heard.told, urgent) }
-  const wants = wantsBesideDetails(firstWants, details.told, said, context)
+  // "Am I speaking to the business owner? I've got a leak" sells nothing.
+  const isUrgent = details.told.some(({ kind }) => kind === 'urgent')
+  const wants = wantsBesideDetails(firstWants, details.told, said, context).filter(
+    ({ kind }) => !(isUrgent && kind === 'sales'),
+  )
   const asked = hearAsks(said, wants, details, context)
   // "Is that the taxi? Can you pick me up?" wants nothing of this firm's.
   const wrong = asked.asks.find(isOfOtherFirm)

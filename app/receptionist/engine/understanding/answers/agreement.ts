@@ -167,6 +167,12 @@ export function asksOfBooking(text: string): boolean {
 const TAKES_BACK =
   /\b(?:no|not|don't|nah|actually|wait|hang on|hold on|instead|rather|change|cancel|sorry|but|forget|leave it)\b/
 
+/** Says that it is the first visit: "yes please. I've not been before". */
+const NEW_HERE = /(?<=[.!] )i(?:'ve| have) (?:not|never) been (?:here |to you |in )?before[.!]?\s*$/
+
+/** A line without word that the visit is the first, which denies nothing. */
+export const withoutFirstVisit = (text: string) => text.replace(NEW_HERE, ' ')
+
 /**
  * Whether a line agrees to the booking that she has read back. It must say so plainly: a word such as "right"
  * or "that is" in a sentence about something else is no yes, and neither is any word of a question.

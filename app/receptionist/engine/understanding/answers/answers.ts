@@ -1,5 +1,5 @@
 import type { Open } from '../../types.ts'
-import { agrees, agreesFirst, asksOfBooking, saysMore } from './agreement.ts'
+import { agrees, agreesFirst, asksOfBooking, saysMore, withoutFirstVisit } from './agreement.ts'
 import { clausesOf } from '../asks/asks.ts'
 import type { Changeable, Command } from '../command.ts'
 import { YES_NO, type Context } from '../context.ts'
@@ -313,8 +313,9 @@ const TAKES_WITH_TIME =
   /^(?:yes|yeah|yep|aye|ok|okay|go on)\b(?:,? (?:go on|please|then|ta|thanks))*,? (?:but )?not (?:before|after|until|till?) /
 
 /** Yes, no or unsure. The offer of a call may be taken or declined politely; a read-back needs a plain yes. */
-function answerOf(text: string, commands: readonly Command[], context: Context): YesNo | null {
+function answerOf(line: string, commands: readonly Command[], context: Context): YesNo | null {
   const { open, today } = context
+  const text = open === 'confirm' ? withoutFirstVisit(line) : line
   if (open === 'phone-confirm') return answerToNumber(text, commands)
   if (open === 'take-message' && DECLINES.test(text)) return 'no'
   if (open === 'take-message' && (isAccepted(text) || TAKES_WITH_TIME.test(text))) return 'yes'

@@ -118,6 +118,7 @@ const SOON =
   "(?:today|tonight|tomorrow|this (?:morning|afternoon|evening)|straight ?away|first thing)\\b(?!')"
 /** Hopes to be rung soon, or asks when: "how soon will he ring?", "can she call me back today?" */
 const HOPES_TO_BE_RUNG = any(
+  "\\bis (?:that|it) (?:today|tonight|tomorrow)(?: that)? (?:he|she|they|you|[a-z]+)(?:'ll| will|'s| is|'re| are) (?:ring|call|phon)",
   "\\b(?:he|she|they)(?: definitely|'ll definitely)? (?:will|ring|call),? (?:definitely )?by [a-z0-9 ]{2,12}\\?",
   part`
     (?:^|[.!;] )(?:(?:and|so|but|oh|yes|yeah|yep|definitely),? )*(?:today|tonight|tomorrow|soon|before [a-z]+(?: time)?|after [a-z]+)(?:,? (?:yeah|yes|right|then|is it|will (?:he|she|they))\b|\?)

@@ -198,6 +198,9 @@ const NAME_BEFORE_WAIT =
 const NAME_SENTENCE =
   /^(?:(?:It's|I'm|My name's) )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?[.,] (?=.{12})/u
 
+/** Gives a name and a firm before a message: "it's Dave from the vets, her leaflets are ready". */
+const GIVES_FIRM = /^(?:(?:yes|yeah|hi|hello),? )?[Ii]t's \p{Lu}\p{Ll}+ from (?:the )?\p{L}/u
+
 /** Has a sentence that is a full name: "Oh for God's sake. Dave Sutcliffe." */
 const NAME_ALONE_IN = /(?:^|[.!] )\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'-]+[.!](?: |$)/u
 
@@ -228,7 +231,11 @@ export function findPerson(
   // "It's in Northowram, that's Halifax" replaces no name that she has.
   const isFirst =
     context.name === null &&
-    (open === 'service' || open === null || isAccepting(original, open) || isSigned(original, open))
+    (open === 'service' ||
+      open === null ||
+      (open === 'about' && GIVES_FIRM.test(original)) ||
+      isAccepting(original, open) ||
+      isSigned(original, open))
   // "Jo Hale, thanks"
   const isBare =
     !isSmallTalk || wants.every(({ kind }) => kind === 'thanks') || /\d[\d ]{8}/.test(original)
@@ -252,10 +259,16 @@ export function findPerson(
     context.party !== null &&
     (open === 'phone' || open === 'phone-confirm') &&
     !/\d/.test(withDigits(text))
-  const party = hasParty && !isBesideNumber ? findParty(text, open === 'party') : null
+  // "Just stick us down for eight, then", of a table whose size she knows.
+  const isHour = context.party !== null && DOWN_FOR_HOUR.test(withDigits(text))
+  const party = hasParty && !isBesideNumber && !isHour ? findParty(text, open === 'party') : null
   if (party) commands.push({ kind: 'tell', field: 'party', value: String(party) })
   return commands
 }
+
+/** Takes a time: "put us down for eight", "can you do it for half seven?" */
+const DOWN_FOR_HOUR =
+  /\b(?:(?:put|stick|pop|pencil|book|get) (?:us|me) (?:down|in)|do (?:it|that)) for \d{1,2}\b(?! (?:people|of us|guests|adults|now))/
 
 /** Sends the call to somebody else by name: "ring Josh, not me". */
 const RING_HIM = new RegExp(

@@ -322,6 +322,7 @@ const PLACED = new RegExp(
 /** "Flat 4" and "in room twelve" say where, and want no flat cleaned and no room. */
 const NUMBERED = new RegExp(
   part`
+    \bfill(?:ing)? (?:in|out) (?:the |a |any |some |my |your )?(?:\w+ )?(?:forms?|paperwork|questionnaires?)\b|
     ^\s*(?:(?:it's|that's|at|no|yes),? )*(?:
       flat|house|unit|apartment
     ) (?:number |no\.? ?)?\d+[a-z]?(?=\s*,|\W*$| up\b)

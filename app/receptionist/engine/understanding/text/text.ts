@@ -45,6 +45,7 @@ const LEFT_OUT = new RegExp(
 const IN_FULL: Readonly<Record<string, string>> = {
   yous: 'you',
   tho: 'though',
+  btw: 'by the way',
   "d'": 'do ',
   'r u': 'are you',
   thru: 'through',
@@ -71,7 +72,7 @@ const SCOTS_NOT = /\b(ca|did|do|is|was|have|has|had|would|could|should|wo)n?nae\
 const SHORT = new RegExp(
   part`
     \b(?:
-      (?:yous|tho|naw|n?owt|tae|efter|[tm]ek|gonnae|r u|thru|callout|pl[sz]|n'all|same hour)\b
+      (?:yous|tho|btw|naw|n?owt|tae|efter|[tm]ek|gonnae|r u|thru|callout|pl[sz]|n'all|same hour)\b
       |callout(?=s\b)|d'(?=you\b)|ta\b(?!-)
     )
   `,
@@ -131,7 +132,7 @@ export const emptyWords: ReadonlySet<string> = new Set(
   `a an the this that these those there here it its it's i i'm i've i'd i'll me my mine we we're we've us our you your
   you're he she they them their his her him is are am was were be been being do does did don't doesn't have has had having
   can can't could would should will won't shall may might must to of for in on at by with from about into up out off
-  and or but so if then than as just please hello hi hiya hey yes ok okay thanks thank well um er oh really very
+  and or but so if then than as just please hello hi hiya hey yes ok okay thanks thank well um er oh ah aha ooh hmm really very
   some any all what what's when where which who how why much many get got going go want wants wanted like need needs
   needed looking ask asking know tell let lets let's wondering also too again still one mate`.split(
     /\s+/,

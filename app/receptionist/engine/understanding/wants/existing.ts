@@ -315,7 +315,7 @@ const FROM_US = part`
 /** Tells of harm done by the firm, to a thing, a body or a purse: "your lad scratched the bath", "I've been charged twice". */
 const HARMED = any(
   `${HARM}\\b[^.?!]{0,40}\\b(?:from|after|since) ${FROM_US}\\b`,
-  `\\b(?:with|at) you(?:rs)?\\b[^?!]{0,80}\\b(?:found|noticed|got|has|there's|there is) (?:an? |some )?(?:\\w+ )?${HARM} (?:on|to|under|behind|in) (?:my|his|her|its|their|the)\\b`,
+  `\\b(?:(?:with|at) you(?:rs)?|(?:picked|collected|fetched) (?:my|our|him|her|the))\\b[^?!]{0,80}\\b(?:found|noticed|got|has|there's|there is) (?:an? |some )?(?:\\w+ )?${HARM} (?:on|to|under|behind|in) (?:my|his|her|its|their|the)\\b`,
   `(?:back|home) from ${FROM_US}\\b[^.?!]{0,60}\\b${HARM}\\b`,
   part`
     ${OUR_OWN}(?:'ve| have|'s| has)? (?:gone and )?(?:

@@ -27,7 +27,7 @@ const BOOK = anyOf(
     `you have (?:an? |any |some )?(?:tables?|rooms?|appointments?)(?=[^.?!]*\\?)`,
     `(?:stick|pop|slot|put) (?:me|us|him|her|them) in(?=\\W*$|[,.;?!]| (?:for|on|at|then|today|tomorrow|this|next|\\w+day)\\b)`,
     `(?:fit|squeez\\w*|fitting) (?:me|us|him|her|them|\\d+|two|three|four|five|six|seven|eight|nine|ten)(?: of us| people)? in`,
-    `put (?:him|her|them|me|us) down (?:as|for) (?:an?|the|this|next|to\\w+|\\w+day|half|\\d+)\\b`,
+    `(?:put|stick|pop|pencil) (?:him|her|them|me|us) down (?:as|for) (?:an?|the|this|next|to\\w+|\\w+day|half|\\d+)\\b`,
     part`
       (?<!(?:'s|'ve|\b(?:has|have|had)) (?:just |already )?|'d (?:just|already) |\bsomething (?:you|he|they)(?:'d| would| could| can)? )come (?:
         in|out|round|over
@@ -472,7 +472,8 @@ const SALES = pattern`
         great|amazing|fantastic|special|brilliant|trade|competitive|unbeatable|exclusive|excellent
       ) (?:\w+ )?(?:prices|deals?|rates|offers?)\b
     )
-    |the (?:business owner|decision maker|person (?:responsible|who deals|in charge))
+    |from (?:[\w&'-]+ ){0,3}(?:marketing|digital|media|leads|seo)\b[^?]*\bam i speaking (?:to|with) (?:the|your)
+    |the (?:decision maker|person (?:responsible|who deals|in charge))
     |(?:save|cut|reduce|lower|slash) (?:you )?(?:\w+ ){0,2}on your ${SOLD}
     |who(?:ever)?(?:'s| is)? (?:
       (?:
@@ -480,6 +481,7 @@ const SALES = pattern`
       ) your(?! (?!business )(?:[a-z]+ )?(?:accounts?|bookings?|weddings?|appointments?|viewings?|repairs?|events?|lettings?|rentals?|complaints?|orders?|deliveries|parties|functions?|lessons?|classes|registrations?|members\w*|memberships?)\b)
       |(?:\w+ ){0,4}your ${SOLD}(?= (?:supplier|provider|with|at|there|through|now|bills?|contract)\b|\W*$)
     )
+    |the business owner\b(?=.*\b(?:calling|ringing|phoning|call|we|your|quick one|minute)\b)(?!.*\b(?:complain\w*|(?:my|our|i've|we've|i|need|want|leak\w*|boiler)\b))
     |sell(?:ing)? you
     |(?:do|would) you (?:want|like|need) (?:any |some |more |new )*(?:leads|customers|clients)\b
     |(?:getting|finding|bringing|winning) you (?:(?:some|more|new) )+\w+s\b
