@@ -155,10 +155,10 @@ function converse(state: State, isAdvised: boolean): boolean {
 
 /** Keeps off the card the day of a question about the hours or a price: nobody has asked for that day yet. */
 function keepOffCard(state: State): void {
-  const isOfHours = state.commands.some(
+  const isEnquiry = state.commands.some(
     (one) => one.kind === 'ask' && ['hours', 'price', 'prices'].includes(one.topic),
   )
-  if (state.flow !== 'none' || !isOfHours || has(state, 'book') || state.from.date !== state.line)
+  if (state.flow !== 'none' || !isEnquiry || has(state, 'book') || state.from.date !== state.line)
     return
   const asked = { ...state.asked }
   fillAsked(state, { day: null, minute: null })

@@ -540,3 +540,11 @@ test('a first visit, and forms to fill in, change nothing of a booking that is a
       callOf([...start, line], { setup, now: '2027-03-01T10:40', seed: 11 }).card,
     ]).toEqual([line, expect.objectContaining({ outcome: 'booked', service: 'Check-up' })])
 })
+
+test('leaving work early, and one slot for two, leave the time alone', () => {
+  for (const line of [
+    "oh go on then, I'll leave work a bit early",
+    "yes please, it is one slot for both of us isn't it",
+  ])
+    expect([line, callOf([...TO_CONFIRM, line]).card.asked.time]).toEqual([line, '15:30'])
+})

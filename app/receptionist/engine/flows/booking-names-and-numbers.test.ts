@@ -617,3 +617,8 @@ test('a kind word before a name in small letters is no name', () => {
     phone: '07700900766',
   })
 })
+
+test('a kind word before the number of the house loses nothing', () => {
+  const line = "oh good, it's 31 and LS6 3BN"
+  expect(callOf([...TO_CONFIRM.slice(0, -1), line]).card.wants).toContain(line)
+})

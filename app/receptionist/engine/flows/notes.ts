@@ -245,7 +245,7 @@ const hasHouse = ({ plainText, from, line }: State) =>
   (from.postcode === line && HOUSE_BESIDE.test(withDigits(plainText)))
 /** A bare number before or after the postcode: "14, LS6 1AB". */
 const HOUSE_BESIDE =
-  /^(?:(?:yes|yeah|it's|at|that's),? )*\d{1,4}[a-z]?,? (?=[a-z])|, ?\d{1,4}[a-z]?\W*$/
+  /^(?:(?:yes|yeah|oh|ah|ok|okay|good|great|right|lovely|fine|it's|at|that's),? )*\d{1,4}[a-z]?,? (?=[a-z])|, ?\d{1,4}[a-z]?\W*$/
 const HOUSE = /\b(?:flat|number|no\.?|unit|apartment|plot) \d{1,4}[a-z]?\b(?! ?\d{3})/i
 
 /** Points back at the line before: "can somebody ring me about that?" */

@@ -212,3 +212,8 @@ test('“ah ok” before a question about the hours says nothing', () => {
   )
   expect(lastReply(both)).not.toMatch(/question for Sam/)
 })
+
+test('why the caller asks for the hours changes nothing', () => {
+  const line = 'what time are you open till today, in case I miss the call?'
+  expect(lastReply(callOf([line], { now: '2026-11-24T10:00' }))).toContain('6 pm')
+})

@@ -866,3 +866,15 @@ test('who has named the house is asked for the postcode alone', () => {
   ]
   expect(lastReply(callOf(lines))).toMatch(/^(?!.*house number).*postcode/)
 })
+
+test('a family that is put out of its home now is urgent to a solicitor', () => {
+  const setup = { trade: 'solicitor' } as const
+  const now =
+    "there's a man here changing the locks, my landlord is trying to throw me out right now"
+  expect(callOf([now], { setup }).card.urgency).toBe('urgent')
+  for (const line of [
+    'can my landlord change the locks without telling me?',
+    'my landlord is throwing us out next month, can I see someone?',
+  ])
+    expect([line, callOf([line], { setup }).card.urgency]).toEqual([line, 'normal'])
+})

@@ -276,7 +276,7 @@ const OF_HOURS = new RegExp(
 
 /** Why the caller asks: "what time do you shut, I'm stuck at the garage". */
 const WHY =
-  /, (?:i|we|he|she)(?:'\w+)? [^?]*\??$|,? (?:like )?(?:can|could|shall) (?:i|we) (?:just )?(?:nip|pop|come|drop|walk|call)\b.*$/
+  /, (?:(?:just )?in case )?(?:i|we|he|she)(?:'\w+)? [^?]*\??$|,? (?:like )?(?:can|could|shall) (?:i|we) (?:just )?(?:nip|pop|come|drop|walk|call)\b.*$/
 
 /** Matches "what time do you close on Sunday?" but not "are you open to suggestions about pizza". */
 function isOfUs(text: string): boolean {

@@ -276,6 +276,8 @@ const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
           kids?|child|children|son|daughter|baby|bairns?
         ) (abroad|away from|out of the country|overseas)
         |threaten* to take (the|my|our) (\w+ )?(kids?|child|children|son|daughter|baby|bairns?)
+        |(changing|changed|drilling) (the|my|our) locks\b[^?]*\b(now|landlord|outside|tonight|throw*|out)
+        |landlord\b[^?]*\b(throwing|throw|kicking|kick|putting|put) (me|us) out\b[^?]*\b(now|today|tonight|street)
         |(he|she|ex|father|mother|dad|mum)('s| is)( \w+){0,2} (taking|flying) (them|him|her) (abroad|away|overseas|out of the country)
       `,
     ),

@@ -69,9 +69,9 @@ const PEOPLE = new RegExp(`\\b(?:${KIDS}|dogs|cats|pets|puppies|${PET}|${FAMILY}
 export const isOfCompany = (text: string, { isVisit, isJoint }: Trade) =>
   (isVisit || isJoint) && PEOPLE.test(text)
 
-/** Asks how many are needed: "is it one appointment for the both of us or do we need two?" */
+/** Asks how many are needed, or wants one: "is it one appointment for both of us or do we need two?" */
 const ASKS_HOW_MANY =
-  /\b(?:is it|is that|do (?:we|i) (?:need|have|book)|will it be|would it be) (?:just )?(?:one|two|1|2|an?|separate|a joint)\b[^?]*\bor\b[^?]*\?/g
+  /\b(?:is it|is that|do (?:we|i) (?:need|have|book)|will it be|would it be) (?:just )?(?:one|two|1|2|an?|separate|a joint)\b[^?]*\bor\b[^?]*\?|\bone (?:slot|appointment|booking|session) for (?:both|the two) of us\b/g
 
 /** Whether a plain line wants more than one booking. */
 export const wantsSeveral = (text: string) => {

@@ -74,6 +74,8 @@ const INCIDENTAL: readonly RegExp[] = [
   // "What's she meant to do tonight?"
   /\bwhat(?:'s| is| am| are| do| does| should| can| shall)(?: (?:i|we|he|she|they|my \w+))?(?: (?:meant|supposed|going) to)? do (?:tonight|today|until then|till then|this evening)\b/g,
   // "Since before bonfire night", "since, ooh, must be Sunday"
+  // "Go on then, I'll leave work a bit early"
+  /\b(?:leave|finish|get off|knock off|get away|get out of)(?: (?:work|the office|school|early))? (?:a (?:bit|little) )?(?:early|earlier)\b/g,
   // "Do I need to come early to fill in forms?"
   /\b(?:do|should|shall|must) (?:i|we) (?:(?:need|have) to )?(?:come|get there|arrive|be there|turn up) (?:a (?:bit|little) )?early\b/g,
   /\bsince,? (?:(?:before|about|around|just|after|o+h|er|um|it|must|be|have|been|what|last|the),? )*(?:bonfire night|hallowe'?en|christmas|easter|new year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/g,

@@ -110,6 +110,9 @@ const OWN_EVENT = new RegExp(
 const ONE_IS =
   /\bone(?:'s| is) (?=(?:in a|vegan|veggie|vegetarian|coeliac|allergic|pregnant|deaf|blind|an? (?:baby|toddler|child|vegan|vegetarian|coeliac))\b)/g
 
+/** Counts what is booked, and names no hour: "it is one slot for both of us, isn't it?" */
+const ONE_SLOT = /\bone (?=(?:slot|appointment|booking|session) for\b)/g
+
 /** When the caller wants something: a day, a time, or one of the offers. */
 export function findTimeOf(
   line: string,
@@ -178,7 +181,7 @@ function timeOf(line: string, wants: Command[], told: Command[], context: Contex
 /** A line without what only looks like a time that the caller wants. */
 function withoutFalseTimes(line: string, told: Command[], context: Context): string {
   const { open, hasParty } = context
-  const unnamed = withoutServices(line, told)
+  const unnamed = withoutServices(line, told).replace(ONE_SLOT, 'a ')
   // "Four then. How much is it?" chooses a time first.
   const isAnswered = ASKS_WHEN.includes(open) && isOfPrice(unnamed)
   const unpriced = (isAnswered && withoutPrice(unnamed)) || unnamed
