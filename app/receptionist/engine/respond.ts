@@ -180,7 +180,7 @@ const animalsIn = (text: string) => [...text.matchAll(SPECIES)].map(([, animal])
 /** Whether a booking may be for an animal, which a table or a room is not. */
 const isForAnimals = ({ setup }: State) => setup.trade === 'other' || setup.trade === 'vet'
 
-/** Answers with the owner's fact a caller who books for an animal that the firm does not take: "my cat's nails". */
+/** Has a booking for an animal that the firm does not take, such as "my cat's nails", answered with the owner's fact. */
 function askIfTaken(state: State): void {
   const animals = new Set(animalsIn(state.plainText))
   const isBooking =

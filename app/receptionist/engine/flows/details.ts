@@ -4,7 +4,7 @@ import { has, type State } from '../state.ts'
 import { isOneTooLong } from '../understanding/details/phones.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
 import { plain } from '../understanding/text/text.ts'
-import { outwardOf } from '../understanding/details/postcodes.ts'
+import { namesHouse, outwardOf } from '../understanding/details/postcodes.ts'
 
 /** Asks for the name or number, which every flow needs; false once both are given or refused. */
 export function askDetails(state: State): boolean {
@@ -85,14 +85,10 @@ export function askPostcode(state: State): boolean {
   const isBooking = state.flow === 'booking' && isVisit(state)
   const isNeeded = state.trade.isVisit || isBooking || (state.trade.hasAddresses && state.isUrgent)
   if (!isNeeded || state.card.postcode !== null || state.skipped.has('postcode')) return false
-  const isHouseTold = HOUSE.test(withDigits(plain(state.card.wants ?? '')))
+  const isHouseTold = namesHouse(plain(state.card.wants ?? ''))
   ask(state, 'postcode', isHouseTold ? 'ask-postcode-only' : 'ask-postcode')
   return true
 }
-
-/** A house or flat that the caller has named: "I'm at 22 Chapel Street". */
-const HOUSE =
-  /\b\d{1,4}[a-z]? (?:[a-z']+ ){1,3}(?:road|street|lane|avenue|close|drive|way|court|place|crescent|terrace|gardens?|grove|hill|park|square|view|rd|st|ave)\b|\b(?:flat|number|no\.) \d/
 
 function lineSource(state: State, field: 'name' | 'phone') {
   return { kind: 'line', line: state.from[field] ?? state.line } as const

@@ -166,7 +166,7 @@ const isUnrung = ({ card, plainText }: State) =>
   `${plain(card.wants ?? '')} / ${plainText}`.split(' / ').some(needsNoRing)
 
 /** Whether the caller wants to be rung by somebody else: "I want the partner to ring me, not Sam". */
-function wantsOther({ card, setup, plainText }: State): boolean {
+function wantsOtherToRing({ card, setup, plainText }: State): boolean {
   const said = wordsOf(`${plain(card.wants ?? '')} ${plainText}`)
   const [name] = wordsOf(plain(setup.urgent.to))
   return said.some((word, i) => word === 'not' && said[i + 1] === name)
@@ -231,7 +231,7 @@ export function finishMessage(state: State): void {
     fill(state, 'outcome', isEmergency ? 'emergency' : 'message')
     const isSure = card.phone !== null && card.isPhoneConfirmed
     const isWritten = wantsWriting(`${plain(card.wants ?? '')} / ${state.plainText}`)
-    if (isWritten || isUnrung(state) || wantsOther(state) || onlyTells(state)) sayKept(state)
+    if (isWritten || isUnrung(state) || wantsOtherToRing(state) || onlyTells(state)) sayKept(state)
     else if (isSure && state.person) say(state, 'message-for', { person: state.person })
     else if (card.phone !== null && isSure) {
       // With an answer before it there is no room for the day in a sentence of its own.

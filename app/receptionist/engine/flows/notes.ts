@@ -26,6 +26,7 @@ import { unusedWords } from '../understanding/text/remarks.ts'
 import { namedServices, tellingWords } from '../understanding/services/services.ts'
 import { contentOf, plain, withStraightQuotes } from '../understanding/text/text.ts'
 import { asksToBook, hasNeed, isErrand } from '../understanding/wants/wants.ts'
+import { namesHouse } from '../understanding/details/postcodes.ts'
 import { namesOther, withoutOthers } from '../understanding/details/whose-names.ts'
 import { isHeld } from '../understanding/answers/yes-no.ts'
 
@@ -241,12 +242,10 @@ const DEMANDS = /\b(?:i|we)(?:'d)? (?:just |only |really )?(?:want|expect|need|l
 
 /** A house that stands beside its postcode: "HX1 4QP, number 22". */
 const hasHouse = ({ plainText, from, line }: State) =>
-  HOUSE.test(withDigits(plainText)) ||
-  (from.postcode === line && HOUSE_BESIDE.test(withDigits(plainText)))
+  namesHouse(plainText) || (from.postcode === line && HOUSE_BESIDE.test(withDigits(plainText)))
 /** A bare number before or after the postcode: "14, LS6 1AB". */
 const HOUSE_BESIDE =
   /^(?:(?:yes|yeah|oh|ah|ok|okay|good|great|right|lovely|fine|it's|at|that's),? )*\d{1,4}[a-z]?,? (?=[a-z])|, ?\d{1,4}[a-z]?\W*$/
-const HOUSE = /\b(?:flat|number|no\.?|unit|apartment|plot) \d{1,4}[a-z]?\b(?! ?\d{3})/i
 
 /** Points back at the line before: "can somebody ring me about that?" */
 const POINTS_BACK = /\b(?:about|on|for) (?:it|that|this|them|these|those)\b/

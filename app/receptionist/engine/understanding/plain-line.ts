@@ -20,10 +20,6 @@ export type PlainLine = {
   isBookingDenied: boolean
 }
 
-/** A name in small letters before the caller's firm: "its karen from oakfield lettings", but not "it's coming from the loft". */
-const NAME_FROM =
-  /(?<=^|[.!?,] |\b[Hh](?:i|iya|ello),? )[Ii]t'?s (?!\w+(?:ing|ed)\b)([a-z]{3,})(?= from (?:the [a-z]+ ?[a-z]* (?:merchants|office|agency|agents|suppliers?|shop|company|school|council|surgery|practice|garage|bank|pub|hotel|firm|depot|yard|wholesalers?)\b|(?!(?:an?|the|my|our|his|her|their|your|under|behind|above|below|where|when|last|this|next|yesterday|upstairs|outside)\b)[a-z])| about (?:an?|the|my|our) )/g
-
 /** A line with the apostrophes that names are found by: "its for Alfie Marsh, im his mum". */
 const withApostrophes = (original: string) =>
   original
@@ -31,9 +27,6 @@ const withApostrophes = (original: string) =>
     .replace(
       /(?<=^|[.!?,] |(?<!\p{L})(?:yes|yeah|yep|hi|hiya|hello|no) )([Ii]t)s(?= (?:for )?\p{Lu})/gu,
       "$1's",
-    )
-    .replace(NAME_FROM, (said, name: string) =>
-      isCommonWord(name) ? said : `It's ${capitalised(name)}`,
     )
 
 /** Takes from the whole line what the rules must not read as an answer: a denial, or a wish besides. */

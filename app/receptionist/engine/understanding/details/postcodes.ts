@@ -1,5 +1,5 @@
 import { withDigits } from '../text/numbers.ts'
-import { part } from '../text/patterns.ts'
+import { part, pattern } from '../text/patterns.ts'
 
 /** **Source**: Royal Mail, the 124 postcode areas. */
 const AREAS =
@@ -124,3 +124,14 @@ export function findOutward(text: string): string | null {
 export function outwardOf(postcode: string): string {
   return postcode.split(' ')[0] ?? ''
 }
+
+const HOUSE = pattern`
+  \b(?:flat|number|no\.?|unit|apartment|plot) \d{1,4}[a-z]?\b(?! ?\d{3})
+  |\b\d{1,4}[a-z]? (?:[a-z']+ ){1,3}(?:
+    road|street|lane|avenue|close|drive|way|court|place|crescent|terrace|gardens?|grove|hill
+    |park|square|view|rd|st|ave
+  )\b
+`
+
+/** Whether a plain line names a house or flat: "I'm at 22 Chapel Street", "HX1 4QP, number 22". */
+export const namesHouse = (text: string) => HOUSE.test(withDigits(text))

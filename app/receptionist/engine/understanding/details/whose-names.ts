@@ -265,10 +265,15 @@ const SELF_IN_SMALL = new RegExp(
 const FROM_IN_SMALL =
   /^(?:(?:hi|hiya|hello|morning|afternoon|evening|good \p{Ll}+),? )*(?:this is|i'm|im|i am) (?!\p{Ll}+(?:ing|ed)(?!\p{L}))(\p{Ll}{2,}(?: \p{Ll}{2,})?) from(?!\p{L})/u
 
-/** The caller's own name after another's, or before a firm's, in a tidy line without capitals. */
+/** "Is the boss about? Its karen from oakfield lettings", but not "it's coming from the loft" */
+const ITS_IN_SMALL =
+  /(?<=^|[.!?,] |\b[Hh](?:i|iya|ello),? )[Ii]t'?s (?!\w+(?:ing|ed)\b)([a-z]{3,})(?= from (?:the [a-z]+ ?[a-z]* (?:merchants|office|agency|agents|suppliers?|shop|company|school|council|surgery|practice|garage|bank|pub|hotel|firm|depot|yard|wholesalers?)\b|(?!(?:an?|the|my|our|his|her|their|your|under|behind|above|below|where|when|last|this|next|yesterday|upstairs|outside)\b)[a-z])| about (?:an?|the|my|our) )/
+
+/** The caller's own name after another's, or before a firm's, in small letters. */
 export function findSelfInSmall(text: string): string | null {
-  const found = SELF_IN_SMALL.exec(text) ?? FROM_IN_SMALL.exec(text)
-  const [, name = ''] = /\p{Lu}/u.test(text) ? [] : (found ?? [])
+  // Where others have capitals, one without is no name unless "it's" names it.
+  const alone = SELF_IN_SMALL.exec(text) ?? FROM_IN_SMALL.exec(text)
+  const [, name = ''] = (/\p{Lu}/u.test(text) ? null : alone) ?? ITS_IN_SMALL.exec(text) ?? []
   const words = name.split(' ')
   return name === '' || words.some(isCommonWord) ? null : words.map(capitalised).join(' ')
 }
