@@ -708,3 +708,16 @@ test('a first name said again does not shorten a full name, unless it corrects',
   expect(called('Edie, 07700 900111')).toBe('Edie Marsh')
   expect(called("it's Edie Marsh-Hill")).toBe('Edie Marsh-Hill')
 })
+
+test('who says that others save with them, or gets us jobs, sells', () => {
+  for (const line of [
+    "is that the manager? It's about your card machine, we've been saving other dentists a lot",
+    "it's just a quick one about getting you more boiler jobs through Google",
+  ])
+    expect([line, callOf([line]).card.outcome]).toEqual([line, 'sales'])
+})
+
+test('"great, that\'s all" ends an enquiry, and drops no booking', () => {
+  expect(callOf(['are you open on Saturday?', 'great thats all, thanks']).open).toBeNull()
+  expect(callOf(['a tap repair', 'Thursday at 10 am', "ok that's all"]).open).toBe('name')
+})

@@ -29,6 +29,7 @@ import {
 import { answerAll, sayShutNow } from './flows/question.ts'
 import { settleQuestion } from './flows/settle.ts'
 import {
+  adviseOnPayment,
   handleNoAnswer,
   markUrgent,
   putThroughAgain,
@@ -91,7 +92,7 @@ export function respond(state: State): boolean {
   }
   state.silences = 0
   condole(state)
-  const isAdvised = adviseOnWater(state)
+  const isAdvised = adviseOnWater(state) || adviseOnPayment(state)
   if (has(state, 'not-urgent')) standDown(state)
   if (has(state, 'safe')) handleSafe(state)
   else if (state.card.urgency === 'emergency' && state.flow === 'none' && afterDanger(state))
@@ -339,7 +340,9 @@ function isElsewhere({ flow, commands }: State, before: Before): boolean {
 /** Asks for the next detail of the current flow. */
 function goOn(state: State, openBefore: Open | null): void {
   if (state.isPutThrough || state.question || readBack(state, openBefore)) return
-  if (state.flow === 'none' && state.open === 'take-message' && !has(state, 'ask'))
+  // A question about the hours leaves her offer of a call open.
+  const isOffered = openBefore === 'take-message' || !has(state, 'ask')
+  if (state.flow === 'none' && state.open === 'take-message' && isOffered)
     ask(state, 'take-message', 'ask-take-message')
   else if (state.flow !== 'none' || state.reply.length === 0 || openBefore === 'take-message')
     askAgain(state)

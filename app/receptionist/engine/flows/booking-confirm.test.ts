@@ -548,3 +548,19 @@ test('leaving work early, and one slot for two, leave the time alone', () => {
   ])
     expect([line, callOf([...TO_CONFIRM, line]).card.asked.time]).toEqual([line, '15:30'])
 })
+
+test('"no, that\'s it" to what she has read back is neither a yes nor a no', () => {
+  const call = callOf([...TO_CONFIRM, "no that's it cheers"])
+  expect([call.card.booked, call.open]).toEqual([null, 'confirm'])
+  expect(callOf([...TO_CONFIRM, "no that's right"]).card.outcome).toBe('booked')
+})
+
+test('who books, and may cancel later, is booked', () => {
+  const call = callOf([...TO_CONFIRM, "yes book it, if it's a no on the parts I'll cancel"])
+  expect(call.card.outcome).toBe('booked')
+  for (const line of [
+    "yes, if it's a yes on the parts",
+    "book it only if he has the parts, or I'll cancel",
+  ])
+    expect([line, callOf([...TO_CONFIRM, line]).card.booked]).toEqual([line, null])
+})

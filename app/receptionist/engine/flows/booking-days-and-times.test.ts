@@ -517,3 +517,22 @@ test('the days around Easter and a bank holiday are offered after it', () => {
   expect(lastReply(callOf(['a check-up', 'before Easter'], at))).toContain('Monday 22 March')
   expect(lastReply(callOf(['are you open over Easter?'], at))).toMatch(/don't know/)
 })
+
+test('the day on which somebody collects the keys is asked for', () => {
+  const line = "I'm collecting keys for 22 Orchard Street on Friday, can I come at 4 pm?"
+  const { card } = callOf([line], { setup: { trade: 'property-manager' } })
+  expect([card.service, card.asked]).toEqual([
+    'Key collection',
+    { date: '2026-11-27', time: '16:00' },
+  ])
+  const lift = callOf(['a boiler service', "I'm picking my mum up on Friday, so Thursday"])
+  expect(lift.card.asked.date).toBe('2026-11-26')
+})
+
+test('a question for another time is answered by the offers, and not noted aloud', () => {
+  const call = callOf([
+    'a boiler service please',
+    'have you got anything next Thursday after half 3?',
+  ])
+  expect(lastReply(call)).toMatch(/^I have|^Sorry/)
+})

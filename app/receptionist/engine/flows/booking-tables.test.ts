@@ -510,3 +510,24 @@ test('“stick us down for eight” is the hour of a table whose size is known',
       expect.objectContaining({ party: 2, asked: expect.objectContaining({ time: '20:00' }) }),
     ])
 })
+
+test('"and it\'s for", and a full name beside the time, gives the name', () => {
+  const call = callOf(
+    ['a table for 6 on Sunday', "two o'clock then, and it's for Tom Okafor"],
+    RESTAURANT,
+  )
+  expect(call.card.name).toBe('Tom Okafor')
+})
+
+test('the leave that somebody takes until the booking is not noted', () => {
+  const lines = [
+    'a table for 4 on Saturday at 8 pm',
+    'Jo Hale',
+    '07700 900123',
+    'yes',
+    'yes please',
+  ]
+  const call = callOf([...lines, 'perfect, see you sunday, bye'], RESTAURANT)
+  expect(call.card.outcome).toBe('booked')
+  expect(call.card.wants ?? '').not.toContain('perfect')
+})

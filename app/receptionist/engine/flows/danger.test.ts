@@ -655,8 +655,14 @@ test('water that goes into the sockets is wet electrics', () => {
 })
 
 test('who was told that the owner would hear of it still is when it turns dangerous', () => {
-  const call = callOf(["There's water pouring through my ceiling", "it's coming through the light"])
-  expect(lastReply(call)).toMatch(/105.*Sam will hear of this, but I cannot send anyone/s)
+  const [leak, light] = [
+    "There's water pouring through my ceiling",
+    "it's coming through the light",
+  ]
+  const untold = callOf([leak, light])
+  expect(lastReply(untold)).toMatch(/105.*tell me your name and number for Sam once you are safe/s)
+  const told = callOf([leak, 'Jo Hale, 07700 900123', light])
+  expect(lastReply(told)).toMatch(/105.*Sam will hear of this, but I cannot send anyone/s)
   expect(lastReply(callOf(['I can smell gas']))).not.toMatch(/Sam/)
 })
 

@@ -26,9 +26,23 @@ export function handleDanger(state: State, danger: Danger, isTogether = false): 
   state.open = null
   state.slot = null
   state.ended = false
+  if (isWorse) say(state, 'danger-worse')
+  else sayNumber(state, danger)
+}
+
+/** Gives the number to ring, and says that she sends nobody. */
+function sayNumber(state: State, danger: Danger): void {
   // Who was promised that the owner would hear of it must not think that it is off.
   const told = state.isUrgent ? `${state.setup.urgent.to} will hear of this, but ` : ''
-  say(state, isWorse ? 'danger-worse' : `danger-${danger}`, { told })
+  const sends = asksForNumber(state) ?? `${told}I cannot send anyone`
+  say(state, `danger-${danger}`, { told, sends })
+}
+
+/** Asks a caller who was promised a text to the owner, and has given no number, for one; null for any other. */
+function asksForNumber({ isUrgent, card, setup }: State): string | null {
+  if (!isUrgent || card.phone !== null) return null
+  const details = card.name === null ? 'name and number' : 'number'
+  return `tell me your ${details} for ${setup.urgent.to} once you are safe`
 }
 
 function standing({ card, from, flow, open, slot, isUrgent }: State): BeforeDanger {
@@ -80,7 +94,7 @@ export function afterDanger(state: State): boolean {
     say(state, 'stop-tap-where', {}, { kind: 'urgent' })
   // "What was the number?" and "should I turn it off?" need the advice again, in other words.
   else if (danger !== null && has(state, 'ask', 'repeat') && !isWaiting && !isTelling)
-    say(state, `danger-${danger}`)
+    sayNumber(state, danger)
   else if (isTold) say(state, 'danger-noted')
   else if (danger === 'animal' || danger === 'medical' || danger === 'wet-electrics')
     say(state, `after-danger-${danger}`)

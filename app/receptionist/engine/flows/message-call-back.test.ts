@@ -469,3 +469,76 @@ test('whether the firm has got something is no question about a booking', () => 
   ]
   expect(lastReply(callOf(lines, { setup: { trade: 'solicitor' } }))).not.toMatch(/booked/)
 })
+
+test('who wants to be rung before booking is booked nothing, and has no time noted', () => {
+  const start = ['a tap repair please', 'have you got anything this week?']
+  for (const line of [
+    "I'd rather Sam rang me first before I book then. Can he ring me tomorrow?",
+    "I'd rather Sam rang me first",
+    'can somebody ring me first before I commit',
+  ]) {
+    const call = callOf([...start, line])
+    expect([line, call.open, call.card.asked]).toEqual([line, 'name', { date: null, time: null }])
+  }
+})
+
+test('who only leaves word, and whose number the owner has, is not asked for it again', () => {
+  const lines = ["it's Mike at Plumb Centre, can you tell Sam his radiators are ready", 'Mike Hale']
+  const call = callOf([...lines, "he's got my number, it's just to let him know"])
+  expect([call.card.outcome, call.open]).toEqual(['message', null])
+  expect(lastReply(call)).not.toContain("can't see")
+  const rung = callOf(['can Sam ring me about a quote', 'Mike Hale', "he's got my number"])
+  expect(lastReply(rung)).toContain("I can't see your number")
+})
+
+test('asked whether somebody rings by an hour, she promises nothing', () => {
+  const lines = ['I need to change my table tonight from 2 people to 4', 'Jo Hale']
+  const call = callOf([...lines, '07700 900123. Will someone ring me before 8?'], RESTAURANT)
+  expect(lastReply(call)).toContain("I can't promise when")
+  const seen = callOf([
+    'can you tell Sam the parts are here',
+    'Jo Hale',
+    '07700 900123',
+    'yes. Will he definitely get it?',
+  ])
+  expect(lastReply(seen)).toContain("I can't promise when Sam will see it")
+  const urgent = callOf([
+    "I've got no heating",
+    'Jo Hale',
+    '07700 900123',
+    'yes. So is someone going to ring me or what',
+  ])
+  expect(lastReply(urgent)).toContain("I can't say when Sam will get to you")
+})
+
+test('a message that is of no use tomorrow is marked as urgent', () => {
+  const rest = ['Jo Hale', '07700 900123', 'yes'] as const
+  for (const [line, urgency] of [
+    ["can you tell Sam I'm stuck in traffic, I'll be half an hour late", 'urgent'],
+    ['I need to cancel my appointment this afternoon', 'urgent'],
+    ['I need to cancel my appointment next week', 'normal'],
+    ['I want to complain about the tap you fitted this morning', 'normal'],
+  ] as const)
+    expect([line, callOf([line, ...rest]).card]).toEqual([
+      line,
+      expect.objectContaining({ outcome: 'message', urgency }),
+    ])
+})
+
+test('any day of the week on which somebody is free is no one day', () => {
+  const lines = [
+    'can Sam ring me about a quote',
+    'Jo Hale',
+    '07700 900123',
+    'yes, saturdays are best',
+  ]
+  const { card } = callOf(lines)
+  expect(card.asked.date).toBeNull()
+  expect(card.wants).toContain('saturdays')
+})
+
+test('a question about the hours leaves her offer of a call open', () => {
+  const call = callOf(['how much is a new boiler?', 'and are you open on Saturday?'])
+  expect(call.open).toBe('take-message')
+  expect(lastReply(call)).toContain('9 am')
+})

@@ -145,3 +145,9 @@ test('a wound on a dog that was picked up is a complaint', () => {
   const call = callOf(['I picked my dog up yesterday and theres a cut on her ear'], GROOMER)
   expect(lastReply(call)).toContain('sorry')
 })
+
+test('who complains and wants to come in is told that nothing is booked', () => {
+  const lines = ['I want to complain, the tap you fitted has come off', 'Jo Hale', '07700 900123']
+  const call = callOf([...lines, 'yes. Can I not just come in this afternoon?'])
+  expect(lastReply(call)).toContain('Nothing is booked')
+})

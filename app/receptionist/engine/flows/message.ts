@@ -199,6 +199,31 @@ function onlyTells({ card, isComplaint }: State): boolean {
   return !isComplaint && isWord && !WANTS_ANSWER.test(rest)
 }
 
+/** Changes what is booked, or says that the caller is late for it. */
+const CHANGES = pattern`
+  \b(?:
+    cancel\w*|chang\w+|mov(?:e|ed|ing)|make it|rearrang\w+|re-?schedul\w+|swap|instead
+    |(?:can't|cannot|won't|not going to) (?:make|come|be)
+    |not coming|held up|delayed|stuck
+    |late(?! (?:with|paying|on|payment)\b)
+  )\b
+`
+/** Speaks of the next hours: "tonight", "I'm running late". */
+const IS_SOON = pattern`
+  \b(?:
+    today|tonight|this (?:morning|afternoon|evening)
+    |in (?:an hour|half an hour|\d+ min\w*)
+    |(?:running|(?:i|we|he|she)(?:'ll| will|'m|'re|'s)(?: going to| gonna)? be)[^.?!]{0,24} late(?! (?:with|paying|on)\b)
+    |(?:i'm|i am|we're|we are|he's|she's) (?:just |still )?(?:stuck (?:in|on|behind)|held up|delayed)
+  )\b
+`
+
+/** Whether a message is of no use tomorrow: it changes a booking of today, or says that the caller is late. */
+const isOfToday = ({ card, isComplaint }: State) => {
+  const told = plain(card.wants ?? '')
+  return !isComplaint && CHANGES.test(told) && IS_SOON.test(told)
+}
+
 /** The sentences that say which day a message asks for. */
 const SAYS_WHEN = ['noted-when', 'noted-unbooked', 'message-done-when'] as const
 
@@ -229,6 +254,11 @@ export function finishMessage(state: State): void {
     say(state, 'urgent-done', {}, { kind: 'urgent' })
   } else {
     fill(state, 'outcome', isEmergency ? 'emergency' : 'message')
+    if (card.urgency === 'normal' && isOfToday(state)) {
+      fill(state, 'urgency', 'urgent')
+      // What she cannot do matters more.
+      if (state.reply.length === 0) mention(state, 'marked')
+    }
     const isSure = card.phone !== null && card.isPhoneConfirmed
     const isWritten = wantsWriting(`${plain(card.wants ?? '')} / ${state.plainText}`)
     if (isWritten || isUnrung(state) || wantsOtherToRing(state) || onlyTells(state)) sayKept(state)

@@ -25,7 +25,7 @@ import {
 import { unusedWords } from '../understanding/text/remarks.ts'
 import { namedServices, tellingWords } from '../understanding/services/services.ts'
 import { contentOf, plain, withStraightQuotes } from '../understanding/text/text.ts'
-import { asksToBook, hasNeed, isErrand } from '../understanding/wants/wants.ts'
+import { asksToBook, hasNeed, isErrand, withoutSeeYou } from '../understanding/wants/wants.ts'
 import { namesHouse } from '../understanding/details/postcodes.ts'
 import { namesOther, withoutOthers } from '../understanding/details/whose-names.ts'
 import { isHeld } from '../understanding/answers/yes-no.ts'
@@ -103,7 +103,7 @@ function tellingCount(state: State, reply: string): number {
   const isWish = state.flow === 'booking' && commands.some(isOfFact)
   const isAnswered = (clause: string) => !isWish && isQuestion(clause) && commands.some(isKnown)
   const said = contentOf(reply)
-  const counts = clausesOf(state.plainText).map((clause) => {
+  const counts = clausesOf(withoutSeeYou(state.plainText)).map((clause) => {
     const words = [...unusedWords(clause, commands, clock.now.day)]
     if (!isAnswered(clause)) return words.length
     const more = words.filter((word) => !said.has(word) && !PRICE_WORDS.has(word))
@@ -151,7 +151,9 @@ export function noteRest(state: State): boolean {
   const isSaid = state.reply.some((one) => isOfRule(one, 'pass-on', 'written', 'noted'))
   // She has said that she can't see the number that the line speaks of.
   const isUnseen = state.question !== null && isOfRule(state.question, 'ask-phone-unseen')
-  if (!isUnseen && (state.reply.length === 0 || (isBooked && !isSaid)))
+  // Her offers answer "have you got anything next Thursday after half three?"
+  const isOfSlots = state.commands.some((one) => one.kind === 'ask' && one.topic === 'free')
+  if (!isUnseen && !isOfSlots && (state.reply.length === 0 || (isBooked && !isSaid)))
     mention(state, keyOfNote(state))
   return true
 }

@@ -194,3 +194,12 @@ test('a caller who only wants to know where the firm is hears it, and declines t
   expect(lastReply(call)).toContain("We're in Leeds")
   expect(call.open).not.toBe('name')
 })
+
+test("a viewing, or a house to let out, is none of a manager's services", () => {
+  const setup = { setup: { trade: 'property-manager' } } as const
+  for (const line of [
+    'I saw a 2 bed flat on Rightmove, is it still available and can I view it',
+    "I've got a house I want to let out, could someone come and tell me what rent I'd get",
+  ])
+    expect([line, callOf([line], setup).open]).toEqual([line, 'take-message'])
+})

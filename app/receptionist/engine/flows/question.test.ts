@@ -287,3 +287,33 @@ test('"hiya" before a question is none of its words', () => {
   expect(lastReply(callOf(['hiya are you open on mondays?']))).toContain('On Monday')
   expect(lastReply(callOf(['hiya what do you charge for just a tap repair?']))).toContain('£65')
 })
+
+test('whether something is done is asked beside a time, and "gluten free" is no time', () => {
+  const first = callOf(
+    ["do you do gluten free? My wife's coeliac, I'd like to book for Friday"],
+    RESTAURANT,
+  )
+  expect(lastReply(first)).toMatch(/don't know|pass/)
+  const time = callOf(
+    ['a table for two please', 'Friday at 7 pm. But can you do gluten free?'],
+    RESTAURANT,
+  )
+  expect(time.card.wants).toContain('gluten')
+  expect(lastReply(callOf(['a boiler service', 'can you do Friday at ten?']))).not.toContain('pass')
+})
+
+test('the price for everybody is no wish for another booking', () => {
+  const lines = [
+    'a will please',
+    'next Tuesday',
+    '10 am is great. How much is it for the two of us?',
+  ]
+  const call = callOf(lines, { setup: { trade: 'solicitor' } })
+  expect(lastReply(call)).toContain('£240')
+  expect(lastReply(call)).not.toContain('one at a time')
+})
+
+test('asked for the normal hours and one day, she tells the hours of the week', () => {
+  const call = callOf(['what time do you open normally, and do you do Saturdays?'])
+  expect(lastReply(call)).toMatch(/Monday to Friday.*Saturday/)
+})

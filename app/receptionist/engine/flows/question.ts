@@ -194,6 +194,7 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
         say111(state) ||
         sayNoPayment(state) ||
         sayIfUnrung(state) ||
+        sayWhenSeen(state) ||
         sayStillSafe(state)
       )
   }
@@ -387,6 +388,18 @@ function sayIfUnrung(state: State): boolean {
   return true
 }
 
+/** Asks whether the owner will know in time: "will she definitely get it before one?" */
+const GETS_IT =
+  /\b(?:will|is|are|does|do) (?!you\b|i\b|we\b)[a-z]+ (?:(?:definitely|actually|still|really|going to|gonna) )*(?:get|see|read|hear) (?:it|this|that|(?:my|the) message)\b/
+
+/** Says that nobody can promise when the owner reads a message, to a caller who asks; true if she does. */
+function sayWhenSeen(state: State): boolean {
+  if (!GETS_IT.test(state.plainText) || !(state.flow === 'message' || isTaken(state))) return false
+  note(state)
+  mention(state, 'seen-when')
+  return true
+}
+
 /** Asks whether to try another firm: "shall I try someone else if nobody rings back?" */
 const OF_ELSE =
   /\b(?:try|ring|call|find|get|use|ask) (?:some(?:one|body) else|(?:another|a different) \w+|elsewhere)\b/
@@ -468,6 +481,11 @@ function sayStatus(state: State): boolean {
   const isOfOther = isOfRing && RINGS_OTHER.test(state.plainText)
   if (isOfRing && !isOfOther) {
     if (isTaking) note(state)
+    // "Is somebody going to ring me or what?", before the text to the owner, which promises no call.
+    if (state.flow === 'message' && state.isUrgent) {
+      mention(state, 'progress', {}, { kind: 'urgent' })
+      return true
+    }
     // "And he's still ringing me about the cake?", once the booking was made.
     const isPromised = isSaid(state, 'ask-take-message') && card.phone !== null
     if (card.booked !== null && isPromised) {
@@ -659,7 +677,7 @@ const EVERY_WEEK =
 
 /** Asks for the other days besides one: "are you open today or is it just weekdays?" */
 const OF_WEEK_TOO =
-  /\b(?:(?:just|only) (?:in the week|week ?days)|what (?:hours|days) (?:do )?you|(?:what are )?your (?:(?:opening|usual|normal) )?hours(?! (?:on|for|over|at|this|next|to\w+)\b))\b/
+  /\b(?:(?:just|only) (?:in the week|week ?days)|what (?:hours|days) (?:do )?you|(?:what time|when) (?:do|are) you (?:usually |normally )?(?:open|close|shut)(?: up)? (?:normally|usually|generally)|(?:what are )?your (?:(?:opening|usual|normal) )?hours(?! (?:on|for|over|at|this|next|to\w+)\b))\b/
 
 const dayOf = (day: number) => ({ from: day, to: day, isWeekday: false })
 

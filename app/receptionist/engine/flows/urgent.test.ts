@@ -878,3 +878,10 @@ test('a family that is put out of its home now is urgent to a solicitor', () => 
   ])
     expect([line, callOf([line], { setup }).card.urgency]).toEqual([line, 'normal'])
 })
+
+test('who has paid to new bank details is told to ring the bank, whenever they say so', () => {
+  const lines = ["I've had an email that your bank details have changed, is that right?"]
+  const setup = { setup: { trade: 'solicitor' } } as const
+  const call = callOf([...lines, "Tom Beckett. I've already sent it, an hour ago"], setup)
+  expect(lastReply(call)).toMatch(/Ring your bank/)
+})

@@ -1,5 +1,5 @@
 import { isOpenAt } from '../diary.ts'
-import { canSay, mention, say, unsay } from '../speech/say.ts'
+import { canSay, isSaid, mention, say, unsay } from '../speech/say.ts'
 import { fill, has, serviceOf, type State } from '../state.ts'
 import { bookableServices } from '../understanding/services/services.ts'
 import {
@@ -11,6 +11,8 @@ import {
 } from '../understanding/danger/urgency.ts'
 import { wantsOther } from './booking.ts'
 import { startMessage } from './message.ts'
+import { plain } from '../understanding/text/text.ts'
+import { asksToBook } from '../understanding/wants/wants.ts'
 import { isTaken, note } from './notes.ts'
 import {
   hasPaid,
@@ -66,6 +68,17 @@ export function markUrgent(state: State): boolean {
 /** Says to send nothing to new bank details, or to ring the bank if the money has gone. `told`: what the caller has said. */
 export function sayOfPayment(state: State, told: string): void {
   mention(state, hasPaid(told) ? 'ring-bank' : 'no-payment', {}, { kind: 'urgent' })
+}
+
+/** Says to ring the bank, to a caller who tells later that the money has gone; true if she does. */
+export function adviseOnPayment(state: State): boolean {
+  const { isUrgent, card, plainText } = state
+  if (!isUrgent || !hasPaid(plainText) || isSaid(state, 'ring-bank')) return false
+  const told = `${plain(card.wants ?? '')}. ${plainText}`
+  if (!tellsOfNewAccount(told)) return false
+  note(state)
+  sayOfPayment(state, told)
+  return true
 }
 
 /** Applies the owner's rule for urgent calls; true if this is the call's first urgent line. */
@@ -141,7 +154,14 @@ const SOONER = /\b(?:sooner|earlier|quicker|any faster)\b/
 
 /** Says that nobody can promise a time, to a caller who asks for one in a message; true if she does. */
 export function sayNoPromise(state: State): boolean {
-  if (state.isForOwner || state.flow !== 'message' || !has(state, 'book')) return false
+  if (state.flow !== 'message' || !has(state, 'book')) return false
+  // "Can I not just come in this afternoon?", beside a complaint.
+  if (state.isComplaint && !has(state, 'complaint') && asksToBook(state.plainText)) {
+    note(state)
+    mention(state, 'status-message')
+    return true
+  }
+  if (state.isForOwner) return false
   if (state.from.urgency === state.line) return false
   // "I'd also like to book a boiler service" is booked.
   if (!state.isUrgent && (serviceOf(state)?.isBookable || wantsOther(state))) return false

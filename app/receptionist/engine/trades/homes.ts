@@ -35,6 +35,7 @@ export const homes = {
       gas: ['cp12', 'landlord certificate'],
       drain: ['drains', 'plughole', 'gully'],
       bathroom: ['shower room', 'wet room', 'en-suite', 'ensuite', 'new suite'],
+      installation: ['refit', 'refurbishment', 'renovation', 'remodelling'],
     },
   }),
   electrician: trade('electrician', {

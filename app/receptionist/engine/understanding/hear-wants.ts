@@ -14,6 +14,7 @@ import {
   needsNoRing,
   wantsRing,
   withoutFarewell,
+  withoutSeeYou,
 } from './wants/wants.ts'
 import { findTimeOf, NOTHING_ELSE } from './when/wish.ts'
 import { beginsWithYes, readAnswer, restAfterYes } from './answers/yes-no.ts'
@@ -114,7 +115,8 @@ function asksForAny(text: string, context: Context): boolean {
 function takesLeave(text: string, { open }: Context): boolean {
   // At a read-back "no, that's it" may mean yes.
   const isReadBack = open === 'phone-confirm' || open === 'confirm'
-  if (!isReadBack && isAllSaid(text)) return true
+  const isAtRest = open === null || open === 'service' || open === 'take-message'
+  if (!isReadBack && (isAtRest || text.startsWith('n')) && isAllSaid(text)) return true
   return open === null && (isSeeYou(text) || NOTHING_ELSE.test(text))
 }
 
@@ -145,7 +147,7 @@ function isAnswered(text: string, told: readonly Command[], context: Context): b
   if (told.some((one) => one.kind === 'tell' && one.field === open)) return true
   if (open === 'take-message' && beginsWithYes(rest) && readAnswer(withoutIfYou(rest)) === 'yes')
     return true
-  if (open === 'confirm' && isWarmYes(rest.replace(SEE_YOU_THEN, ''), told, context)) return true
+  if (open === 'confirm' && isWarmYes(withoutSeeYou(rest), told, context)) return true
   // With its full stop "yep" is a clear yes, which "ok" is not.
   if (open === 'confirm' || open === 'phone-confirm' || open === 'slot')
     if (restAfterYes(`${rest.replace(/[ ,.!]+$/, '')}.`) !== null) return true
@@ -156,9 +158,6 @@ function isAnswered(text: string, told: readonly Command[], context: Context): b
   if (!ASKS_WHEN.includes(open) && open !== 'service') return false
   return findTimeOf(rest, [], [], context).some(isTime)
 }
-
-/** Takes leave until the booking: "see you Friday". */
-const SEE_YOU_THEN = /[,.]? ?see (?:you|ya)\b[^.,;!?]*$/
 
 /** Whether a farewell agrees to the booking, and says nothing else: "okay lovely, thank you, bye". "Okay, thanks, bye" may not agree. */
 function isWarmYes(text: string, told: readonly Command[], { today }: Context): boolean {

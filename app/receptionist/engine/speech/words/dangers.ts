@@ -1,32 +1,32 @@
 /** Replies to somebody in danger. */
 export const dangers = {
   'danger-gas': [
-    "Ring the gas emergency line on 0800 111 999 now. Open windows, don't touch switches or light anything, and get everyone outside; {told}I cannot send anyone.",
+    "Ring the gas emergency line on 0800 111 999 now. Open windows, don't touch switches or light anything, and get everyone outside; {sends}.",
     'Please leave the building and ring 0800 111 999 from outside. {told}I cannot send help myself.',
     '0800 111 999 is the number to ring, now and from outside.',
   ],
   'danger-carbon-monoxide': [
-    'Get everyone outside now and ring 0800 111 999. If anyone feels ill, ring 999; {told}I cannot send anyone.',
+    'Get everyone outside now and ring 0800 111 999. If anyone feels ill, ring 999; {sends}.',
     'Please go outside and ring 0800 111 999, or 999 if anyone is unwell.',
     '0800 111 999 is the number to ring, now, from outside in the fresh air.',
   ],
   'danger-electricity': [
-    'Stay well away and ring 105 now, or 999 if anyone is hurt. Keep others back; {told}I cannot send anyone.',
+    'Stay well away and ring 105 now, or 999 if anyone is hurt. Keep others back; {sends}.',
     'Please keep clear and ring 105, or 999 if there is danger to life.',
     '105 is the number to ring, or 999 if anyone is hurt.',
   ],
   'danger-wet-electrics': [
-    "Keep well away, and turn the power off at the mains only if the fuse box is dry and safe to reach. If you can't, ring 105, or 999 if anyone is hurt; {told}I cannot send anyone.",
+    "Keep well away, and turn the power off at the mains only if the fuse box is dry and safe to reach. If you can't, ring 105, or 999 if anyone is hurt; {sends}.",
     'Turn the power off only if the fuse box is dry and safe to reach, and touch nothing wet. Otherwise please keep clear and ring 105.',
     "105 is the number to ring if you can't turn the power off safely, or 999 if anyone is hurt.",
   ],
   'danger-fire': [
-    'Ring 999 now and ask for the fire service. Get everyone out if you safely can, and do not go back; {told}I cannot send anyone.',
+    'Ring 999 now and ask for the fire service. Get everyone out if you safely can, and do not go back; {sends}.',
     'Please get out and ring 999 at once. {told}I cannot send help myself.',
     '999 is the number to ring, now and from outside.',
   ],
   'danger-crime': [
-    'Ring 999 now and ask for the police. Get somewhere safe if you are in danger; {told}I cannot send anyone.',
+    'Ring 999 now and ask for the police. Get somewhere safe if you are in danger; {sends}.',
     'Please ring 999 at once and keep yourself safe. {told}I cannot send help myself.',
     '999 is the number to ring, as soon as it is safe to.',
   ],
@@ -36,12 +36,12 @@ export const dangers = {
     'Please ring 116 123, or 999 if you are in danger now.',
   ],
   'danger-medical': [
-    'Ring 999 now and ask for an ambulance. Stay on the line and do what the call handler says; {told}I cannot send anyone.',
+    'Ring 999 now and ask for an ambulance. Stay on the line and do what the call handler says; {sends}.',
     'Please hang up and ring 999 at once. {told}I cannot send help myself.',
     '999 is the number to ring, now.',
   ],
   'danger-animal': [
-    'Please ring a vet straight away: your own, or the nearest that is open. Tell them what happened and when; {told}I cannot send anyone.',
+    'Please ring a vet straight away: your own, or the nearest that is open. Tell them what happened and when; {sends}.',
     'Please ring a vet right now. {told}I cannot send help myself.',
     'Please ring a vet now: your own, or any that is open.',
   ],

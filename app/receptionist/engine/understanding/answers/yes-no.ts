@@ -38,8 +38,12 @@ const HELD = pattern`
   |\bno (?:use|good|point) (?:[a-z]+ ){0,3}without\b
 `
 
+/** Books now, and may cancel later: "yes book it, if they say no I'll cancel". */
+const MAY_CANCEL =
+  /(?<=\bbook (?:it|that|us|me)(?: in)?(?: please| then)*)[,.;]? (?:and |but )?if [^.;!?]*? (?:i|we)(?:'ll| will| can)(?: just| always| have to)* cancel\b[^.;!?]*/
+
 /** Whether a line wants the booking only on a condition, and says no if it isn't met. */
-export const isHeld = (text: string) => HELD.test(text)
+export const isHeld = (text: string) => HELD.test(text.replace(MAY_CANCEL, ''))
 
 /** The meaning of an answer to a yes-or-no question. */
 export type YesNo = 'yes' | 'no' | 'unsure'
@@ -323,6 +327,7 @@ export function agreedPart(text: string): string {
     WILL_TELL,
     DROPS_OTHER,
     DISLIKES,
+    MAY_CANCEL,
   ]
     .reduce((left, aside) => left.replace(aside, ''), withoutWord(text))
     .trim()
@@ -484,7 +489,7 @@ export const readAnswer = remembered((text): YesNo | null => {
     .replace(/\bwhy not\b|\b(?:can't|cannot) wait\b/g, 'yes')
     .replace(/\bnot (?:bad|a problem|at all a problem)\b/g, 'fine')
     .replace(
-      /\bno,? (?=(?:that's|that is|it's|it is|you're) (?:right|correct|fine|it|perfect|all right)\b(?!\?))/g,
+      /\bno,? (?=(?:that's|that is|it's|it is|you're) (?:right|correct|fine|perfect|all right)\b(?!\?))/g,
       'yes ',
     )
   const isTag = /(?:isn't it|is it not|don't you think|right\?)\W*$/.test(agreed)
@@ -492,6 +497,8 @@ export const readAnswer = remembered((text): YesNo | null => {
     ? agreed.replace(/(?:isn't it|is it not|don't you think|right\?)\W*$/, '')
     : agreed
   if (/^(?:y|yh|n)$/.test(body)) return body === 'n' ? 'no' : 'yes'
+  // "No, that's it" may want nothing else, or not what was read back.
+  if (/^no,? (?:that's|that is) (?:it|all|everything)\b/.test(body)) return 'unsure'
   const isUnsure = UNSURE.test(body)
   const isNo = NO.test(body)
   if (isUnsure) return isNo && /^(?:no|nope|nah)\b/.test(body) && !YES.test(body) ? 'no' : 'unsure'

@@ -217,13 +217,17 @@ const QUESTION_MIN_WORDS = 2
 /** Asks for what a booking gives: a visit, or a free time. Not "can I just pop in?" */
 const OFFERED = pattern`
   \b(?:
-    free|available|slots?|spaces?|any\w*|something|owt|earl(?:ier|iest)|later
+    (?<!\b(?:gluten|wheat|dairy|lactose|milk|egg|nut|soya|sugar|meat|alcohol|smoke)[ -])free
+    |available|slots?|spaces?|any\w*|something|owt|earl(?:ier|iest)|later
     |soon(?:er|est)?|next
   )\b
   |\b(?:can|could|will|would) (?:
     you|i|we|he|she|they|someone|somebody
   )\b(?!.*\b(?:pop|drop|turn|walk) (?:in|by|up|round)\b)
 `
+
+/** Asks whether the firm does something: "can you do a birthday cake?" */
+const DOES = /\b(?:can|could) you (?:\w+ )?do (?!it\b|that\b|this\b)/
 
 /** Whether a question only asks for what the rest of the line tells, or for a booking. */
 function isWish(
@@ -234,7 +238,9 @@ function isWish(
 ): boolean {
   if (asksOfSeason(clause) || isOfVisit(clause)) return false
   // "Can you make that five?" is no question, either.
-  const isMove = asksToMove(clause) || /\bmake (?:it|that)\b/.test(clause)
+  // "Can you do gluten free?" asks for no other time.
+  const isOfElse = DOES.test(clause) && !asksSlot(clause, commands, today)
+  const isMove = (asksToMove(clause) && !isOfElse) || /\bmake (?:it|that)\b/.test(clause)
   const isOfBooking = (one: Command) =>
     one.kind === 'tell-when' ||
     one.kind === 'change' ||
@@ -257,7 +263,7 @@ function isWish(
   const words = unusedWords(clause, commands, today).size
   if (isNameOnly) return words < 1
   // "But is it all right for vegans?" has one word that tells what it is about.
-  const isOwn = isPlain && !isWhole && (asksLeave(clause) || !OFFERED.test(clause))
+  const isOwn = isPlain && !isWhole && (asksLeave(clause) || isOfElse || !OFFERED.test(clause))
   // "Do you do a set menu, and have you got anything on the seventeenth?"
   if (isStart) return !isOwn || words < 1 || hasNeed(clause.replace(/\bdo you (?:do|offer)\b/, ' '))
   return words < (isOwn ? 1 : QUESTION_MIN_WORDS) && !isOfComing

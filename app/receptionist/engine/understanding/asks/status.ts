@@ -32,7 +32,7 @@ const STATUS = any(
   '\\b(?:is|was) (?:that|it) (?:definitely )?a (?:yes|no|definite)\\b',
   '\\b(?:is|was) (?:that|it|this) (?:definitely |now )?(?:an?|my|our) (?:appointment|booking)\\b',
   `\\b(?:am i|are we) (?:\\w+ )?(?:down|in|on|${SETTLED})\\b(?! \\w+ing\\b)`,
-  `\\b(?:(?:is|are) (?:that|it|this|they|we)|can (?:it|that|this|they) be booked(?: in)?) (?:for )?${ALL}\\b`,
+  `(?<!\\bhow much )\\b(?:(?:is|are) (?:that|it|this|they|we)|can (?:it|that|this|they) be booked(?: in)?) (?:for )?${ALL}\\b`,
   '\\b(?:is|was) (?:it|that|this)(?: all)? (?:written|noted|put|on there|on the (?:card|booking|notes?))\\b',
   part`
     \b(?:have you|you've) (?:got|put|written|noted) (?:
@@ -115,13 +115,13 @@ const RINGS = any(
 export const asksForRing = (text: string) => RINGS.test(text)
 
 const SOON =
-  "(?:today|tonight|tomorrow|this (?:morning|afternoon|evening)|straight ?away|first thing)\\b(?!')"
+  "(?:today|tonight|tomorrow|this (?:morning|afternoon|evening)|straight ?away|first thing|(?:before|by) (?:\\d|noon|lunch|tea|then|close|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+day)[\\w:]*)\\b(?!')"
 /** Hopes to be rung soon, or asks when: "how soon will he ring?", "can she call me back today?" */
 const HOPES_TO_BE_RUNG = any(
   "\\bis (?:that|it) (?:today|tonight|tomorrow)(?: that)? (?:he|she|they|you|[a-z]+)(?:'ll| will|'s| is|'re| are) (?:ring|call|phon)",
   "\\b(?:he|she|they)(?: definitely|'ll definitely)? (?:will|ring|call),? (?:definitely )?by [a-z0-9 ]{2,12}\\?",
   part`
-    (?:^|[.!;] )(?:(?:and|so|but|oh|yes|yeah|yep|definitely),? )*(?:today|tonight|tomorrow|soon|before [a-z]+(?: time)?|after [a-z]+)(?:,? (?:yeah|yes|right|then|is it|will (?:he|she|they))\b|\?)
+    (?:^|[.!;] )(?:(?:and|so|but|oh|ok|okay|right|yes|yeah|yep|definitely),? )*(?:today|tonight|tomorrow|soon|before [a-z0-9]+(?: time)?|after [a-z0-9]+)(?:,? (?:yeah|yes|right|then|is it|will (?:he|she|they))\b|\?)
     |\b(?:is|are) [a-z]+ (?:(?:gonna|going to) (?:ring|call|phone)|ringing|calling|phoning)(?: me| us)?(?: back)?\b[^.,;!?]{0,12}?\b${SOON}
     |\b(?:will|would|is) it (?:be )?(?:today|tonight|tomorrow|before|after|this|first)\b[^.?!;]{0,16}\b(?:he|she|they|you|somebody|someone|[a-z]+ that)(?:'ll| will)? (?:be )?(?:ring|call|phon)[a-z]*
     |\bwhen (?:he|she|they)(?:'ll| will| would)(?: be)? (?:ring|call|phon)[a-z]*\b[^.!;]*\?
@@ -152,7 +152,7 @@ const PROGRESS = any(
   `,
   part`
     \b(?:is|are|will|has|have|did|does) ${THEY} (?:[\w']+ ){0,3}?(?:
-      com(?:e|ing)|ring(?:ing)?|rung|call(?:ing|ed)?|text(?:ing|ed)?|know|answer\w*
+      com(?:e|ing)|go(?:ing)? (?:down |round |out |over |up )?(?:there|to (?:him|her|them|the)\b)|ring(?:ing)?|rung|call(?:ing|ed)?|text(?:ing|ed)?|know|answer\w*
       |pick(?:ed|ing)? up|be (?:here|long)|put(?:ting)? me through
       |(?:get|got|seen|had|read) (?:it|that|this|my|the)
     )\b

@@ -180,6 +180,7 @@ const UNDER_OTHER = new RegExp(
     |\b[Nn]ot for me,? (?:it's )?for (?<notMe>${FULL_NAME})(?!\p{L})(?!,? (?:my|our|the) (?:cat|dog|puppy|kitten|rabbit|horse)\b)
     |\b(?:[Tt]he )?patient,? (?:is |'s )(?<patient>${FULL_NAME})(?!\p{L})
     |\b(?:but|only) it's for (?<forThem>${FULL_NAME})(?!\p{L})(?!,? (?:my|our|the) (?:cat|dog|puppy|kitten|rabbit|horse)\b)
+    |(?:\band|[,.;]) it's for (?<forWhom>(?:Mrs? |Ms |Miss |Dr )?\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'-]+)(?=\W*$)
     |\bfor (?:my|me|our) (?:mam|mom|wife|${FAMILY}),? (?:so |please )*put (?<down>${FULL_NAME})(?=\W*$)
     |\bfor (?<whom>${FULL_NAME}),? (?:that's |she's |he's )?(?:my|me) (?:mam|mom|wife|${FAMILY}),? not (?:for )?me\b(?!.*\bI'?m\b)
     |\b(?:but|only|and) (?:

@@ -7,7 +7,7 @@ import { isFaultOf, workedOn } from './work.ts'
 
 /** Words that many service names share: alone they say little. */
 const GENERIC = new Set(
-  'service repair visit check appointment consultation session lesson meeting review fit first test advice full follow-up clean call tour general standard tooth car vehicle'
+  'service repair visit check appointment consultation session lesson meeting review fit first test advice full follow-up clean call tour general standard tooth car vehicle installation'
     .split(' ')
     .map(stem),
 )
@@ -49,12 +49,15 @@ export function findServices(
 ): ServiceMatch[] {
   const said = withSynonyms(line, synonyms)
   const names = namesOf(services)
-  return services
+  const found = services
     .flatMap((service, i) => (names[i] ? [{ service, points: pointsOf(names[i], said) }] : []))
     .filter(({ points }) => points > 0)
-    .filter(
-      ({ service }) => !isOtherWork(line, service, synonyms) && !isFaultOf(line, service.name),
-    )
+  const meant = found.filter(({ service }) => !isOtherWork(line, service, synonyms))
+  // "A boiler installation" is not the installation of a bathroom.
+  const isOfOther = meant.length < found.length
+  return meant
+    .filter(({ points }) => !isOfOther || points > GENERIC_POINTS)
+    .filter(({ service }) => !isFaultOf(line, service.name))
     .toSorted((a, b) => b.points - a.points)
 }
 
@@ -114,7 +117,7 @@ const OF_OTHERS: readonly (readonly [what: string, asked: RegExp])[] = [
       ^(?:(?:hi|hello),? )?(?:an? )?viewings?\b
       |\b(?:book|arrange|have|want|like|get|need|any|do) (?:\w+ ){0,3}viewings?\b
       |\bthe viewing\b
-      |\b(?:flat|house|bed|studio|room|place|rightmove|zoopla|openrent)\b[^?]*\b(?:can|could) (?:i|we) (?:come and )?see it\b
+      |\b(?:flat|house|bed|studio|room|place|rightmove|zoopla|openrent)\b[^?]*\b(?:can|could) (?:i|we) (?:come and )?(?:see|view|look (?:at|round)) (?:it|the (?:flat|house|place|room))\b
       |\b(?:to|and|i|we) (?:(?:come|go) and )?(?:view|see|look (?:at|round)) (?:
         an?|the|one|your|some|that|another
       ) (?:[\w-]+ ){0,3}?(?:
@@ -124,7 +127,7 @@ const OF_OTHERS: readonly (readonly [what: string, asked: RegExp])[] = [
   ],
   [
     'letting',
-    /\b(?:want|need|like) (?:it|my \w+|our \w+|this|the \w+) let\b|\blet (?:it|my \w+|our \w+) for (?:me|us)\b/,
+    /\b(?:want|need|like) (?:it|my \w+|our \w+|this|the \w+) let\b|\blet (?:it|my \w+|our \w+) for (?:me|us)\b|\b(?:want|like|looking|hoping|thinking)(?:ing)? (?:to|of) (?:let|rent)(?:t?ing)?(?: (?:it|my \w+|our \w+|the \w+))? out\b|\b(?:what|how much) rent (?:i|we|it)(?:'d|'ll| would| could| can| might| will)? (?:get|fetch|ask|charge)\b/,
   ],
   ['valuation', /\bvaluations?\b|\bvalue (?:it\b|(?:my|our|the) (?:flat|house|place|property)\b)/],
 ]

@@ -82,3 +82,13 @@ test('a fault is no job for a service that only installs', () => {
   for (const line of ['I want a new bathroom', 'a bathroom fitting please, the old one leaks'])
     expect([line, callOf([line]).card.service]).toEqual([line, 'Bathroom installation'])
 })
+
+test('a refit is an installation, and none of another thing', () => {
+  expect(callOf(['do you do bathroom refits?']).card.service).toBe('Bathroom installation')
+  for (const line of [
+    'I want a boiler installation',
+    'boiler refit please',
+    'a boiler replacement',
+  ])
+    expect([line, callOf([line]).card.service]).toEqual([line, null])
+})

@@ -19,7 +19,7 @@ const WORKS: readonly Work[] = [
         )$
       `,
     after:
-      /^(?:replac(?:ed|ing)|swapp(?:ed|ing)|install(?:ed|ing)|fitt(?:ed|ing)|renew(?:ed|ing))$/,
+      /^(?:replac(?:ed|ing|ement)|swapp(?:ed|ing)|install(?:ed|ing|ation)|fitt(?:ed|ing)|refit(?:t(?:ed|ing))?|renew(?:ed|ing|al))$/,
     named: /\b(?:new|replac|swap|install|fit|chang|suppl)/,
   },
   {

@@ -24,6 +24,10 @@ const FOR_OTHER = pattern`
 /** Wants to be rung in place of the booking, or before it. */
 const IN_PLACE =
   /\b(?:just|instead|rather|first|before|actually|don't|not|in case|(?:waiting|cancellation|reserve) list|comes up)\b/
+/** Wants to be rung before anything is booked: "I'd rather Sam rang me first", "can I speak to him before I book?" */
+const RUNG_FIRST =
+  /\b(?:ring|rings|rang|call|calls|called|phone|phones|phoned|speak|spoke|talk|talked)\b[^.?!;]{0,24}\b(?:first(?! (?:thing|of|one|available|slot|time))|before (?:i|we) (?:book|commit|decide|do anything|go ahead))\b/
+
 /** Has somebody told something: "can you tell the landlord we've got a cat?", "let her know it's upstairs". */
 const TELL =
   /^(.*?)\b(?:tell|let) (?!(?:me|us|people|you|if|whether|what|when|where|which|who|how)\b)(.*)/
@@ -58,7 +62,7 @@ export function withoutBesides(
     return { text, besides: [] }
   const parts = text.split(PART_END).map((part) => ({ part, want: wantOf(part, isPastTime) }))
   const wants = parts.flatMap(({ part, want }) => (want ? [{ part, want }] : []))
-  if (wants.length === 0) return { text, besides: [] }
+  if (wants.length === 0 || RUNG_FIRST.test(text)) return { text, besides: [] }
   const rest = parts.flatMap(({ part, want }) => (want ? [] : [part])).join(' ')
   const isWished = () =>
     wants.every(({ part, want }) => want.of === 'message' && OF_ELSE.test(part)) &&

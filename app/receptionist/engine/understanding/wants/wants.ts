@@ -109,7 +109,7 @@ const MESSAGE = pattern`
     |(?:want(?:ed)?|like|have|need|after) a (?:quick )?word\b
     |(?:like|want(?:ed)?|hoping|love|ringing|calling) to (?:talk|speak|chat|enquire|ask|discuss)(?: to you)?(?: about)? (?:(?:a|some|having|booking|hosting|your) )*(?:private (?:party|parties|hire|event|dining|function)|functions?|venue hire)
     |get back to (?:me|us)
-    |rather (?:you|he|she|they|someone|somebody|the \w+) (?:just )?(?:rang|called|phoned)
+    |rather (?:you|he|she|they|someone|somebody|the \w+|[a-z]{3,}) (?:just )?(?:rang|called|phoned)
     |(?:like|want|need|prefer|rather have|just) (?:a|the) (?:phone ?)?call\b(?! ?-?out)
     |(?<!\b(?:left|leave|get|got|send) (?:you |him |her |them )?)a message if (?:nobody|no)\b
     |a message(?! (?:if (?:nobody|no)|on (?:my|the) (?:voice|answer|machine)))
@@ -361,6 +361,9 @@ const THAT_IS_ALL = pattern`
   ) (?:
     it|all|everything|the lot|me
   )(?: (?:for (?:now|today)|then|really))?(?:[,.]? (?:thanks?|thank you|cheers|ta)\b.*)?\W*$
+  |^(?:(?:great|lovely|perfect|brilliant|grand|right|ok|okay|cheers|thanks),? )+(?:that's|thats|that is) (?:
+    all|everything|the lot
+  )(?: i (?:need(?:ed)?|want(?:ed)?)(?: to know)?)?(?: for (?:now|today))?(?:[,.]? (?:thanks?|thank you|cheers|ta|bye)\b.*)?\W*$
 `
 const REPEAT = pattern`
   \b(?:
@@ -484,7 +487,8 @@ const SALES = pattern`
     |the business owner\b(?=.*\b(?:calling|ringing|phoning|call|we|your|quick one|minute)\b)(?!.*\b(?:complain\w*|(?:my|our|i've|we've|i|need|want|leak\w*|boiler)\b))
     |sell(?:ing)? you
     |(?:do|would) you (?:want|like|need) (?:any |some |more |new )*(?:leads|customers|clients)\b
-    |(?:getting|finding|bringing|winning) you (?:(?:some|more|new) )+\w+s\b
+    |(?:getting|finding|bringing|winning) you (?:(?:some|more|new) )+(?:\w+ )?\w+s\b
+    |we(?:'ve| have|'re| are)?(?: been)? (?:sav|help)(?:e|ed|ing) (?:(?:lots|loads|plenty) of |many |other |local )+\w+s\b
     |i represent
     |we (?:help|work with|supply) (?:\w+ ){0,3}(?:
       firms|businesses|companies|practices|owners
@@ -868,6 +872,10 @@ export const withoutWait = (text: string) => text.replace(WAIT, ' ').trim()
 
 /** Whether a line says that the caller wants nothing more. */
 export const isAllSaid = (text: string) => THAT_IS_ALL.test(text)
+
+/** A line without the leave that it takes until the booking: "perfect, see you Friday, bye". */
+export const withoutSeeYou = (text: string) =>
+  text.replace(/[,.]? ?see (?:you|ya)\b[^.,;!?]*(?:, (?:bye|thanks|thank you|cheers|ta))*\W*$/, '')
 
 /** Whether a line ends with "see you on Friday". */
 export const isSeeYou = (text: string) => SEE_YOU.test(text)

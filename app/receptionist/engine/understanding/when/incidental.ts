@@ -256,7 +256,11 @@ const PLANNED = new RegExp(
   'g',
 )
 
+/** Days of any week: "Saturdays are best for me". */
+const ANY_WEEK = /\b(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/g
+
 const OF_MESSAGE: readonly RegExp[] = [
+  ANY_WEEK,
   PLANNED,
   WHICH_BOOKING,
   IF_IT_IS,

@@ -162,6 +162,10 @@ const WISHES = pattern`
     |appointment|slot|come|look\w*|any\w*|try\w*|think\w*|before|after|by|till?|until
   )\b
 `
+/** Comes for what is booked: "I'm collecting the keys on Friday". */
+const BRINGING = part`
+  (?<=\b(?:i|we)(?:'m|'re| am| are) )(?:collect|dropp|bring|pick)ing (?:up |in |off )?(?:(?:the|my|our|some) )?(?:keys?|car|van|bike|dog|puppy|cat)\b
+`
 /** Tells what happens or happened on a day: "it's due on", "she moved in on", "we're flying out on", "my wedding's on". */
 const HAPPENS = pattern`
   \b(?:
@@ -187,7 +191,7 @@ const HAPPENS = pattern`
       took|taken|seen(?! $)|left|gone|been|done|come|rung|rang
     )(?: (?:it|him|her|me|us|them))?
     |(?:i|we|they) (?:go|fly|sail|move|leave|start|complete|exchange|travel|see|get)
-    |(?:is|are|am|'s|'re|'m) (?!(?:ring|call|book|look|work|go)ing\b)\w{2,}ing
+    |(?:is|are|am|'s|'re|'m) (?!(?:ring|call|book|look|work|go)ing\b|${BRINGING})\w{2,}ing
   )\b(?! (?:it|that|him|her) )
 `
 
