@@ -26,7 +26,8 @@ import {
   sayNewWhen,
   sayThisOnly,
 } from './flows/notes.ts'
-import { answerAll, sayShutNow } from './flows/question.ts'
+import { sayShutNow } from './flows/hours.ts'
+import { answerAll } from './flows/question.ts'
 import { settleQuestion } from './flows/settle.ts'
 import {
   adviseOnPayment,

@@ -1,37 +1,34 @@
-import { isOpenAt, spanOf } from '../diary.ts'
-import { minuteOf, parseDay, WEEKDAYS, weekdayOf } from '../calendar.ts'
-import { isBankHoliday, isEasterSunday, isHoliday } from '../bank-holidays.ts'
-import { sayDay, sayList, sayPhone, saySlots, sayTime, withArticle } from '../speech/format.ts'
+import { minuteOf, parseDay } from '../calendar.ts'
+import { sayList, sayPhone, saySlots, withArticle } from '../speech/format.ts'
 import { ask, canSay, clip, isOfRule, isSaid, mention, say, unsay } from '../speech/say.ts'
 import { has, serviceOf, type State } from '../state.ts'
-import type { DayHours, Setup } from '../types.ts'
+import type { Setup } from '../types.ts'
 import { isWordedAsQuestion } from '../understanding/answers/agreement.ts'
 import { clausesOf } from '../understanding/asks/asks.ts'
 import { tellsService, type Ask } from '../understanding/command.ts'
 import { hasFireAlarm } from '../understanding/danger/danger.ts'
-import { withDigits } from '../understanding/text/numbers.ts'
 import { part, pattern } from '../understanding/text/patterns.ts'
 import { findOutward } from '../understanding/details/postcodes.ts'
-import { tellsOfNewAccount } from '../understanding/danger/hear-urgency.ts'
-import { hasTurnedOff, speaksOfWaterOff, treatsPatients } from '../understanding/danger/urgency.ts'
-import type { DateFound } from '../understanding/when/date-words.ts'
-import { findDates } from '../understanding/when/dates.ts'
 import { asksForRing, asksIfWritten, hopesToBeRung } from '../understanding/asks/status.ts'
-import {
-  asksOfHours,
-  isOfPrice,
-  OTHER_FIRM,
-  speaksOfSeason,
-  WHOSE_DETAIL,
-  WHY_DETAIL,
-} from '../understanding/asks/questions.ts'
+import { isOfPrice, OTHER_FIRM, WHOSE_DETAIL, WHY_DETAIL } from '../understanding/asks/questions.ts'
 import { withoutNotMeant } from '../understanding/asks/risks.ts'
 import { contentOf, plain } from '../understanding/text/text.ts'
 import { chooseService } from '../understanding/services/services.ts'
 import { ASKS_IF_NEEDED, asksForRobot, asksToBook, hasNeed } from '../understanding/wants/wants.ts'
-import { sayWhenToRing } from './danger.ts'
-import { sayOfPayment } from './urgent.ts'
-import { asksWhomToRing } from '../understanding/danger/worse.ts'
+import { sayStopTap } from './water.ts'
+import {
+  asksForHospital,
+  say111,
+  sayIfUnrung,
+  sayIfWorse,
+  sayNoPayment,
+  sayPolice,
+  sayStillSafe,
+  sayVet,
+  sayWhenSeen,
+  sendTo111,
+} from './whom-to-ring.ts'
+import { sayHours, sayShutNow } from './hours.ts'
 import { listServices } from './listing.ts'
 import { forPerson } from './message.ts'
 import { sayFree } from './offers.ts'
@@ -47,8 +44,6 @@ import {
 const ANSWER_MAX_WORDS = 28
 /** How many towns of the area she names. */
 const AREA_COUNT = 6
-/** How many different opening hours of a week she lists. */
-const SPANS_MAX_COUNT = 3
 
 /** How many questions of a line she answers: one sentence each. */
 const ANSWERED_COUNT = 2
@@ -258,164 +253,6 @@ const tellsBesides = ({ plainText, flow, commands }: State) =>
     .some((part) => !asksForRobot(part) && contentOf(part).size > BESIDES_MIN_WORDS)
 const BESIDES_MIN_WORDS = 2
 
-const WHAT_TO_DO =
-  /\bwhat (?:(?:do|should|can|shall|must) (?:i|we)|i must|i should) do(?: (?:about|with) (?:it|this|that|(?:all )?(?:the|this) (?:water|leak)))?(?: now| in the meantime| meanwhile| until then| till then| first)?\W*$/
-const WHERE = /\b(?:how|where|can't|cannot|don't know|dunno|no idea|not sure)\b/
-const WATER = /\b(?:water|leak\w*|burst|pour\w*|drip\w*|flood\w*)\b/
-
-/** Whether the firm sees to places, where "what do I do?" about water is about the mains. */
-const isAtAddress = ({ trade }: State) => trade.isVisit || trade.hasAddresses
-
-function keyOfStopTap(text: string) {
-  if (!speaksOfWaterOff(text)) return 'stop-tap-first'
-  return WHERE.test(text) ? 'stop-tap-where' : 'stop-tap'
-}
-
-/** A plain line without the water that is missing: "no heating or hot water". */
-const withoutNoWater = (text: string) => text.replace(/\b(?:hot|no|any) water\b/g, ' ')
-
-/** Tells who is urgent because of water, and asks whether to turn it off, to do so. */
-function sayStopTap(state: State): boolean {
-  const { isUrgent, card, plainText } = state
-  const isOfWater = [card.wants ?? '', plainText].some((said) =>
-    WATER.test(withoutNoWater(plain(said))),
-  )
-  const isOpen = isAtAddress(state) && WHAT_TO_DO.test(plainText) && !hasTurnedOff(plainText)
-  const isFound = /\b(?:found|turned|shut|switched)\b[^.?!]*\bstop ?(?:tap|cock)\b/.test(plainText)
-  if (!isUrgent || !isOfWater || isFound || !(speaksOfWaterOff(plainText) || isOpen)) return false
-  note(state)
-  // Who asks where to turn it off needs that more than word of the text, which follows.
-  state.reply = state.reply.filter(({ source }) => source.kind !== 'urgent')
-  mention(state, keyOfStopTap(plainText), {}, { kind: 'urgent' })
-  return true
-}
-
-/** Tells a caller who asks about a payment to new bank details to send nothing; true if she does. */
-function sayNoPayment(state: State): boolean {
-  const { isUrgent, card, plainText } = state
-  const isOfPayment =
-    /\b(?:sen[dt]\w*|pa(?:y|id)\w*|transfer\w*|scam|fraud\w*|genuine|real|bank)\b/.test(plainText)
-  const told = `${plain(card.wants ?? '')}. ${plainText}`
-  if (!isUrgent || !isOfPayment || !tellsOfNewAccount(told)) return false
-  note(state)
-  sayOfPayment(state, told)
-  return true
-}
-
-/** Asks what to do until the owner rings: "so do I just wait for Sam?" */
-const ASKS_MEANWHILE = pattern`
-  \bwhat (?:do|should|can|shall) (?:i|we) do\b
-  |\b(?:do|should|shall|can) (?:i|we)(?: just| still| have to)? wait\b
-  |\bshould (?:i|we) be worried\b
-  |\b(?:do|should|shall|can) (?:i|we) (?:just )?(?:put|stick|press|hold|keep|rinse|wash|leave|give|use) (?:on )?(?:it|something|the|him|her|some|ice|my|his)\b
-`
-
-/** Asks whether to ring the police: "should I be ringing the police, d'you think?" */
-const ASKS_POLICE =
-  /\b(?:should|shall|do|must) (?:i|we) (?:be )?(?:ring|call|phon|go to|tell)\w* (?:the )?police\b/
-
-/** Says when to ring the police, to a caller who asks; true if she does. */
-function sayPolice(state: State): boolean {
-  if (!ASKS_POLICE.test(state.plainText)) return false
-  note(state)
-  mention(state, 'ask-police')
-  return true
-}
-
-/** Asks whether an animal needs a vet: "should I be taking her to the vet or what?" */
-const ASKS_VET = pattern`
-  \b(?:do|should|shall|must|does|ought) (?:i|we|he|she|it)\b[^?]*\b(?:
-    (?:tak|bring|ring|call|see|go|phon)\w*(?: (?:him|her|it|them|to|the|a|my|our|straight))*
-    |need (?:an?|the|to see (?:an?|the))
-  ) (?:vets?|vet's)\b(?! (?:bills?|fees?|numbers?|name)\b)
-  |\b(?:try|ring|call|phone|see|get) (?:the|a|my|our) vets?\b[^.?]*(?:\bshall i\b|\bshould i\b|\b(?:ok|okay|all ?right|yeah)\?)
-`
-
-/** Asks for the nearest vet: "which vet is nearest?" */
-const WHICH_VET = /\b(?:which|what|any|where(?:'s| is)) (?:\w+ ){0,2}vets?\b[^.]*\?|\bnearest vet\b/
-
-/** Sends who asks about a vet to one: she cannot judge it; true if she does. */
-function sayVet(state: State): boolean {
-  const { plainText, setup } = state
-  // "Should I press on it?", once a vet has been named.
-  const isAsked =
-    ASKS_VET.test(plainText) || (isSaid(state, 'urgent-animal') && ASKS_MEANWHILE.test(plainText))
-  const isWhich = WHICH_VET.test(plainText)
-  if (!(isAsked || isWhich) || setup.trade === 'vet') return false
-  note(state)
-  mention(state, isWhich ? 'which-vet' : 'ask-vet')
-  return true
-}
-
-/** Asks whether to go to hospital: "do I go to A&E or wait for Sam?" */
-const ASKS_HOSPITAL = pattern`
-  \b(?:do|should|shall|must|can) (?:i|we|he|she|they)\b[^?]*\b(?:a ?& ?e|a and e|casualty|(?:the )?hospital|walk-?in)\b
-  |\b(?:take|taking) (?:him|her|them|it) to (?:a ?& ?e|a and e|casualty|(?:the )?hospital)\b
-  |\bwhere (?:do|should|can|shall) (?:i|we) (?:take (?:him|her|them)|go)\b
-  |\b(?:dentist|doctor|surgery|clinic|chemist|anywhere|anyone|who(?:'s| is)|who else is)(?: else)? open\b
-`
-
-/** Whether a patient who is urgent, or was in danger, asks whether to go to hospital. */
-const asksForHospital = ({ card, plainText, setup }: State) =>
-  card.urgency !== 'normal' && treatsPatients(setup) && ASKS_HOSPITAL.test(plainText)
-
-/** Sends a patient who is urgent, and asks what to do meanwhile, to 111; true if she does. */
-function say111(state: State): boolean {
-  const { card, plainText, setup } = state
-  if (card.urgency === 'normal' || !treatsPatients(setup) || !ASKS_MEANWHILE.test(plainText))
-    return false
-  return sendTo111(state)
-}
-
-function sendTo111(state: State): boolean {
-  note(state)
-  mention(state, 'ask-111', {}, { kind: 'urgent' })
-  return true
-}
-
-/** Asks what to do if nobody rings: "what do I do if he doesn't ring though?" */
-const IF_UNRUNG =
-  /\bif (?:he|she|they|you|some(?:one|body)|no ?(?:one|body)|i)(?: \w+)? ?(?:don't|doesn't|does not|do not|can't|won't|rings?|calls?)(?: (?:ring|call|phone|come|answer|get back|hear))?\b/
-
-/** Tells who asks what to do if nobody rings to ring again; true if she does. */
-function sayIfUnrung(state: State): boolean {
-  const isOfRing = /\b(?:ring|call|phone|come|answer|get back|hear)/.test(state.plainText)
-  if (!isOfRing || !IF_UNRUNG.test(state.plainText) || (!isTaken(state) && !state.isUrgent))
-    return false
-  note(state)
-  // Somebody who needs help tonight must not wait for us alone.
-  mention(state, OF_ELSE.test(state.plainText) ? 'if-unrung-else' : 'if-unrung')
-  return true
-}
-
-/** Asks whether the owner will know in time: "will she definitely get it before one?" */
-const GETS_IT =
-  /\b(?:will|is|are|does|do) (?!you\b|i\b|we\b)[a-z]+ (?:(?:definitely|actually|still|really|going to|gonna) )*(?:get|see|read|hear) (?:it|this|that|(?:my|the) message)\b/
-
-/** Says that nobody can promise when the owner reads a message, to a caller who asks; true if she does. */
-function sayWhenSeen(state: State): boolean {
-  if (!GETS_IT.test(state.plainText) || !(state.flow === 'message' || isTaken(state))) return false
-  note(state)
-  mention(state, 'seen-when')
-  return true
-}
-
-/** Asks whether to try another firm: "shall I try someone else if nobody rings back?" */
-const OF_ELSE =
-  /\b(?:try|ring|call|find|get|use|ask) (?:some(?:one|body) else|(?:another|a different) \w+|elsewhere)\b/
-
-/** Asks where it is safe to be: "can she stop indoors or not?", "has mum got to sit outside?" */
-const WHERE_SAFE = pattern`
-  \b(?:can|should|must|has|have|is|do|does|shall)\b[^?]*\b(?:
-    outside|indoors?|inside|safe
-    |(?:get|got|come|keep|stay) out
-    |(?:go|come|stop|stay)(?: back)? (?:in(?! (?:on|at|for|to|with|about)\b)|here|there)
-  )\b
-`
-
-/** Says again when to ring for help, to a caller who asks whether it is safe where there was a danger; true if she does. */
-const sayStillSafe = (state: State) => WHERE_SAFE.test(state.plainText) && sayWhenToRing(state)
-
 /** Says that what the caller wants done is none of the services, and offers to pass it on. */
 function sayUnlisted(state: State): boolean {
   note(state)
@@ -582,15 +419,6 @@ export function sayFact(state: State, index: number): boolean {
   return true
 }
 
-/** Says whom to ring, at once or if it gets worse; false if nothing urgent has been spoken of. */
-function sayIfWorse(state: State): boolean {
-  const isNow = asksWhomToRing(state.plainText)
-  if (!isNow && state.from.urgency === undefined) return false
-  note(state)
-  if (isNow || !sayWhenToRing(state)) mention(state, isNow ? 'whom-to-ring' : 'worse')
-  return true
-}
-
 /** The place to which something is to be brought; "to the door" is none. */
 const BROUGHT_TO = new RegExp(
   part`
@@ -626,153 +454,6 @@ function isAskedOf({ plainText }: State, { question, answer }: Setup['facts'][nu
 function withoutYes(answer: string): string {
   const rest = answer.replace(/^(?:yes|no)[,.;:!]+ (?=\S+ \S)/i, '')
   return rest.charAt(0).toUpperCase() + rest.slice(1)
-}
-
-/** Is about to come to the firm: "should I come down now?", "I'm on my way" */
-const COMES = pattern`
-  \b(?:
-    com(?:e|ing)|pop(?:ping)?|head(?:ing)?|get(?:ting)?|driv(?:e|ing)|walk(?:ing)?
-    |go(?:ing)?(?! down there)
-    |(?:bring|bringing|take|taking) (?:him|her|them|it)
-  ) (?:straight |right |over |on )?(?:down|in|over|round|there|to (?:you|the (?!stop|tap|fuse|mains|valve|door)\w+))\b
-  |\bon (?:my|our) way\b
-  |\bjust (?:bring|take) (?:him|her|them|it)\b
-`
-
-/** Somebody of the firm's comes, and not the caller: "is somebody going to go down there?" */
-const OTHERS_COME =
-  /\b(?:you|some(?:one|body)|any(?:one|body)|he|she|they) (?:\w+ ){0,3}?(?:com|get|pop|head|driv|go )/
-
-/** How many days she looks ahead for the next one that is open. */
-const AHEAD_DAYS = 14
-
-/** Says that the firm is closed, and when it opens, to a caller who is about to come; true if she does. */
-export function sayShutNow(state: State): boolean {
-  const { setup, trade, clock, card, plainText } = state
-  const { now } = clock
-  const isComing = COMES.test(plainText) && !OTHERS_COME.test(plainText)
-  const isOfNow =
-    card.urgency !== 'normal' || /\b(?:now|straight|right away|on my way)\b/.test(plainText)
-  if (!isComing || !isOfNow || trade.isVisit || isOpenAt(setup, now)) return false
-  const days = Array.from({ length: AHEAD_DAYS }, (_, i) => now.day + i)
-  const next = days.flatMap((day) => {
-    const [from] = spanOf(setup, day) ?? []
-    return from === undefined || (day === now.day && from <= now.minute)
-      ? []
-      : [{ day, minute: from }]
-  })[0]
-  if (!next) return false
-  const values = { when: saySlots([next], now.day) }
-  mention(state, 'shut-now', values, { kind: 'hours' })
-  return true
-}
-
-/** Asks when the firm closes, which on an open day is about today: "are you open till what time?" */
-const UNTIL_WHEN =
-  /\b(?:till?|until) what time\b|\b(?:what time|when) (?:do|are|will) you (?:all )?(?:open (?:till?|until)|shut|clos)/
-
-/** Asks of a weekday in general: "on Saturdays", "on a Friday". */
-const EVERY_WEEK =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b|\b(?:an?|any|every) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/
-
-/** Asks for the other days besides one: "are you open today or is it just weekdays?" */
-const OF_WEEK_TOO =
-  /\b(?:(?:just|only) (?:in the week|week ?days)|what (?:hours|days) (?:do )?you|(?:what time|when) (?:do|are) you (?:usually |normally )?(?:open|close|shut)(?: up)? (?:normally|usually|generally)|(?:what are )?your (?:(?:opening|usual|normal) )?hours(?! (?:on|for|over|at|this|next|to\w+)\b))\b/
-
-const dayOf = (day: number) => ({ from: day, to: day, isWeekday: false })
-
-/** Whether a line asks for the hours in more than one of its parts. */
-const isHoursOfBoth = (text: string) => clausesOf(text).filter(asksOfHours).length > 1
-
-/** Says when the firm is open on a day; false on Easter Sunday, of which the hours of a week tell nothing. */
-function sayHoursOf(
-  state: State,
-  { from: day, isWeekday }: Pick<DateFound, 'from' | 'isWeekday'>,
-  text: string,
-): boolean {
-  const weekday = WEEKDAYS[weekdayOf(day)] ?? ''
-  const hours = state.setup.hours[weekdayOf(day)] ?? null
-  const isEvery = EVERY_WEEK.test(text)
-  const isOrdinary = !isHoliday(day) && !isEasterSunday(day)
-  // "Are you open on Saturdays?", of which the next is Boxing Day.
-  const isNamed = (isWeekday === true && isOrdinary) || (isEvery && hours === null)
-  const said = isNamed ? weekday : sayDay(day, state.clock.now.day)
-  const open = hours && { from: clock(hours[0]), to: clock(hours[1]) }
-  if (open && isHoliday(day) && isEvery)
-    say(state, 'hours-day', { day: weekday, ...open }, { kind: 'hours' })
-  if (isBankHoliday(day) && !isNamed) say(state, 'bank-holiday', { day: said }, { kind: 'diary' })
-  else if (isHoliday(day) && !isNamed) say(state, 'closed-day', { day: said }, { kind: 'diary' })
-  else if (open && isEasterSunday(day)) return false
-  else if (open) say(state, 'hours-day', { day: said, ...open }, { kind: 'hours' })
-  else say(state, 'closed-day', { day: said }, { kind: 'hours' })
-  return true
-}
-
-/** The hours of the day in question, else of the week. */
-function sayHours(state: State): boolean {
-  const source = { kind: 'hours' } as const
-  const today = state.clock.now.day
-  if (sayShutNow(state)) return true
-  // "I need it by Monday. What time are you open till today?"
-  const clause = clausesOf(state.plainText).find(asksOfHours) ?? ''
-  const isDated = findDates(withDigits(clause), today).dates.length > 0
-  // "What time are you open till, and are you open over Christmas?"
-  const isApart = speaksOfSeason(state.plainText) && clause !== '' && !speaksOfSeason(clause)
-  const asked = isDated || isApart ? clause : state.plainText
-  // "And between Christmas and New Year?"
-  if (speaksOfSeason(asked)) return false
-  const text = asked.replace(/\b(?:now|still|the day(?! (?:after|before)))\b/, 'today')
-  const isToday = UNTIL_WHEN.test(asked) && spanOf(state.setup, today) !== null
-  const day =
-    findDates(withDigits(text), today).dates[0]?.value ?? (isToday ? dayOf(today) : undefined)
-  const isOfDay = day !== undefined && day.from === day.to
-  // "Bank holiday Monday" is no Monday like others.
-  if (/\bbank holidays?\b/.test(text) && !(isOfDay && isBankHoliday(day.from))) {
-    say(state, 'closed-day', { day: 'bank holidays' }, { kind: 'diary' })
-    return true
-  }
-  const isOfWeek = OF_WEEK_TOO.test(state.plainText)
-  // The hours of the week tell those of an open day, too.
-  const isTold = isOfWeek && isOfDay && !isHoliday(day.from) && spanOf(state.setup, day.from)
-  if (isOfDay && !isTold) {
-    // "Are you open on Sundays, and what time do you close on Saturdays?"
-    const others = findDates(withDigits(state.plainText), today).dates.map(({ value }) => value)
-    const next = others.find((one) => one.from === one.to && one.from !== day.from)
-    const isBoth = next !== undefined && !isOfWeek && !isApart && isHoursOfBoth(state.plainText)
-    if (!sayHoursOf(state, day, text)) return false
-    if (isBoth) sayHoursOf(state, next, text)
-    if (!isOfWeek) return true
-  }
-  const list = weekOf(state.setup.hours)
-  if (list === '') say(state, 'closed-always', {}, source)
-  else say(state, 'hours', { list }, source)
-  return true
-}
-
-/** "Monday to Friday from 9 am to 5 pm and Saturday from 9 am to 12 noon". */
-function weekOf(week: readonly DayHours[]): string {
-  const spans: { from: number; to: number; hours: DayHours }[] = []
-  week.forEach((hours, i) => {
-    const last = spans.at(-1)
-    if (last && String(last.hours) === String(hours)) last.to = i
-    else spans.push({ from: i, to: i, hours })
-  })
-  const open = spans.flatMap(({ from, to, hours }) => {
-    if (!hours) return []
-    const days =
-      from === 0 && to === 6
-        ? 'every day'
-        : from === to
-          ? WEEKDAYS[from]
-          : `${WEEKDAYS[from]} ${to === from + 1 ? 'and' : 'to'} ${WEEKDAYS[to]}`
-    return [`${days} from ${clock(hours[0])} to ${clock(hours[1])}`]
-  })
-  if (sayList(open, 'and').split(' ').length <= ANSWER_MAX_WORDS + 4) return sayList(open, 'and')
-  return sayList([...open.slice(0, SPANS_MAX_COUNT), 'other times on other days'], 'and')
-}
-
-function clock(time: string): string {
-  return sayTime(minuteOf(time))
 }
 
 function sayArea(state: State, asked: string): boolean {

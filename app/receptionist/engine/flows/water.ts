@@ -1,6 +1,7 @@
 import { isSaid, mention } from '../speech/say.ts'
 import type { State } from '../state.ts'
 import { pattern } from '../understanding/text/patterns.ts'
+import { hasTurnedOff, speaksOfWaterOff } from '../understanding/danger/urgency.ts'
 import { plain } from '../understanding/text/text.ts'
 import { note } from './notes.ts'
 
@@ -75,5 +76,37 @@ function keepClear(state: State): boolean {
   note(state)
   mention(state, 'keep-clear', {}, { kind: 'urgent' })
   state.commands = state.commands.filter(({ kind }) => kind !== 'ask')
+  return true
+}
+
+const WHAT_TO_DO =
+  /\bwhat (?:(?:do|should|can|shall|must) (?:i|we)|i must|i should) do(?: (?:about|with) (?:it|this|that|(?:all )?(?:the|this) (?:water|leak)))?(?: now| in the meantime| meanwhile| until then| till then| first)?\W*$/
+const WHERE = /\b(?:how|where|can't|cannot|don't know|dunno|no idea|not sure)\b/
+const WATER = /\b(?:water|leak\w*|burst|pour\w*|drip\w*|flood\w*)\b/
+
+/** Whether the firm sees to places, where "what do I do?" about water is about the mains. */
+const isAtAddress = ({ trade }: State) => trade.isVisit || trade.hasAddresses
+
+function keyOfStopTap(text: string) {
+  if (!speaksOfWaterOff(text)) return 'stop-tap-first'
+  return WHERE.test(text) ? 'stop-tap-where' : 'stop-tap'
+}
+
+/** A plain line without the water that is missing: "no heating or hot water". */
+const withoutNoWater = (text: string) => text.replace(/\b(?:hot|no|any) water\b/g, ' ')
+
+/** Tells who is urgent because of water, and asks whether to turn it off, to do so. */
+export function sayStopTap(state: State): boolean {
+  const { isUrgent, card, plainText } = state
+  const isOfWater = [card.wants ?? '', plainText].some((said) =>
+    WATER.test(withoutNoWater(plain(said))),
+  )
+  const isOpen = isAtAddress(state) && WHAT_TO_DO.test(plainText) && !hasTurnedOff(plainText)
+  const isFound = /\b(?:found|turned|shut|switched)\b[^.?!]*\bstop ?(?:tap|cock)\b/.test(plainText)
+  if (!isUrgent || !isOfWater || isFound || !(speaksOfWaterOff(plainText) || isOpen)) return false
+  note(state)
+  // Who asks where to turn it off needs that more than word of the text, which follows.
+  state.reply = state.reply.filter(({ source }) => source.kind !== 'urgent')
+  mention(state, keyOfStopTap(plainText), {}, { kind: 'urgent' })
   return true
 }

@@ -1,6 +1,7 @@
 import { continueMessage, forPerson, startMessage } from '../flows/message.ts'
 import { isHeldBack, isTaken, note, noteEnquiries, noteRest, sayNewWhen } from '../flows/notes.ts'
-import { answerAll, sayBooked, sayShutNow } from '../flows/question.ts'
+import { sayShutNow } from '../flows/hours.ts'
+import { answerAll, sayBooked } from '../flows/question.ts'
 import { markUrgent } from '../flows/urgent.ts'
 import { applyTold } from './corrections.ts'
 import { ask, mention, say } from '../speech/say.ts'

@@ -1,0 +1,165 @@
+import { isBankHoliday, isEasterSunday, isHoliday } from '../bank-holidays.ts'
+import { minuteOf, WEEKDAYS, weekdayOf } from '../calendar.ts'
+import { isOpenAt, spanOf } from '../diary.ts'
+import { sayDay, sayList, saySlots, sayTime } from '../speech/format.ts'
+import { mention, say } from '../speech/say.ts'
+import type { State } from '../state.ts'
+import type { DayHours } from '../types.ts'
+import { clausesOf } from '../understanding/asks/asks.ts'
+import { asksOfHours, speaksOfSeason } from '../understanding/asks/questions.ts'
+import { withDigits } from '../understanding/text/numbers.ts'
+import { pattern } from '../understanding/text/patterns.ts'
+import type { DateFound } from '../understanding/when/date-words.ts'
+import { findDates } from '../understanding/when/dates.ts'
+
+/** How many different opening hours of a week she lists. */
+const SPANS_MAX_COUNT = 3
+/** The most words of the hours of a week. */
+const WEEK_MAX_WORDS = 32
+
+/** Is about to come to the firm: "should I come down now?", "I'm on my way" */
+const COMES = pattern`
+  \b(?:
+    com(?:e|ing)|pop(?:ping)?|head(?:ing)?|get(?:ting)?|driv(?:e|ing)|walk(?:ing)?
+    |go(?:ing)?(?! down there)
+    |(?:bring|bringing|take|taking) (?:him|her|them|it)
+  ) (?:straight |right |over |on )?(?:down|in|over|round|there|to (?:you|the (?!stop|tap|fuse|mains|valve|door)\w+))\b
+  |\bon (?:my|our) way\b
+  |\bjust (?:bring|take) (?:him|her|them|it)\b
+`
+
+/** Somebody of the firm's comes, and not the caller: "is somebody going to go down there?" */
+const OTHERS_COME =
+  /\b(?:you|some(?:one|body)|any(?:one|body)|he|she|they) (?:\w+ ){0,3}?(?:com|get|pop|head|driv|go )/
+
+/** How many days she looks ahead for the next one that is open. */
+const AHEAD_DAYS = 14
+
+/** Says that the firm is closed, and when it opens, to a caller who is about to come; true if she does. */
+export function sayShutNow(state: State): boolean {
+  const { setup, trade, clock, card, plainText } = state
+  const { now } = clock
+  const isComing = COMES.test(plainText) && !OTHERS_COME.test(plainText)
+  const isOfNow =
+    card.urgency !== 'normal' || /\b(?:now|straight|right away|on my way)\b/.test(plainText)
+  if (!isComing || !isOfNow || trade.isVisit || isOpenAt(setup, now)) return false
+  const days = Array.from({ length: AHEAD_DAYS }, (_, i) => now.day + i)
+  const next = days.flatMap((day) => {
+    const [from] = spanOf(setup, day) ?? []
+    return from === undefined || (day === now.day && from <= now.minute)
+      ? []
+      : [{ day, minute: from }]
+  })[0]
+  if (!next) return false
+  const values = { when: saySlots([next], now.day) }
+  mention(state, 'shut-now', values, { kind: 'hours' })
+  return true
+}
+
+/** Asks when the firm closes, which on an open day is about today: "are you open till what time?" */
+const UNTIL_WHEN =
+  /\b(?:till?|until) what time\b|\b(?:what time|when) (?:do|are|will) you (?:all )?(?:open (?:till?|until)|shut|clos)/
+
+/** Asks of a weekday in general: "on Saturdays", "on a Friday". */
+const EVERY_WEEK =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b|\b(?:an?|any|every) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/
+
+/** Asks for the other days besides one: "are you open today or is it just weekdays?" */
+const OF_WEEK_TOO =
+  /\b(?:(?:just|only) (?:in the week|week ?days)|what (?:hours|days) (?:do )?you|(?:what time|when) (?:do|are) you (?:usually |normally )?(?:open|close|shut)(?: up)? (?:normally|usually|generally)|(?:what are )?your (?:(?:opening|usual|normal) )?hours(?! (?:on|for|over|at|this|next|to\w+)\b))\b/
+
+const dayOf = (day: number) => ({ from: day, to: day, isWeekday: false })
+
+/** Whether a line asks for the hours in more than one of its parts. */
+const isHoursOfBoth = (text: string) => clausesOf(text).filter(asksOfHours).length > 1
+
+/** Says when the firm is open on a day; false on Easter Sunday, of which the hours of a week tell nothing. */
+function sayHoursOf(
+  state: State,
+  { from: day, isWeekday }: Pick<DateFound, 'from' | 'isWeekday'>,
+  text: string,
+): boolean {
+  const weekday = WEEKDAYS[weekdayOf(day)] ?? ''
+  const hours = state.setup.hours[weekdayOf(day)] ?? null
+  const isEvery = EVERY_WEEK.test(text)
+  const isOrdinary = !isHoliday(day) && !isEasterSunday(day)
+  // "Are you open on Saturdays?", of which the next is Boxing Day.
+  const isNamed = (isWeekday === true && isOrdinary) || (isEvery && hours === null)
+  const said = isNamed ? weekday : sayDay(day, state.clock.now.day)
+  const open = hours && { from: clock(hours[0]), to: clock(hours[1]) }
+  if (open && isHoliday(day) && isEvery)
+    say(state, 'hours-day', { day: weekday, ...open }, { kind: 'hours' })
+  if (isBankHoliday(day) && !isNamed) say(state, 'bank-holiday', { day: said }, { kind: 'diary' })
+  else if (isHoliday(day) && !isNamed) say(state, 'closed-day', { day: said }, { kind: 'diary' })
+  else if (open && isEasterSunday(day)) return false
+  else if (open) say(state, 'hours-day', { day: said, ...open }, { kind: 'hours' })
+  else say(state, 'closed-day', { day: said }, { kind: 'hours' })
+  return true
+}
+
+/** The hours of the day in question, else of the week. */
+export function sayHours(state: State): boolean {
+  const source = { kind: 'hours' } as const
+  const today = state.clock.now.day
+  if (sayShutNow(state)) return true
+  // "I need it by Monday. What time are you open till today?"
+  const clause = clausesOf(state.plainText).find(asksOfHours) ?? ''
+  const isDated = findDates(withDigits(clause), today).dates.length > 0
+  // "What time are you open till, and are you open over Christmas?"
+  const isApart = speaksOfSeason(state.plainText) && clause !== '' && !speaksOfSeason(clause)
+  const asked = isDated || isApart ? clause : state.plainText
+  // "And between Christmas and New Year?"
+  if (speaksOfSeason(asked)) return false
+  const text = asked.replace(/\b(?:now|still|the day(?! (?:after|before)))\b/, 'today')
+  const isToday = UNTIL_WHEN.test(asked) && spanOf(state.setup, today) !== null
+  const day =
+    findDates(withDigits(text), today).dates[0]?.value ?? (isToday ? dayOf(today) : undefined)
+  const isOfDay = day !== undefined && day.from === day.to
+  // "Bank holiday Monday" is no Monday like others.
+  if (/\bbank holidays?\b/.test(text) && !(isOfDay && isBankHoliday(day.from))) {
+    say(state, 'closed-day', { day: 'bank holidays' }, { kind: 'diary' })
+    return true
+  }
+  const isOfWeek = OF_WEEK_TOO.test(state.plainText)
+  // The hours of the week tell those of an open day, too.
+  const isTold = isOfWeek && isOfDay && !isHoliday(day.from) && spanOf(state.setup, day.from)
+  if (isOfDay && !isTold) {
+    // "Are you open on Sundays, and what time do you close on Saturdays?"
+    const others = findDates(withDigits(state.plainText), today).dates.map(({ value }) => value)
+    const next = others.find((one) => one.from === one.to && one.from !== day.from)
+    const isBoth = next !== undefined && !isOfWeek && !isApart && isHoursOfBoth(state.plainText)
+    if (!sayHoursOf(state, day, text)) return false
+    if (isBoth) sayHoursOf(state, next, text)
+    if (!isOfWeek) return true
+  }
+  const list = weekOf(state.setup.hours)
+  if (list === '') say(state, 'closed-always', {}, source)
+  else say(state, 'hours', { list }, source)
+  return true
+}
+
+/** "Monday to Friday from 9 am to 5 pm and Saturday from 9 am to 12 noon". */
+function weekOf(week: readonly DayHours[]): string {
+  const spans: { from: number; to: number; hours: DayHours }[] = []
+  week.forEach((hours, i) => {
+    const last = spans.at(-1)
+    if (last && String(last.hours) === String(hours)) last.to = i
+    else spans.push({ from: i, to: i, hours })
+  })
+  const open = spans.flatMap(({ from, to, hours }) => {
+    if (!hours) return []
+    const days =
+      from === 0 && to === 6
+        ? 'every day'
+        : from === to
+          ? WEEKDAYS[from]
+          : `${WEEKDAYS[from]} ${to === from + 1 ? 'and' : 'to'} ${WEEKDAYS[to]}`
+    return [`${days} from ${clock(hours[0])} to ${clock(hours[1])}`]
+  })
+  if (sayList(open, 'and').split(' ').length <= WEEK_MAX_WORDS) return sayList(open, 'and')
+  return sayList([...open.slice(0, SPANS_MAX_COUNT), 'other times on other days'], 'and')
+}
+
+function clock(time: string): string {
+  return sayTime(minuteOf(time))
+}

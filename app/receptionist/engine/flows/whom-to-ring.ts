@@ -1,0 +1,146 @@
+import { isSaid, mention } from '../speech/say.ts'
+import type { State } from '../state.ts'
+import { tellsOfNewAccount } from '../understanding/danger/hear-urgency.ts'
+import { treatsPatients } from '../understanding/danger/urgency.ts'
+import { asksWhomToRing } from '../understanding/danger/worse.ts'
+import { pattern } from '../understanding/text/patterns.ts'
+import { plain } from '../understanding/text/text.ts'
+import { sayWhenToRing } from './danger.ts'
+import { isTaken, note } from './notes.ts'
+import { sayOfPayment } from './urgent.ts'
+
+/** Tells a caller who asks about a payment to new bank details to send nothing; true if she does. */
+export function sayNoPayment(state: State): boolean {
+  const { isUrgent, card, plainText } = state
+  const isOfPayment =
+    /\b(?:sen[dt]\w*|pa(?:y|id)\w*|transfer\w*|scam|fraud\w*|genuine|real|bank)\b/.test(plainText)
+  const told = `${plain(card.wants ?? '')}. ${plainText}`
+  if (!isUrgent || !isOfPayment || !tellsOfNewAccount(told)) return false
+  note(state)
+  sayOfPayment(state, told)
+  return true
+}
+
+/** Asks what to do until the owner rings: "so do I just wait for Sam?" */
+const ASKS_MEANWHILE = pattern`
+  \bwhat (?:do|should|can|shall) (?:i|we) do\b
+  |\b(?:do|should|shall|can) (?:i|we)(?: just| still| have to)? wait\b
+  |\bshould (?:i|we) be worried\b
+  |\b(?:do|should|shall|can) (?:i|we) (?:just )?(?:put|stick|press|hold|keep|rinse|wash|leave|give|use) (?:on )?(?:it|something|the|him|her|some|ice|my|his)\b
+`
+
+/** Asks whether to ring the police: "should I be ringing the police, d'you think?" */
+const ASKS_POLICE =
+  /\b(?:should|shall|do|must) (?:i|we) (?:be )?(?:ring|call|phon|go to|tell)\w* (?:the )?police\b/
+
+/** Says when to ring the police, to a caller who asks; true if she does. */
+export function sayPolice(state: State): boolean {
+  if (!ASKS_POLICE.test(state.plainText)) return false
+  note(state)
+  mention(state, 'ask-police')
+  return true
+}
+
+/** Asks whether an animal needs a vet: "should I be taking her to the vet or what?" */
+const ASKS_VET = pattern`
+  \b(?:do|should|shall|must|does|ought) (?:i|we|he|she|it)\b[^?]*\b(?:
+    (?:tak|bring|ring|call|see|go|phon)\w*(?: (?:him|her|it|them|to|the|a|my|our|straight))*
+    |need (?:an?|the|to see (?:an?|the))
+  ) (?:vets?|vet's)\b(?! (?:bills?|fees?|numbers?|name)\b)
+  |\b(?:try|ring|call|phone|see|get) (?:the|a|my|our) vets?\b[^.?]*(?:\bshall i\b|\bshould i\b|\b(?:ok|okay|all ?right|yeah)\?)
+`
+
+/** Asks for the nearest vet: "which vet is nearest?" */
+const WHICH_VET = /\b(?:which|what|any|where(?:'s| is)) (?:\w+ ){0,2}vets?\b[^.]*\?|\bnearest vet\b/
+
+/** Sends who asks about a vet to one: she cannot judge it; true if she does. */
+export function sayVet(state: State): boolean {
+  const { plainText, setup } = state
+  // "Should I press on it?", once a vet has been named.
+  const isAsked =
+    ASKS_VET.test(plainText) || (isSaid(state, 'urgent-animal') && ASKS_MEANWHILE.test(plainText))
+  const isWhich = WHICH_VET.test(plainText)
+  if (!(isAsked || isWhich) || setup.trade === 'vet') return false
+  note(state)
+  mention(state, isWhich ? 'which-vet' : 'ask-vet')
+  return true
+}
+
+/** Asks whether to go to hospital: "do I go to A&E or wait for Sam?" */
+const ASKS_HOSPITAL = pattern`
+  \b(?:do|should|shall|must|can) (?:i|we|he|she|they)\b[^?]*\b(?:a ?& ?e|a and e|casualty|(?:the )?hospital|walk-?in)\b
+  |\b(?:take|taking) (?:him|her|them|it) to (?:a ?& ?e|a and e|casualty|(?:the )?hospital)\b
+  |\bwhere (?:do|should|can|shall) (?:i|we) (?:take (?:him|her|them)|go)\b
+  |\b(?:dentist|doctor|surgery|clinic|chemist|anywhere|anyone|who(?:'s| is)|who else is)(?: else)? open\b
+`
+
+/** Whether a patient who is urgent, or was in danger, asks whether to go to hospital. */
+export const asksForHospital = ({ card, plainText, setup }: State) =>
+  card.urgency !== 'normal' && treatsPatients(setup) && ASKS_HOSPITAL.test(plainText)
+
+/** Sends a patient who is urgent, and asks what to do meanwhile, to 111; true if she does. */
+export function say111(state: State): boolean {
+  const { card, plainText, setup } = state
+  if (card.urgency === 'normal' || !treatsPatients(setup) || !ASKS_MEANWHILE.test(plainText))
+    return false
+  return sendTo111(state)
+}
+
+export function sendTo111(state: State): boolean {
+  note(state)
+  mention(state, 'ask-111', {}, { kind: 'urgent' })
+  return true
+}
+
+/** Asks what to do if nobody rings: "what do I do if he doesn't ring though?" */
+const IF_UNRUNG =
+  /\bif (?:he|she|they|you|some(?:one|body)|no ?(?:one|body)|i)(?: \w+)? ?(?:don't|doesn't|does not|do not|can't|won't|rings?|calls?)(?: (?:ring|call|phone|come|answer|get back|hear))?\b/
+
+/** Tells who asks what to do if nobody rings to ring again; true if she does. */
+export function sayIfUnrung(state: State): boolean {
+  const isOfRing = /\b(?:ring|call|phone|come|answer|get back|hear)/.test(state.plainText)
+  if (!isOfRing || !IF_UNRUNG.test(state.plainText) || (!isTaken(state) && !state.isUrgent))
+    return false
+  note(state)
+  // Somebody who needs help tonight must not wait for us alone.
+  mention(state, OF_ELSE.test(state.plainText) ? 'if-unrung-else' : 'if-unrung')
+  return true
+}
+
+/** Asks whether the owner will know in time: "will she definitely get it before one?" */
+const GETS_IT =
+  /\b(?:will|is|are|does|do) (?!you\b|i\b|we\b)[a-z]+ (?:(?:definitely|actually|still|really|going to|gonna) )*(?:get|see|read|hear) (?:it|this|that|(?:my|the) message)\b/
+
+/** Says that nobody can promise when the owner reads a message, to a caller who asks; true if she does. */
+export function sayWhenSeen(state: State): boolean {
+  if (!GETS_IT.test(state.plainText) || !(state.flow === 'message' || isTaken(state))) return false
+  note(state)
+  mention(state, 'seen-when')
+  return true
+}
+
+/** Asks whether to try another firm: "shall I try someone else if nobody rings back?" */
+const OF_ELSE =
+  /\b(?:try|ring|call|find|get|use|ask) (?:some(?:one|body) else|(?:another|a different) \w+|elsewhere)\b/
+
+/** Asks where it is safe to be: "can she stop indoors or not?", "has mum got to sit outside?" */
+const WHERE_SAFE = pattern`
+  \b(?:can|should|must|has|have|is|do|does|shall)\b[^?]*\b(?:
+    outside|indoors?|inside|safe
+    |(?:get|got|come|keep|stay) out
+    |(?:go|come|stop|stay)(?: back)? (?:in(?! (?:on|at|for|to|with|about)\b)|here|there)
+  )\b
+`
+
+/** Says again when to ring for help, to a caller who asks whether it is safe where there was a danger; true if she does. */
+export const sayStillSafe = (state: State) =>
+  WHERE_SAFE.test(state.plainText) && sayWhenToRing(state)
+
+/** Says whom to ring, at once or if it gets worse; false if nothing urgent has been spoken of. */
+export function sayIfWorse(state: State): boolean {
+  const isNow = asksWhomToRing(state.plainText)
+  if (!isNow && state.from.urgency === undefined) return false
+  note(state)
+  if (isNow || !sayWhenToRing(state)) mention(state, isNow ? 'whom-to-ring' : 'worse')
+  return true
+}
