@@ -721,3 +721,25 @@ test('"great, that\'s all" ends an enquiry, and drops no booking', () => {
   expect(callOf(['are you open on Saturday?', 'great thats all, thanks']).open).toBeNull()
   expect(callOf(['a tap repair', 'Thursday at 10 am', "ok that's all"]).open).toBe('name')
 })
+
+test('a seller who asks for the manager, or shows a product, sells', () => {
+  for (const lines of [
+    ['could I speak to the practice manager please about your card payment terminal contract'],
+    [
+      "it's Josh, is Sam about?",
+      'I wanted to show him how our diary software can save you ten hours a week',
+    ],
+  ])
+    expect([lines, callOf(lines).card.outcome]).toEqual([lines, 'sales'])
+  expect(callOf(['can I speak to the plumber please about my bill']).card.outcome).not.toBe('sales')
+})
+
+test('a name in small letters stands after "not bad"', () => {
+  const lines = ['a tap repair', 'tomorrow', 'the first one', 'ok not bad. denise calloway']
+  expect(callOf(lines).card.name).toBe('Denise Calloway')
+})
+
+test('papers that are signed already want no signing', () => {
+  const line = "could you tell whoever's doing my purchase that I've sent the signed contract back"
+  expect(callOf([line], { setup: { trade: 'solicitor' } }).card.service).toBeNull()
+})

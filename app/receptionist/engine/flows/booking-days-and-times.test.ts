@@ -536,3 +536,42 @@ test('a question for another time is answered by the offers, and not noted aloud
   ])
   expect(lastReply(call)).toMatch(/^I have|^Sorry/)
 })
+
+test('the morning of a day that is ruled out is that of no other day', () => {
+  const lines = ["I've got no hot water", 'Jo Hale', '07700 900123', 'yes']
+  const call = callOf([...lines, "LS6 1AB. I'm in all day today but not tomorrow morning"])
+  expect(lastReply(call)).not.toContain('in the morning')
+})
+
+test('a "first fix" is no first of the month', () => {
+  const lines = ['can you give Sam a message please', 'Jo Hale', '07700 900123', 'yes']
+  const { card } = callOf([...lines, 'the first fix needs doing by the 20th'])
+  expect(card.asked.date).not.toBe('2026-12-01')
+})
+
+test('a weekday that she has just offered is that day', () => {
+  const at = { setup: { trade: 'solicitor' }, now: '2027-03-16T18:20', seed: 51 } as const
+  const lines = ['a first consultation please', 'a week on Friday, first thing']
+  const offers = callOf(lines, at)
+  expect(lastReply(offers)).toContain('Tuesday 30 March at 9 am')
+  for (const line of ['Tuesday at 9 then', 'Oh of course, Good Friday. Tuesday at 9 then']) {
+    const call = callOf([...lines, line], at)
+    expect([line, call.open]).toEqual([line, 'name'])
+  }
+})
+
+test('who works mornings, or is busy then, is offered the afternoon that they ask for', () => {
+  for (const line of [
+    'we both work mornings. Have you got anything Thursday afternoon?',
+    "I'm busy in the mornings, can I come on Thursday afternoon?",
+  ])
+    expect([line, lastReply(callOf(['a boiler service please', line]))]).toEqual([
+      line,
+      expect.not.stringMatching(/\d am\b/),
+    ])
+})
+
+test('the day on which papers came is no wish', () => {
+  const line = "I've had court papers come today, can someone help me?"
+  expect(callOf([line], { setup: { trade: 'solicitor' } }).card.asked.date).toBeNull()
+})

@@ -30,7 +30,7 @@ const COMES = pattern`
 
 /** Somebody of the firm's comes, and not the caller: "is somebody going to go down there?" */
 const OTHERS_COME =
-  /\b(?:you|some(?:one|body)|any(?:one|body)|he|she|they) (?:\w+ ){0,3}?(?:com|get|pop|head|driv|go )/
+  /\b(?:you|some(?:one|body)|any(?:one|body)|he|she|they|it|its|it's|ceiling) (?:\w+ ){0,3}?(?:com|get|pop|head|driv|go )/
 
 /** How many days she looks ahead for the next one that is open. */
 const AHEAD_DAYS = 14

@@ -542,3 +542,54 @@ test('a question about the hours leaves her offer of a call open', () => {
   expect(call.open).toBe('take-message')
   expect(lastReply(call)).toContain('9 am')
 })
+
+test('a wish to be rung today makes no message urgent', () => {
+  const lines = [
+    "he's booked in for Friday at 11 but I can't make it, could we move it?",
+    'Jo Hale',
+  ]
+  const call = callOf([
+    ...lines,
+    '07700 900123',
+    "yes that's it. will she ring me today do you think?",
+  ])
+  expect(call.card).toMatchObject({ outcome: 'message', urgency: 'normal' })
+})
+
+test('who is late for a booking is told that it is noted, and not that it cannot be seen', () => {
+  const late = "Hughes, table for 3 at one o'clock, we'll be about 20 minutes late"
+  const call = callOf(["we're running late for our table", late], RESTAURANT)
+  expect(lastReply(call)).not.toMatch(/look that up|can't see/)
+  const kept = callOf(
+    ["we're running late for our table", late, "07700 900129. You won't give it away, will you?"],
+    RESTAURANT,
+  )
+  expect(lastReply(kept)).toContain("can't promise that")
+})
+
+test('asked when somebody writes, and told to expect a call, she promises nothing', () => {
+  const lines = [
+    'can Sam ring me about a quote',
+    'Jo Hale',
+    "07700 900123 but text me, don't ring",
+    'yes',
+  ]
+  expect(lastReply(callOf([...lines, 'ok when will they text me?']))).toContain(
+    "can't promise when",
+  )
+  const call = callOf([
+    'I want to complain about the tap',
+    'Jo Hale',
+    '07700 900123',
+    'yes',
+    'well I expect a call tonight. Goodbye',
+  ])
+  expect(lastReply(call)).toContain("I'll pass that on")
+})
+
+test('asked whether it is cancelled, in the order of a statement, she says that it is a message', () => {
+  const lines = ['I need to cancel my booking for tomorrow', 'Jo Hale', '07700 900123', 'yes']
+  expect(lastReply(callOf([...lines, 'alright but it is cancelled yeah?']))).toContain(
+    'only taken a message',
+  )
+})

@@ -151,3 +151,16 @@ test('who complains and wants to come in is told that nothing is booked', () => 
   const call = callOf([...lines, 'yes. Can I not just come in this afternoon?'])
   expect(lastReply(call)).toContain('Nothing is booked')
 })
+
+test('a question about money at the end of a statement is asked', () => {
+  const lines = ["I'm not happy, the tap you fitted has come off already", 'Jo Hale']
+  const call = callOf([...lines, "0113 496 0287, and I shouldn't have to pay again should I"])
+  expect(lastReply(call)).toMatch(/^I don't know that/)
+})
+
+test('by when an answer is needed is no question', () => {
+  const lines = ['I want to leave a message about my boiler', 'Jo Hale', '07700 900123']
+  const call = callOf([...lines, "yes that's it. I'd need to know by tomorrow night really"])
+  expect(lastReply(call)).not.toMatch(/question|don't know/)
+  expect(call.card.wants).toContain('by tomorrow night')
+})

@@ -43,7 +43,10 @@ export function startPerson(state: State): boolean {
   if (state.flow === 'message' && has(state, 'complaint', 'message')) {
     note(state)
     if (has(state, 'complaint') && !isSaid(state, 'complaint')) mention(state, 'complaint')
-    else mention(state, isOfOld(state) && !state.isComplaint ? 'existing' : 'noted')
+    else {
+      const isOld = isOfOld(state) && !TELLS_OF_DELAY.test(state.plainText)
+      mention(state, isOld && !state.isComplaint ? 'existing' : 'noted')
+    }
     return true
   }
   if (has(state, 'complaint')) say(state, 'complaint')
@@ -77,7 +80,8 @@ function keepYesBesideComplaint(state: State): void {
 }
 
 /** Only wants somebody told: "can you tell Ellie I'm running late?" */
-const TELLS_OF_DELAY = /\b(?:tell|let)\b.*\b(?:late|delayed|held up)\b/
+const TELLS_OF_DELAY =
+  /\b(?:tell|let)\b.*\b(?:late|delayed|held up)\b|\b(?:running|be|being)\b[^.?!]{0,24}\blate\b/
 
 /** Whether the line is about a booking that exists. */
 const isOfOld = (state: State) => has(state, 'existing') && !isOfNoBooking(state.plainText)
@@ -218,9 +222,13 @@ const IS_SOON = pattern`
   )\b
 `
 
+/** When the caller would like to be rung. */
+const RING_SOON =
+  /\b(?:ring|call|phone|text|hear|speak|back)\w*\b[^.?!]{0,24}\b(?:today|tonight|this (?:morning|afternoon|evening))\b/g
+
 /** Whether a message is of no use tomorrow: it changes a booking of today, or says that the caller is late. */
 const isOfToday = ({ card, isComplaint }: State) => {
-  const told = plain(card.wants ?? '')
+  const told = plain(card.wants ?? '').replace(RING_SOON, ' ')
   return !isComplaint && CHANGES.test(told) && IS_SOON.test(told)
 }
 

@@ -317,3 +317,41 @@ test('asked for the normal hours and one day, she tells the hours of the week', 
   const call = callOf(['what time do you open normally, and do you do Saturdays?'])
   expect(lastReply(call)).toMatch(/Monday to Friday.*Saturday/)
 })
+
+test('a wish beside a question about a price or the hours begins the booking', () => {
+  for (const lines of [
+    ['how much is a boiler service and can somebody come out tomorrow?'],
+    ['how late are you open tomorrow? I could do with a boiler service'],
+  ])
+    expect([lines, callOf(lines).open]).toEqual([lines, 'slot'])
+})
+
+test('what she has no answer to is said beside an offer, and joined to an answer where there is no room', () => {
+  const at = { ...RESTAURANT, now: '2027-05-18T11:05', seed: 55 }
+  const offer = lastReply(
+    callOf(['a table for two please', 'Friday at 7 pm. Do you do gluten free?'], at),
+  )
+  expect(offer).toMatch(/^I don't know that.*7 pm is taken; I have Friday/)
+  const lines = [
+    'a boiler service',
+    'tomorrow',
+    'the first one',
+    'Jo Hale',
+    '07700 900123',
+    'yes',
+    'LS6 1AB',
+  ]
+  const booked = callOf([...lines, 'yes please. How much is it, and does he take a card?'])
+  expect(lastReply(booked)).toMatch(/£90; (?:the rest is a question for Sam|Sam will)/)
+})
+
+test('asked whether she is the owner, she says who she is', () => {
+  expect(lastReply(callOf(['am I speaking to the business owner?']))).toContain("I'm Ava")
+})
+
+test('what is owed on the day is the price, and two prices are both told', () => {
+  const lines = ['a boiler service', 'tomorrow', 'what do I owe you on the day?']
+  expect(lastReply(callOf(lines))).toContain('£90')
+  const both = callOf(["what's a check-up and a hygienist visit?"], { setup: { trade: 'dentist' } })
+  expect(lastReply(both)).toMatch(/£48.*£62/)
+})

@@ -22,6 +22,7 @@ import {
   sayIfUnrung,
   sayIfWorse,
   sayNoPayment,
+  sayNothingPromised,
   sayPolice,
   sayStillSafe,
   sayVet,
@@ -73,7 +74,7 @@ export function answerAll(state: State): boolean {
   const asks = state.commands.filter((one) => one.kind === 'ask')
   const asked = asks.slice(0, ANSWERED_COUNT)
   const unknown = asked.filter((command) => !answer(state, command))
-  const isInPart = unknown.length < asked.length
+  const isInPart = unknown.length < asked.length && !asked.every(isOfCall)
   if (unknown.length > 0) keepInMind(state)
   for (const _ of unknown) {
     noteAsked(state)
@@ -104,6 +105,9 @@ export function answerAll(state: State): boolean {
   }
   return asks.length > 0
 }
+
+/** Whether a question is unknown, or asks who answers, so that no part of what the caller needs is answered. */
+const isOfCall = ({ topic }: Ask) => topic === 'unknown' || topic === 'who' || topic === 'robot'
 
 /** Keeps the service of which the caller asks whether it must be booked: "I'll just book one, then" means it. */
 function keepInMind(state: State): void {
@@ -190,6 +194,7 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
         sayNoPayment(state) ||
         sayIfUnrung(state) ||
         sayWhenSeen(state) ||
+        sayNothingPromised(state) ||
         sayStillSafe(state)
       )
   }

@@ -885,3 +885,36 @@ test('who has paid to new bank details is told to ring the bank, whenever they s
   const call = callOf([...lines, "Tom Beckett. I've already sent it, an hour ago"], setup)
   expect(lastReply(call)).toMatch(/Ring your bank/)
 })
+
+test('water that comes through to another room is urgent, in a complaint too', () => {
+  for (const lines of [
+    ["the toilet's leaking and it's coming through to the hall now"],
+    [
+      "I'm not happy, the toilet you mended leaks",
+      "Mrs Brennan, it's coming through to the kitchen",
+    ],
+  ])
+    expect([lines, callOf(lines).card.urgency]).toEqual([lines, 'urgent'])
+})
+
+test('a ceiling that bulges is named in a question, and opens no shop', () => {
+  const lines = [
+    "there's water coming through my kitchen ceiling",
+    'Jo Hale',
+    '07700 900123',
+    'yes',
+  ]
+  const asked = callOf([...lines, 'should I put a hole in the ceiling? its bulging'])
+  expect(lastReply(asked)).toContain('Keep everyone out')
+  const at = { now: '2026-11-28T22:50', setup: { trade: 'property-manager' } } as const
+  const down = callOf(
+    [...lines, 'the ceiling is bulging, it looks like its going to come down'],
+    at,
+  )
+  expect(lastReply(down)).not.toContain("We're closed")
+})
+
+test('a deadline this week is urgent', () => {
+  const line = 'I was sacked nearly three months ago and I think the deadline is this week'
+  expect(callOf([line], { setup: { trade: 'solicitor' } }).card.urgency).toBe('urgent')
+})

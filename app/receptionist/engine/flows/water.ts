@@ -34,6 +34,7 @@ function keepPowerOff(state: State): void {
 const BULGING = pattern`
   \bceiling(?:'?s)?(?: (?!water)\w+){0,3} (?:sagg\w+|bulg\w+|bow(?:ing|ed)|coming down|come down|collaps\w+|giv(?:ing|en) way|cav(?:ing|ed) in)\b
   |\b(?:bulge|sag|bow|belly)\w*(?: \w+)? in the (?:\w+ )?ceiling\b
+  |\bceiling\b[^.!]{0,24}\b(?:it's|its|it is) (?:sagging|bulging|bowing|coming down|giving way|caving in)\b
 `
 /** Asks whether to leave the room: "should I stay out of the kitchen?" */
 const ASKS_OUT =

@@ -119,6 +119,19 @@ export function sayWhenSeen(state: State): boolean {
   return true
 }
 
+/** Wants a promise: "you won't give our table away, will you?" */
+const WANTS_PROMISE =
+  /\b(?:you|he|she|they) won't\b[^?.]*\b(?:will|would) (?:you|he|she|they)\b|\b(?:can|could|do|will) you (?:promise|guarantee)\b/
+
+/** Promises nothing, to a caller who leaves a message and wants a promise; true if they do. */
+export function sayNothingPromised(state: State): boolean {
+  const isTaking = state.flow === 'message' || isTaken(state)
+  if (!WANTS_PROMISE.test(state.plainText) || !isTaking) return false
+  note(state)
+  mention(state, 'no-promise')
+  return true
+}
+
 /** Asks whether to try another firm: "shall I try someone else if nobody rings back?" */
 const OF_ELSE =
   /\b(?:try|ring|call|find|get|use|ask) (?:some(?:one|body) else|(?:another|a different) \w+|elsewhere)\b/

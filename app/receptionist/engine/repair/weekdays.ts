@@ -35,6 +35,9 @@ export function sameWeekday(
   const isAsked = asked.day !== null && asked.day < day && (day - asked.day) % 7 === 0
   if (isAsked && !slot && !days && offered.length === 0 && !not.includes(asked.day ?? day))
     return asked.day ?? day
+  // Of the days that she has just offered, "Tuesday" is the Tuesday.
+  const own = slot === null ? offered.find((one) => (one.day - day) % 7 === 0) : undefined
+  if (own) return own.day
   // "Next week, say Wednesday. No, can we make it Thursday?", and "not Wednesday, make it Thursday"
   const isLaterWeek =
     (LATER_WEEK.test(plain(before)) || refused.includes(asked.day ?? -1)) && !SOONER.test(plainText)

@@ -1,7 +1,10 @@
 import { budgets } from '../limits.ts'
 import type { State } from '../state.ts'
 import type { Open, Sentence, Source } from '../types.ts'
+import { isWordedAsQuestion } from '../understanding/answers/agreement.ts'
+import { clausesOf } from '../understanding/asks/asks.ts'
 import { remembered } from '../understanding/text/remembered.ts'
+import { isTimed } from '../understanding/when/diary-asks.ts'
 import { wording, type Wording } from './wording.ts'
 
 /** The values for the placeholders of a wording. */
@@ -105,10 +108,23 @@ export function speak(state: State): void {
   state.question = null
 }
 
-function fit({ reply, question, open }: State): Sentence[] {
+/** Whether a line asks something that has nothing to do with a time: "Friday at seven. Do you do gluten free?" */
+const asksApart = ({ plainText, clock }: State) =>
+  clausesOf(plainText.replace(/[ -]free\b/g, '')).some(
+    (one) => isWordedAsQuestion(one) && !isTimed(one, clock.now.day),
+  )
+
+function fit(state: State): Sentence[] {
+  const { question, open } = state
   const asked = question?.text ?? ''
   let words = budgets.replyMaxWords - countWords(asked)
   let sentences = budgets.sentenceCount - Math.max(0, countSentences(asked) - 1)
+  const unknown = asksApart(state)
+    ? state.reply.find((one) => isOfRule(one, 'unknown-later'))
+    : undefined
+  const isOffer = open === 'slot'
+  const reply =
+    isOffer && unknown ? withOneOffer(state.reply, words - countWords(unknown.text)) : state.reply
   const kept: Sentence[] = []
   // Facts come before rules and later rules before earlier ones, or "that's fine" could push out
   // "that's outside our area".
@@ -121,11 +137,11 @@ function fit({ reply, question, open }: State): Sentence[] {
     (one.source.kind === 'rule' && one.source.rule.startsWith('safe-')) ||
     (open === 'confirm' && isOfRule(one, 'one-each'))
   // "Which would you like?" follows what she offers, which she says last.
-  const offer =
-    open === 'slot' ? reply.findLast(({ source }) => source.kind === 'diary') : undefined
+  const offer = isOffer ? reply.findLast(isOfDiary) : undefined
   const byWeight = [
     ...rules.filter(isVital),
     ...(offer ? [offer] : []),
+    ...(offer && unknown ? [unknown] : []),
     ...reply.filter(isFact),
     ...rules,
   ]
@@ -136,8 +152,40 @@ function fit({ reply, question, open }: State): Sentence[] {
     words -= w
     sentences -= s
   }
-  const said = reply.filter((sentence) => kept.includes(sentence))
+  const said = withRest(
+    reply.filter((sentence) => kept.includes(sentence)),
+    reply.find((one) => isOfRule(one, 'unknown-rest') && !kept.includes(one)),
+    words,
+  )
   return question ? [...said, question] : said
+}
+
+const isOfDiary = ({ source }: Sentence) => source.kind === 'diary'
+
+/** The reply with the time that is taken and the offer in one sentence, if they fit the words: "Noon is taken; I have two." */
+function withOneOffer(reply: readonly Sentence[], words: number): readonly Sentence[] {
+  const [taken, offer, ...others] = reply.filter(isOfDiary)
+  if (!taken || !offer || others.length > 0) return reply
+  const text = `${taken.text.slice(0, -1)}; ${offer.text}`
+  if (countWords(text) > words || countSentences(text) > 1) return reply
+  return reply.flatMap((one) => (one === taken ? [] : one === offer ? [{ ...offer, text }] : [one]))
+}
+
+/**
+ * The sentences with what she has no answer to joined to the last of them, if there is no room for a sentence:
+ * "A full groom is £45; the rest is a question for Ellie."
+ */
+function withRest(
+  said: readonly Sentence[],
+  rest: Sentence | undefined,
+  words: number,
+): Sentence[] {
+  const answer = said.findLast(({ source }) => source.kind !== 'diary')
+  if (!rest || !answer || !/^(?!Sorry)[^;]+\.$/.test(answer.text) || countWords(rest.text) > words)
+    return [...said]
+  const added = rest.text.replace(/^(?:The|As)\b/, (first) => first.toLowerCase())
+  const joined = { ...answer, text: `${answer.text.slice(0, -1)}; ${added}` }
+  return said.map((one) => (one === answer ? joined : one))
 }
 
 /** Counts the sentences of a text; the dot of "Mr. Smith" does not end one. */

@@ -191,12 +191,14 @@ export const isOfOtherFirm = ({ about }: Ask) => about === OTHER_FIRM
 /** The content words after "is that the solicitors?" that are enough to say what the call is about. */
 const MATTER_MIN_WORDS = 3
 
+/** Asks whether the owner speaks, before saying why: "am I speaking to the owner? I've got a leak". */
+const OF_OWNER = /\b(?:owner|manager|boss|person in charge)$/
+
 /** "Is that the solicitors? My mother's in the hospice ...": the rest is what the call is about. */
 function opensWithFirm([first]: readonly Ask[], text: string): boolean {
-  const [, ...others] = text.split(/\? /)
-  return (
-    first?.topic === 'who' && !first.about && contentOf(others.join(' ')).size >= MATTER_MIN_WORDS
-  )
+  const [asked = '', ...others] = text.split(/\? /)
+  const least = OF_OWNER.test(asked) ? 1 : MATTER_MIN_WORDS
+  return first?.topic === 'who' && !first.about && contentOf(others.join(' ')).size >= least
 }
 
 /** "A safety certificate. How much is it?" asks for the price of the service that the line names. */

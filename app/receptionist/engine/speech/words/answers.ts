@@ -115,6 +115,10 @@ export const answers = {
     "I haven't booked anything, but {to} will have all of this.",
   ],
   'will-ring': ['{to} will ring you about it.', 'Yes, {to} will ring you.'],
+  'no-promise': [
+    "I can't promise that, but I'll pass it on to {to}.",
+    "That's not for me to promise, so I'll tell {to} you asked.",
+  ],
   'seen-when': ["I can't promise when {to} will see it."],
   'ring-when': ["I can't promise when, but I'll tell {to} you asked."],
   price: ['{What} is {price}.', '{What} costs {price}.'],

@@ -81,7 +81,10 @@ export const endings = {
     "We're closed, so ring 111 now, or 999 if you can't breathe or swallow.",
   ],
   'urgent-shut': ["We're closed now, so please ring 111 as well."],
-  'ask-111': ["I can't advise on that, but 111 can, at any hour.", '111 can tell you that now.'],
+  'ask-111': [
+    "I can't advise on that, but 111 can at any hour, so please ring them now.",
+    '111 can tell you that now.',
+  ],
   'message-done': [
     'Thank you, {to} will ring you back on {phone}.',
     'Thanks, I have all that, and {to} will ring {phone}.',

@@ -68,7 +68,7 @@ export function needsNoAnswer(ask: Ask, said: ClauseInLine, context: Context): b
 function isNotForOwner(said: ClauseInLine, context: Context): boolean {
   const { clause, told } = said
   return (
-    (context.open !== 'confirm' && TAG.test(clause)) ||
+    (context.open !== 'confirm' && TAG.test(clause) && !OF_COST.test(clause)) ||
     // "And half ten on Tuesday, yeah?": her next question says it back.
     (context.isBooking && onlyChecks(clause, told, context)) ||
     givesTime(said, context) ||
@@ -303,6 +303,9 @@ const TAG = pattern`
     |will|can|do|would|is|are
   ) (?:you|it|he|she|they|we|i)\W*$
 `
+
+/** Asks about money, however it is worded: "I shouldn't have to pay again, should I". */
+const OF_COST = /\b(?:pay|paying|charged?|cost|refund(?:ed)?)\b/
 
 /** "What?", "changed what, sorry?", or somebody's words said back: "ten working days?" */
 const ECHO =

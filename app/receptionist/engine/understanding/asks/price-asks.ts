@@ -35,7 +35,7 @@ const FILLER = new RegExp(
     \b(?:
       how much|free|(?:sort|fix|mend|repair) (?:that|it|this)(?: out)?|likely|looking at|talking|ball ?park|in all|altogether|prices?|pricing|costs?|charged?|charges|fees?|rates?|expensive|cheap|pay
       |owe|usually|normally|roughly|about|approximately|typical\w*|average|services?|work|do
-      |only|book(?:ing)?|call ?out|labour|hourly|hour|visit|list|quote|start|money|adults?
+      |on the (?:day|night)|only|book(?:ing)?|call ?out|labour|hourly|hour|visit|list|quote|start|money|adults?
       |grown-?ups?|by the way|again|said|say|1st|first|beforehand|before|gonna|going|set|back|owt|anything
       |actually|sorry|then|right|in total|today|these days|nowadays|each|per|thing|though|still|now|yeah|done|doing
       |both|lot|pair|couple|two|three|four|head|person|apiece|more|less|under|over|dear|him

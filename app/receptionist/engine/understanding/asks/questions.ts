@@ -90,8 +90,8 @@ const ENQUIRY = pattern`
   \b(?:
     i (?:was |am |'m )?(?:just )?wonder\w*(?! about (?:an?|the|some|getting|having|booking|joining|coming)\b(?!.*, (?:and )?(?:do|is|are|have|what|can|how|did)\b(?!.*\b(?:\w+day|today|tomorrow|next week|free|fit)\b)))
     |can you tell me|could you tell me|do you know
-    |i(?:'d| would) (?:just |only |also |really )*(?:like|want|need|love) to know
-    |i (?:just |only |also )*(?:want(?:ed)?|need(?:ed)?) to know
+    |i(?:'d| would) (?:just |only |also |really )*(?:like|want|need|love) to know(?! (?:by|before|soon|today|tonight|tomorrow|asap|quickly)\b)
+    |i (?:just |only |also )*(?:want(?:ed)?|need(?:ed)?) to know(?! (?:by|before|soon|today|tonight|tomorrow|asap|quickly)\b)
     |i(?:'m| was)? ask(?:ed|ing) (?:about|if|whether)
     |tell me|i'm curious|find out|look up|any idea|let me know
     |you(?:'ve)? (?:still )?(?:haven't|didn't|never|don't|not) (?:tell|told|answer\w*|said|say)
@@ -278,7 +278,7 @@ export const isPurchase = (text: string) => PURCHASE.test(text)
 
 /** "You won't charge me for this, will you": asks, with or without its mark. */
 const NOT_SO = pattern`
-  \b(?:won't|wouldn't|isn't|aren't)\b[^.?!;]*\b(?:will|would|is|are) (?:
+  \b(?:won't|wouldn't|isn't|aren't|shouldn't|haven't|don't)\b[^.?!;]*\b(?:will|would|is|are|should|have|do) (?:
     you|he|she|they|it|there|i|we
   )(?: though| then)?\W*$
 `

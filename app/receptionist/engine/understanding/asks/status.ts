@@ -8,6 +8,7 @@ const ALL =
 const SETTLED = '(?:booked|sorted|cancelled|moved|changed|(?<!\\bday )off|in the (?:diary|book))'
 /** Asks what has been arranged so far: "is it booked, then?", "which day have you got?" */
 const STATUS = any(
+  `\\b(?:it|that|this)(?:'s| is) (?:definitely |all |now )?${SETTLED}\\b,? (?:yeah|yes|right|then|isn't it|is it)\\b`,
   "\\b\\w+day(?:'s| is) (?:definitely |all )?(?:off|cancelled|moved|changed|sorted)\\b[^.]*\\?",
   "\\b(?:i|we)(?:'ve| have) still got (?:my|our|the|next|this|\\w+day)\\b[^.]*\\?",
   '\\bam i (?:getting|having|down for)\\b[^?.]*\\bor not\\b',
@@ -132,11 +133,12 @@ const HOPES_TO_BE_RUNG = any(
     \b(?:
       when(?:'s|'ll| is| are| will| would| can| could)
       |how (?:soon|quick(?:ly)?|long before)(?:'s|'ll| is| are| will| would| can| could| before)?
-    ) (?:[a-z]+ ){1,2}?(?:be |going to |gonna |likely to )*(?:ring|rings|ringing|call|calling|phone|hear)\b
+    ) (?:[a-z]+ ){1,2}?(?:be |going to |gonna |likely to )*(?:ring|rings|ringing|call|calling|phone|hear|text|e-?mail|(?:be|get) in touch)\b
   `,
   `\\b(?:can|could|will|would) (?:you (?:get|have|ask) )?[a-z]+ (?:to |please |maybe |definitely )?(?:ring|call|phone)(?: me| us)?(?: back)?\\b[^.,;!?]{0,20}?\\b${SOON}`,
   `\\b(?:he|she|they|somebody|someone)(?:'ll| will) (?:definitely )?(?:ring|call|phone) (?:me|us)(?: back)? ${SOON}`,
   `\\b(?:i|we)(?:'d)? (?:want|need|like|expect)(?: (?:someone|somebody|him|her|them|you) to)? (?:ring|call|phone)(?:ing)?(?: me| us)?(?: back)? (?:\\w+ )?${SOON}`,
+  `\\b(?:i|we)(?:'d)? (?:want|need|like|expect) (?:a|the|my) (?:phone ?)?call(?: back)? (?:\\w+ )?${SOON}`,
 )
 
 /** Whether a plain line says or asks how soon the caller will be rung. */

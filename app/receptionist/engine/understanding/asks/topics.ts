@@ -23,6 +23,7 @@ import {
   exactService,
   GENERIC_POINTS,
   isBeyondService,
+  namedServices,
   type Synonyms,
 } from '../services/services.ts'
 import { contentOf, plain } from '../text/text.ts'
@@ -208,6 +209,9 @@ function askOfService(text: string, setup: Setup, synonyms: Synonyms): Ask | nul
   const { services } = setup
   // "What's a check-up?" asks for its price.
   const isWhat = /^(?:and |so |ok,? )?what's (?:an?|your) /.test(text)
+  // "What's a check-up and a hygienist clean?"
+  if (isWhat && / and /.test(text) && namedServices(text, services, synonyms).length > 1)
+    return { kind: 'ask', topic: 'prices', about: text }
   const named = isWhat ? chooseService(text, services, synonyms, 2) : null
   if (named) return { kind: 'ask', topic: 'price', about: named.name }
   if (asksOfSeason(text)) return { kind: 'ask', topic: 'unknown' }

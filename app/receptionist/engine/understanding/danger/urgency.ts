@@ -101,6 +101,7 @@ const ESCAPED_WATER = patternOf(
     |(?<!\b(no|any) )water( is| has)?( \w+)? (come|comes) (down )?(through|from|out of|off|into) ${THROUGH}
     |(pour|spray|squirt|gush|shoot)ing (out|everywhere|all over)
     |(water|it)('s| is)( just| now| all)* (coming|dripping|running) through into (the|my|me|our|his|her) \w+
+    |(water|it|leak*)('s| is| has)?( just| now| all| still)* (coming|come|came|dripping|running|going|gone|soaking) (right )?through (to |into |in )?(the|my|me|our|his|her) (hall*|landing|kitchen|lounge|living room|front room|back room|dining room|bedroom|bathroom|room below|office|shop)
     |like niagara
     |ceilings?( is|'s| has)?( \w+)? (sagging|bulging|bowing|about to come down)
     |floor('s| is) swimming
@@ -495,7 +496,7 @@ const DUE = patternOf(
     `(bailiffs?|evict\\w*|repossess\\w*|locks changed)\\b[^?!;]{0,50}\\b${SOON}`,
     `${SOON}\\b[^.?!;]{0,30}\\b(bailiffs|evict\\w*|repossess\\w*)`,
     '(complet|exchang)ing\\b[^.?!;]{0,12}\\b(today|this morning|this afternoon)',
-    `(deadline|hearing|completion|exchange)('s| is)\\b[^.?!;]{0,20}\\b${SOON}`,
+    `(deadline|hearing|completion|exchange)('s| is)\\b[^.?!;]{0,20}\\b(${SOON.slice(1, -1)}|this week|(by|on) \\w+day)`,
     part`
       (need|want|must have|after)\b[^.?!;]{0,20}\b(
         repl(y|ies)|answers?|response|signature|signed|documents?|papers

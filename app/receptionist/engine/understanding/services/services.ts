@@ -117,7 +117,7 @@ const OF_OTHERS: readonly (readonly [what: string, asked: RegExp])[] = [
       ^(?:(?:hi|hello),? )?(?:an? )?viewings?\b
       |\b(?:book|arrange|have|want|like|get|need|any|do) (?:\w+ ){0,3}viewings?\b
       |\bthe viewing\b
-      |\b(?:flat|house|bed|studio|room|place|rightmove|zoopla|openrent)\b[^?]*\b(?:can|could) (?:i|we) (?:come and )?(?:see|view|look (?:at|round)) (?:it|the (?:flat|house|place|room))\b
+      |\b(?:flat|house|bed|studio|room|place|rightmove|zoopla|openrent)\b[^?]*\b(?:can|could) (?:i|we) (?:come and )?(?:see|view|(?:have a )?look (?:at|round)) (?:it|the (?:flat|house|place|room))\b
       |\b(?:to|and|i|we) (?:(?:come|go) and )?(?:view|see|look (?:at|round)) (?:
         an?|the|one|your|some|that|another
       ) (?:[\w-]+ ){0,3}?(?:
@@ -358,6 +358,9 @@ function pointsOf({ stems: own, shared, text }: Name, said: Said): number {
   return points + whole + (isNamed ? NAMED_POINTS : 0) + (isTelling ? TELLING_POINTS : 0)
 }
 
+/** Papers that are signed already: "I've sent the signed contract back". */
+const SIGNED = /\b(?:the|my|our|a|their|your) signed\b/g
+
 /** "A will" is a document; "will you" is not. The will of somebody else is not to be written. */
 function withWills(line: string): string {
   return line
@@ -536,7 +539,9 @@ function readSynonyms(line: string, synonyms: Synonyms): Said {
   // "Check up", "check-up" and "checkup", "hair cut" and "haircut".
   // "I want it in writing" wants no will.
   const read = line.replace(/\bin writing\b/g, ' ')
-  const text = withOneOffs(withWills(read.replace(PLACED, ' ').replace(NUMBERED, ' ')))
+  const text = withOneOffs(
+    withWills(read.replace(PLACED, ' ').replace(NUMBERED, ' ').replace(SIGNED, 'the')),
+  )
     .replace(/\bclean (?=out|off|through|away)/g, '')
     // A power flush cleans the heating, and flushes no toilet.
     .replace(/\bpower[- ]?(?=flush)/g, 'power')

@@ -80,6 +80,7 @@ const BOOK = anyOf(
 const NEED = pattern`
   \b(?:
     (?<!\bdo (?:i|we|you) )need(?:s|ed|ing)?
+    |could (?:really )?do with(?! (?:knowing|hearing|an? (?:word|call|ring|chat)))
     |want(?:s|ed)?|like|(?:'d|would) love|looking (?:for|to)|after a|interested in
     |(?:can|could) (?:i|we|you|someone|somebody|anyone|anybody)
     |how (?:do|can) i (?:
@@ -457,7 +458,7 @@ const SOLD = part`
 const SALES = pattern`
   \b(?:
     (?:
-      calling|ringing|phoning|contacting|reaching out|in touch|call|speaking|here
+      calling|ringing|phoning|contacting|reaching out|in touch|call|speak|speaking|here
     ) (?:\w+ ){0,8}(?:about|regarding|to|on behalf|from|with)\b.*\b(?:
       your ${SOLD}\b
       |${SOLD} (?:contract|supply|rates?|bills?) (?:at|for) your (?:
@@ -477,7 +478,8 @@ const SALES = pattern`
     )
     |from (?:[\w&'-]+ ){0,3}(?:marketing|digital|media|leads|seo)\b[^?]*\bam i speaking (?:to|with) (?:the|your)
     |the (?:decision maker|person (?:responsible|who deals|in charge))
-    |(?:save|cut|reduce|lower|slash) (?:you )?(?:\w+ ){0,2}on your ${SOLD}
+    |(?:save|cut|reduce|lower|slash) (?:you )?(?:[\w%£]+ ){0,4}on your ${SOLD}
+    |(?<!\byou (?:please |just )?)(?:save|cut|reduce|lower|slash) your (?:\w+ )?(?:fees|bills|costs|rates|premiums)
     |who(?:ever)?(?:'s| is)? (?:
       (?:
         deals with|in charge of|responsible for|looks after|handles
@@ -494,6 +496,8 @@ const SALES = pattern`
       firms|businesses|companies|practices|owners
     )
     |your (?:\w+ )?listing|page one of google
+    |our (?:[\w-]+ ){0,3}(?:software|platform|system|product|app) (?:can|could|will|would) (?:save|help|cut|boost)
+    |(?:quick|free|short) demo\b
     |we (?:do|have|offer) (?:\w+ )?competitive
   )
 `
@@ -737,7 +741,7 @@ const NOT_TO_BOOK = pattern`
   |\b(?:not|\w+n't) book\b[^,.;!?]*
   |\b(?:not to|needn't) (?:come|send|call)\b[^,.;!?]*
   |\b(?:do|should|shall|must) i (?:still|just) (?:come|turn up)\b
-  |\b(?:how much|charge|cost)\b.* come (?:in|out|round|over)\b
+  |\b(?:how much|charge|cost)\b(?:(?!\b(?:can|could) (?:i|we|you|he|she|they|some)|[?!.;]).)* come (?:in|out|round|over)\b
   |\b(?:do|if|whether) you come (?:out|round|over) to\b
   |\byou don't come (?:out|round|over)\b
   |\b(?:if|whether) (?:they|he|she|you|some(?:one|body))(?:'ll| will| can| can't| cannot| could| couldn't| won't| would| don't)? come (?:out|round|over)\b

@@ -299,7 +299,7 @@ export const dateRules: readonly Rule[] = [
   [/\byesterday\b/g, (_, today) => today - 1],
   [
     all(
-      `(?<!\\b(?:my|your|his|her|our|their|an?|(?!(?:it|that|there|\\w+day)'s)\\w+'s) )\\b(?!(?<!\\bthe )[123]th)(?!1th (?:that )?(?:you(?! (?:said|mentioned|offered|gave))|(?:i|we) can)\\b)(\\d{1,2})${TH}\\b(?! (?:time|idea|clue|inkling|notion|one|1|visit|meeting|session|call|chat|talk|jab|injection|dose|groom|cut|hour|day|month|year|lesson|class|option|floor|slot|name|person|appointment|thing|consultation|assessment|available|free|of (?:the |each |every )?month|child|baby|birthday|anniversary|party|do\\b|bash|wedding|of all|half))`,
+      `(?<!\\b(?:my|your|his|her|our|their|an?|(?!(?:it|that|there|\\w+day)'s)\\w+'s) )\\b(?!(?<!\\bthe )[123]th)(?!1th (?:that )?(?:you(?! (?:said|mentioned|offered|gave))|(?:i|we) can)\\b)(\\d{1,2})${TH}\\b(?! (?:time|idea|clue|inkling|notion|one|1|visit|meeting|session|call|chat|talk|jab|injection|dose|groom|cut|hour|day|month|year|lesson|class|option|floor|slot|name|person|appointment|thing|consultation|assessment|available|free|of (?:the |each |every )?month|child|baby|birthday|anniversary|party|do\\b|bash|wedding|of all|half|fix|coat|stage|phase|lot|bit|part|job|load|delivery|batch|payment|instalment|invoice|bill|quote))`,
     ),
     ([, d], today, asked) => numbered(today, asked, d),
   ],

@@ -103,7 +103,7 @@ const OF_SLOT = contentOf(
   `anything something nothing owt nowt one slot space time gap appointment table free available left before after
   between from until around good fine ok bit little chance later earlier sooner somebody someone instead rather prefer better
   possible possibly all right alright maybe move change swap switch shift push bring forward back able think manage fit
-  sometime week day weekend lunch lunchtime best couple sort kind mid school work nursery college next else other others`,
+  near nearer sometime week day weekend lunch lunchtime best couple sort kind mid school work nursery college next else other others`,
 )
 
 /** Whether a clause tells a day or time, and nothing else: "any chance of Wednesday?", "something later". */

@@ -73,6 +73,16 @@ const INCIDENTAL: readonly RegExp[] = [
   /\b(?:i've|we've|i have|we have|got) (?:got )?(?:an?|my|the) (?:\w+ )?(?:call|meeting|interview|pick-?up|appointment elsewhere) (?:at|from) (?:half |quarter (?:past |to )?)?\w+\b/g,
   // "What's she meant to do tonight?"
   /\bwhat(?:'s| is| am| are| do| does| should| can| shall)(?: (?:i|we|he|she|they|my \w+))?(?: (?:meant|supposed|going) to)? do (?:tonight|today|until then|till then|this evening)\b/g,
+  // "I've had court papers come today"
+  new RegExp(
+    `\\b(?:had|got|have) [^.,;!?]{1,30} (?:come|arrive|turn up)(?: (?:in|through))? (?:today|this \\w+)`,
+    'g',
+  ),
+  // "Oh of course, Good Friday. Tuesday then"
+  new RegExp(
+    `\\b(?:of course|i forgot)(?: (?:it's|it is|that's|that is))?,? (?:good friday|(?:easter|boxing|christmas|new year'?s)(?: \\w+day| day)?|(?:a |the )?bank holiday|${DAY}(?=[.,;!?]))`,
+    'g',
+  ),
   // "Since before bonfire night", "since, ooh, must be Sunday"
   // "Go on then, I'll leave work a bit early"
   /\b(?:leave|finish|get off|knock off|get away|get out of)(?: (?:work|the office|school|early))? (?:a (?:bit|little) )?(?:early|earlier)\b/g,

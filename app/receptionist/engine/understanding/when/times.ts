@@ -112,8 +112,8 @@ const NOT_PART_AFTER = pattern`
 const KEPT_IN_PART = pattern`
   (?<!\b(?:can|could|may|might|shall) )\b(?:i|we|he|she|they)(?:
     'm|'re|'s|'ve| am| are| is
-  )? (?:(?:always|usually|normally|only|just) )?(?:
-    work\w*(?! from home)|look(?:s|ing)? after|mind(?:s|ing)?|teach\w*|stud(?:y|ies|ying)
+  )? (?:(?:always|usually|normally|only|just|both|all) )*(?:
+    (?<='m |'re |'s |am |are |is )(?:busy|tied up|unavailable)|work\w*(?! from home)|look(?:s|ing)? after|mind(?:s|ing)?|teach\w*|stud(?:y|ies|ying)
     |car(?:e|es|ing) for|volunteer\w*
     |at (?:work|school|college|uni|nursery)
     |(?:ha(?:ve|s)(?: got)? |(?<='(?:ve|s) )(?:got )?)(?:the|my|our) (?:

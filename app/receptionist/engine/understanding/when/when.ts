@@ -74,11 +74,12 @@ export function findWhen(
   const dated = named
     .flatMap((date) => fromThat(line, date, today) ?? (events.includes(date) ? [] : date))
     .map((date) => weekOf(line, date))
-  const isOfEvenings = setup.trade === 'restaurant' || setup.trade === 'hotel'
-  const parts = findParts(line, isOfEvenings).filter((one) => isWishedPart(line, one, events))
-  const times = findTimes(rest, isAnswer, parts).filter((one) => isWishedTime(line, one, events))
-
   const dates = readDates(line, dated, [today, asked])
+  const isOfEvenings = setup.trade === 'restaurant' || setup.trade === 'hotel'
+  // "I'm in all day today but not tomorrow morning"
+  const others = dates.kept.length > 0 ? [...events, ...dates.refused] : events
+  const parts = findParts(line, isOfEvenings).filter((one) => isWishedPart(line, one, others))
+  const times = findTimes(rest, isAnswer, parts).filter((one) => isWishedTime(line, one, events))
   const days = readDays(line, dates, times, [today, asked])
   const part = choosePart(line, parts)
   const minuteOf = (time: TimeFound, isRefused = false) =>
