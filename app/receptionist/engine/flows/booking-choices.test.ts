@@ -368,3 +368,12 @@ test('"anything nearer eight?" takes none of the offers', () => {
   const call = callOf(lines, { ...RESTAURANT, now: '2026-12-01T10:40', seed: 11 })
   expect(lastReply(call)).toContain('8 pm is taken')
 })
+
+test('"can you not do eight?" declines none of the offers', () => {
+  const at = { ...RESTAURANT, now: '2027-02-10T11:15', seed: 21 }
+  const call = callOf(
+    ["a table for Saturday evening please, there's 5 of us", 'oh can you not do 8?'],
+    at,
+  )
+  expect(lastReply(call)).toContain('7:30 pm')
+})

@@ -622,3 +622,15 @@ test('a kind word before the number of the house loses nothing', () => {
   const line = "oh good, it's 31 and LS6 3BN"
   expect(callOf([...TO_CONFIRM.slice(0, -1), line]).card.wants).toContain(line)
 })
+
+test('a relative whom a line names after "actually" is the one who comes', () => {
+  const lines = [
+    'a check-up tomorrow at 10',
+    'the first one',
+    'its for my husband actually, Gareth Pugh. im Lisa',
+    '07700 900692',
+    'yes',
+  ]
+  const reply = lastReply(callOf(lines, { setup: { trade: 'dentist' } }))
+  expect(reply).toContain('for Gareth Pugh, in the name of Lisa')
+})

@@ -1097,3 +1097,14 @@ test('who wants the owner after a gas leak hears that he will know', () => {
   ]
   expect(lastReply(callOf(lines))).toMatch(/let Sam know.*do what they tell you/)
 })
+
+test('once help is coming, what to give the patient is for the call handler', () => {
+  const lines = [
+    "my son's lips are swelling up, he's got a nut allergy",
+    "ok I'm ringing them, 07700 900871",
+  ]
+  const call = callOf([...lines, 'should I give him his epipen while we wait'], {
+    setup: { trade: 'restaurant' },
+  })
+  expect(lastReply(call)).toContain('call handler')
+})

@@ -88,7 +88,9 @@ export function afterDanger(state: State): boolean {
     if (danger === 'life') say(state, 'help-life')
     else say(state, danger === 'animal' ? 'help-animal' : 'help-coming')
     if (ASKS_TO_FIND_OUT.test(state.plainText)) mention(state, 'cannot-find-out')
-  } else if (state.isHelped) say(state, 'noted-helped')
+  } else if (state.isHelped && danger === 'medical' && ASKS_LEAVE_TO.test(state.plainText))
+    say(state, 'ask-handler')
+  else if (state.isHelped) say(state, 'noted-helped')
   else if (OFFERS_DETAILS.test(state.plainText) && !isTold) say(state, 'danger-details')
   else if (danger === 'wet-electrics' && speaksOfWaterOff(state.plainText) && has(state, 'ask'))
     say(state, 'stop-tap-where', {}, { kind: 'urgent' })
@@ -108,6 +110,10 @@ const OTHER_RINGS =
 /** Asks whether another way will do: "is that all right?", "or should I wait?" */
 const ASKS_LEAVE =
   /\b(?:is|would|will) (?:that|it)(?: be)? (?:al ?right|all right|ok|okay|enough|fine|better)\b|\bor (?:should|do|shall|wait)\b/
+
+/** Asks what to do for the patient: "should I give him his EpiPen?" */
+const ASKS_LEAVE_TO =
+  /\b(?:should|shall|do|can|must) (?:i|we) (?:just )?(?:give|put|move|sit|lay|lie|let|take|make|use|try|keep|do)\b|\bwhat (?:do|should|can) (?:i|we) do\b/
 
 /** Asks what only somebody of the firm's can look up: "can you ask the kitchen what was in it?" */
 const ASKS_TO_FIND_OUT =

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   callOf,
+  GROOMER,
   lastReply,
   LETTINGS,
   repliesOf,
@@ -592,4 +593,60 @@ test('asked whether it is cancelled, in the order of a statement, she says that 
   expect(lastReply(callOf([...lines, 'alright but it is cancelled yeah?']))).toContain(
     'only taken a message',
   )
+})
+
+test('a table of tonight that is pushed back is urgent', () => {
+  const lines = [
+    "we've got a table tonight at 7.30, is there any chance we can push it back to 8.15?",
+    'Jo Okafor',
+  ]
+  const call = callOf([...lines, '07700 900412', 'yes'], RESTAURANT)
+  expect(call.card.urgency).toBe('urgent')
+})
+
+test('who wants none of the times offered, but a call, leaves a message', () => {
+  const lines = [
+    "I'm outside 14 Beech Grove, need the keys",
+    "no that's no good, I'm here now. Can somebody ring me back or bring them over?",
+  ]
+  const call = callOf(lines, { setup: { trade: 'property-manager' } })
+  expect(call.open).toBe('name')
+})
+
+test('who books nothing until something is known, and wants a call, is asked for a name', () => {
+  const lines = [
+    'a will please',
+    'next week',
+    "I don't want to book it till I know someone can come out. Can someone ring me first?",
+  ]
+  expect(callOf(lines, { setup: { trade: 'solicitor' } }).open).toBe('name')
+})
+
+test('"before then" is before the day, and asks for no call on it', () => {
+  const lines = ['can Sam ring me about a claim', 'Ryan Hale', '07700 900159', 'yes']
+  const call = callOf([
+    ...lines,
+    "it's three years on the 29th of March so can he ring me before then",
+  ])
+  expect(call.card.asked.date).toBeNull()
+  expect(call.card.wants).toContain('before then')
+})
+
+test('who would rather try another time leaves word without a number', () => {
+  for (const line of [
+    "no it's alright, I'll just try him another time",
+    "no don't worry, I'll ring back later",
+  ])
+    for (const lines of [['could I speak to Sam please?'], ['is Sam about?', "It's Jason Hale"]])
+      expect([lines, line, callOf([...lines, line]).open]).toEqual([lines, line, null])
+})
+
+test('asked to ask or tell somebody something, she passes it on, and speaks of no list', () => {
+  const lines = ["I think I left my dog's red lead with you this morning", 'Ken Hale']
+  const call = callOf(
+    [...lines, "can you ask her to keep it by, I'll come in Monday to get it"],
+    GROOMER,
+  )
+  expect(lastReply(call)).toMatch(/pass that on|let Ellie know/)
+  expect(call.card.wants).toContain('keep it by')
 })

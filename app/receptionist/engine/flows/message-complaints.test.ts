@@ -164,3 +164,21 @@ test('by when an answer is needed is no question', () => {
   expect(lastReply(call)).not.toMatch(/question|don't know/)
   expect(call.card.wants).toContain('by tomorrow night')
 })
+
+test('who is not paying again is told nothing of a booking', () => {
+  const lines = ["I'm not happy, the crown you fitted last week has already come off"]
+  const call = callOf([
+    ...lines,
+    "Margaret Ellison-Webb. And I'm not paying again to have it put back on",
+  ])
+  expect(lastReply(call)).toContain('Margaret Ellison-Webb')
+})
+
+test('a complaint that must be answered today is urgent', () => {
+  const lines = ['we ate with you on Friday and have both been ill since', 'Mrs Dhillon']
+  const call = callOf(
+    [...lines, "07700 900203 and if I don't hear today I'm ringing environmental health", 'yes'],
+    RESTAURANT,
+  )
+  expect(call.card.urgency).toBe('urgent')
+})

@@ -54,7 +54,7 @@ export function startPerson(state: State): boolean {
     if (state.person) say(state, 'person-named', { person: state.person })
     else say(state, 'person')
   else if (isOfOld(state) && !TELLS_OF_DELAY.test(state.plainText)) say(state, 'existing')
-  else if (has(state, 'message', 'existing') && !has(state, 'book'))
+  else if (has(state, 'message', 'existing') && (!has(state, 'book') || refusesOffers(state)))
     say(state, keyOfMessage(state), forPerson(state))
   else return false
   if (state.card.booked !== null) {
@@ -69,6 +69,10 @@ export function startPerson(state: State): boolean {
   if (state.card.wants === null && namedIn(state.commands)) state.enquiries.push(state.text)
   return true
 }
+
+/** "No, that's no good, I'm here now. Can somebody ring me or bring them over?" wants none of the times offered. */
+const refusesOffers = ({ open, plainText }: State) =>
+  (open === 'slot' || open === 'when') && /^(?:no|nope|nah)\b/.test(plainText)
 
 /** "Yes. And Sam needs to know he let me down this morning" books, and is a complaint besides. */
 function keepYesBesideComplaint(state: State): void {
@@ -206,7 +210,7 @@ function onlyTells({ card, isComplaint }: State): boolean {
 /** Changes what is booked, or says that the caller is late for it. */
 const CHANGES = pattern`
   \b(?:
-    cancel\w*|chang\w+|mov(?:e|ed|ing)|make it|rearrang\w+|re-?schedul\w+|swap|instead
+    cancel\w*|chang\w+|mov(?:e|ed|ing)|push\w*(?: it)? back|make it|rearrang\w+|re-?schedul\w+|swap|instead
     |(?:can't|cannot|won't|not going to) (?:make|come|be)
     |not coming|held up|delayed|stuck
     |late(?! (?:with|paying|on|payment)\b)
@@ -222,14 +226,18 @@ const IS_SOON = pattern`
   )\b
 `
 
+/** Must hear today, or does something about it: "if I don't hear today I'm ringing environmental health". */
+const OR_ELSE = /\bif (?:i|we) (?:don't|do not) hear\b[^.?!]{0,20}\b(?:today|tonight)\b/
+
 /** When the caller would like to be rung. */
 const RING_SOON =
   /\b(?:ring|call|phone|text|hear|speak|back)\w*\b[^.?!]{0,24}\b(?:today|tonight|this (?:morning|afternoon|evening))\b/g
 
-/** Whether a message is of no use tomorrow: it changes a booking of today, or says that the caller is late. */
+/** Whether a message is of no use tomorrow: it changes a booking of today, says that the caller is late, or threatens. */
 const isOfToday = ({ card, isComplaint }: State) => {
-  const told = plain(card.wants ?? '').replace(RING_SOON, ' ')
-  return !isComplaint && CHANGES.test(told) && IS_SOON.test(told)
+  const said = plain(card.wants ?? '')
+  const told = said.replace(RING_SOON, ' ')
+  return OR_ELSE.test(said) || (!isComplaint && CHANGES.test(told) && IS_SOON.test(told))
 }
 
 /** The sentences that say which day a message asks for. */

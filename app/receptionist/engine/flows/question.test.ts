@@ -355,3 +355,26 @@ test('what is owed on the day is the price, and two prices are both told', () =>
   const both = callOf(["what's a check-up and a hygienist visit?"], { setup: { trade: 'dentist' } })
   expect(lastReply(both)).toMatch(/£48.*£62/)
 })
+
+test("the usual hours of a day, and those of Mother's Day, are told", () => {
+  for (const [line, day] of [
+    ['what are your normal sunday hours?', 'Sunday'],
+    ['do you even open sundays?', 'Sunday'],
+    ["are you open on mother's day?", 'Sunday 7 March'],
+  ] as const) {
+    const at = { ...RESTAURANT, now: '2027-02-24T16:05' }
+    expect([line, lastReply(callOf([line], at))]).toEqual([
+      line,
+      expect.stringContaining(`On ${day} we are open`),
+    ])
+  }
+})
+
+test('who asks for the address is offered a call about it', () => {
+  expect(callOf(["what's the address, for the satnav?"]).open).toBe('take-message')
+})
+
+test('asked why she needs a number, however it is worded, she says why', () => {
+  const call = callOf(['can Sam ring me about a quote', 'Jo Hale', 'what you need my number for?'])
+  expect(lastReply(call)).toContain('helps Sam')
+})

@@ -203,6 +203,8 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
 function sayPlace(state: State): boolean {
   noteAsked(state)
   say(state, 'place', { town: state.setup.town }, { kind: 'area' })
+  // Who wants the address itself is offered a call about it.
+  if (state.flow === 'none' && /\baddress\b/.test(state.plainText)) offerCall(state)
   return true
 }
 
@@ -261,6 +263,8 @@ const BESIDES_MIN_WORDS = 2
 /** Says that what the caller wants done is none of the services, and offers to pass it on. */
 function sayUnlisted(state: State): boolean {
   note(state)
+  // "Yes please, we're thinking of a new boiler" says what the message is about.
+  if (state.flow === 'message') return true
   const isWish = asksToBook(state.plainText) || hasNeed(state.plainText)
   mention(state, isWish ? 'unlisted-wish' : 'unlisted')
   offerCall(state)

@@ -265,8 +265,11 @@ function holdBack(state: State): boolean {
   if (isOfPrice) sayOnePrice(state, service)
   if (isOfPrice && service?.pricePence != null) return true
   const isWaiting = isOfPrice || /\b(?:un)?till?\b/.test(state.text)
-  if (!has(state, 'ask')) mention(state, isWaiting ? 'status-none' : 'held')
-  ask(state, 'take-message', 'ask-take-message')
+  if (!has(state, 'ask') || has(state, 'message'))
+    mention(state, isWaiting ? 'status-none' : 'held')
+  // "I don't want to book it till I know. Can someone ring me first?"
+  if (has(state, 'message')) startMessage(state)
+  else ask(state, 'take-message', 'ask-take-message')
   return true
 }
 

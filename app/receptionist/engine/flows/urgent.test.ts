@@ -745,7 +745,7 @@ test('who asks what to do for a bleeding dog hears of the vet again', () => {
     "our dog's got a cut on her ear and it won't stop bleeding",
     'should I press on it or what?',
   ]
-  expect(lastReply(callOf(lines, options))).toContain('ring your vet')
+  expect(lastReply(callOf(lines, options))).toContain('a vet can over the phone')
 })
 
 test('where a child lives is no arrest', () => {
@@ -895,6 +895,8 @@ test('water that comes through to another room is urgent, in a complaint too', (
     ],
   ])
     expect([lines, callOf(lines).card.urgency]).toEqual([lines, 'urgent'])
+  const noise = "next door's music is terrible, it's coming through to the bedroom"
+  expect(callOf([noise]).card.urgency).toBe('normal')
 })
 
 test('a ceiling that bulges is named in a question, and opens no shop', () => {
@@ -917,4 +919,31 @@ test('a ceiling that bulges is named in a question, and opens no shop', () => {
 test('a deadline this week is urgent', () => {
   const line = 'I was sacked nearly three months ago and I think the deadline is this week'
   expect(callOf([line], { setup: { trade: 'solicitor' } }).card.urgency).toBe('urgent')
+})
+
+test('a leak all over the floor is urgent, in a complaint too', () => {
+  const line =
+    "I'm not happy. You lot fixed my toilet last week and it's leaking again all over the floor"
+  expect(callOf([line]).card.urgency).toBe('urgent')
+})
+
+test('who asks for another number is told to try others', () => {
+  const lines = [
+    "my son's been arrested, he's at the police station",
+    'Denise Carr',
+    '07700 900277',
+    'yes',
+  ]
+  const call = callOf([...lines, 'is there another number I can ring then?'], {
+    setup: { trade: 'solicitor' },
+  })
+  expect(lastReply(call)).toContain('try others')
+})
+
+test('what to do for a tooth is a question without its mark', () => {
+  const lines = [
+    "my little boy's knocked his front tooth out",
+    "Kelly Marsden, I've got it in a tissue should I put it in milk",
+  ]
+  expect(lastReply(callOf(lines, { setup: { trade: 'dentist' } }))).toContain('111')
 })

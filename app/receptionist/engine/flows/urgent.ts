@@ -10,7 +10,7 @@ import {
   treatsPatients,
 } from '../understanding/danger/urgency.ts'
 import { wantsOther } from './booking.ts'
-import { startMessage } from './message.ts'
+import { forPerson, startMessage } from './message.ts'
 import { plain } from '../understanding/text/text.ts'
 import { asksToBook } from '../understanding/wants/wants.ts'
 import { isTaken, note } from './notes.ts'
@@ -150,12 +150,20 @@ function isEscapedWater({ trade, plainText, commands }: State): boolean {
 
 /** Asks for nothing: "I'm not paying for him to come out twice". */
 const REFUSES_TO_PAY = /\bnot (?:paying|going to pay)\b/
+/** Has somebody told or asked something: "can you ask her to keep it by? I'll come in on Monday" */
+const ASKS_TO_TELL = /\b(?:can|could|will|would) you (?:please |just )?(?:ask|tell) (?!me\b|us\b)/
 const SOONER = /\b(?:sooner|earlier|quicker|any faster)\b/
 
 /** Says that nobody can promise a time, to a caller who asks for one in a message; true if she does. */
 export function sayNoPromise(state: State): boolean {
   if (state.flow !== 'message' || !has(state, 'book')) return false
   // "Can I not just come in this afternoon?", beside a complaint.
+  if (REFUSES_TO_PAY.test(state.plainText)) return false
+  if (ASKS_TO_TELL.test(state.plainText)) {
+    note(state)
+    mention(state, 'pass-on', forPerson(state))
+    return true
+  }
   if (state.isComplaint && !has(state, 'complaint') && asksToBook(state.plainText)) {
     note(state)
     mention(state, 'status-message')
@@ -165,7 +173,6 @@ export function sayNoPromise(state: State): boolean {
   if (state.from.urgency === state.line) return false
   // "I'd also like to book a boiler service" is booked.
   if (!state.isUrgent && (serviceOf(state)?.isBookable || wantsOther(state))) return false
-  if (REFUSES_TO_PAY.test(state.plainText)) return false
   note(state)
   if (state.isUrgent) mention(state, 'progress', {}, { kind: 'urgent' })
   else if (SOONER.test(state.plainText)) mention(state, 'ring-when')

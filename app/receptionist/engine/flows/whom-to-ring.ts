@@ -62,7 +62,8 @@ export function sayVet(state: State): boolean {
   const isWhich = WHICH_VET.test(plainText)
   if (!(isAsked || isWhich) || setup.trade === 'vet') return false
   note(state)
-  mention(state, isWhich ? 'which-vet' : 'ask-vet')
+  const isSent = isSaid(state, 'urgent-animal')
+  mention(state, isWhich ? 'which-vet' : isSent ? 'vet-tells' : 'ask-vet')
   return true
 }
 
@@ -99,13 +100,18 @@ const IF_UNRUNG =
 /** Tells who asks what to do if nobody rings to ring again; true if she does. */
 export function sayIfUnrung(state: State): boolean {
   const isOfRing = /\b(?:ring|call|phone|come|answer|get back|hear)/.test(state.plainText)
-  if (!isOfRing || !IF_UNRUNG.test(state.plainText) || (!isTaken(state) && !state.isUrgent))
-    return false
+  const isAsked = IF_UNRUNG.test(state.plainText) || OF_OTHER_NUMBER.test(state.plainText)
+  if (!isOfRing || !isAsked || (!isTaken(state) && !state.isUrgent)) return false
   note(state)
   // Somebody who needs help tonight must not wait for us alone.
-  mention(state, OF_ELSE.test(state.plainText) ? 'if-unrung-else' : 'if-unrung')
+  const isElse = OF_ELSE.test(state.plainText) || OF_OTHER_NUMBER.test(state.plainText)
+  mention(state, isElse ? 'if-unrung-else' : 'if-unrung')
   return true
 }
+
+/** Asks for somebody else to ring: "is there another number I can ring?" */
+const OF_OTHER_NUMBER =
+  /\b(?:another|any other|a different|an emergency) (?:\w+ )?number\b[^.?!]*\b(?:ring|call|try|phone)\b/
 
 /** Asks whether the owner will know in time: "will she definitely get it before one?" */
 const GETS_IT =
@@ -125,7 +131,7 @@ const WANTS_PROMISE =
 
 /** Promises nothing, to a caller who leaves a message and wants a promise; true if they do. */
 export function sayNothingPromised(state: State): boolean {
-  const isTaking = state.flow === 'message' || isTaken(state)
+  const isTaking = state.flow === 'message' || isTaken(state) || state.card.booked !== null
   if (!WANTS_PROMISE.test(state.plainText) || !isTaking) return false
   note(state)
   mention(state, 'no-promise')

@@ -70,16 +70,16 @@ export function isDoneWithout(state: State): boolean {
 
 const wantsNothingElse = (state: State) => !has(state, 'ask', 'book', 'tell', 'tell-when', 'urgent')
 
-/** Whether a caller who has left no name sees to it elsewhere, instead of leaving a message: "no, I'll try somebody else". */
+/** Whether a caller who has left no number sees to it elsewhere, instead of leaving a message: "no, I'll try somebody else". */
 export const isDeclined = (state: State) =>
   state.flow === 'message' &&
-  state.open === 'name' &&
+  (state.open === 'name' || state.open === 'phone' || state.open === 'about') &&
   !state.isUrgent &&
   !state.isComplaint &&
   state.card.phone === null &&
   /^(?:(?:oh|ah),? )?(?:no|nah|nope)\b/.test(state.plainText) &&
   managesAlone(state.plainText) &&
-  wantsNothingElse(state)
+  !has(state, 'ask', 'book', 'tell', 'urgent')
 
 /** Whether a caller who has nothing booked says that they want no booking. */
 const isNoBooking = ({ card, plainText }: State) =>

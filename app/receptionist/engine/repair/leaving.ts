@@ -79,7 +79,10 @@ function leaveWithoutCancel(state: State): boolean {
   // "See you Friday": said back, in case the caller has another day or time in mind.
   else if (isLastWord(state)) end(state, 'goodbye', sayBooked)
   else if (isPostponed(state)) postpone(state)
-  else if (isDeclined(state)) endWithoutMessage(state)
+  else if (isDeclined(state))
+    // Who has given a name leaves word without a number.
+    if (state.open === 'phone') end(state, 'goodbye')
+    else endWithoutMessage(state)
   // "Forget it, I'll leave it with next door" ends a message, and the owner hears of it.
   else if (isDropped(state) && !has(state, 'tell') && state.flow === 'message' && noteRest(state))
     end(state, 'goodbye')

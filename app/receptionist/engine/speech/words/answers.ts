@@ -48,6 +48,10 @@ export const answers = {
     "I can't judge that, so please ring your vet if you're worried.",
     'Your own vet can tell you that; please ring them now if it gets worse.',
   ],
+  'vet-tells': [
+    "I can't advise on that, but a vet can over the phone, so please ring one now.",
+    'A vet can tell you that; please ring one now.',
+  ],
   'which-vet': [
     "I don't know which is nearest, so please look one up or ring your own vet now.",
     "I can't look that up, so please ring your own vet now, or search for the nearest.",

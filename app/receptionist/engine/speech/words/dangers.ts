@@ -95,6 +95,10 @@ export const dangers = {
     "Good, the vet comes first; I've noted the rest for {to}.",
     "Please do what the vet tells you; I've noted that for {to}.",
   ],
+  'ask-handler': [
+    "I can't advise on that, so ask the 999 call handler right now.",
+    'The 999 call handler can tell you that; please ask them.',
+  ],
   'noted-helped': [
     "I've noted that for {to}; please follow what they tell you.",
     "That's noted for {to}, so please do what they say for now.",

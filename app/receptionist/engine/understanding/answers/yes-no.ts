@@ -487,6 +487,11 @@ export const readAnswer = remembered((text): YesNo | null => {
     .replace(/\b(?:can't|cannot|couldn't|don't) (?:disagree|argue|fault|deny)\b/g, 'yes')
     .replace(/\bor not\b\W*$/, '')
     .replace(/\bwhy not\b|\b(?:can't|cannot) wait\b/g, 'yes')
+    // "Can you not do eight?"
+    .replace(
+      /\b(?:can|could|do|have) (?:you|i|we) not (?=(?:do|have|got|make|fit|get)\b[^.!]*\?)/g,
+      'can you ',
+    )
     .replace(/\bnot (?:bad|a problem|at all a problem)\b/g, 'fine')
     .replace(
       /\bno,? (?=(?:that's|that is|it's|it is|you're) (?:right|correct|fine|perfect|all right)\b(?!\?))/g,

@@ -370,6 +370,7 @@ const CLAUSE_END = new RegExp(
       |do (?:i|we) (?:need|have) to
       |can (?:i|we) (?:pay|park|bring)
       |what (?:do|should|shall) (?:i|we) (?:do|bring|need|wear|pay)
+      |should (?:i|we) (?:put|keep|give|take|leave|rinse|turn|bring|go|ring)
       |what time do you
       |how (?:much|long) (?:is|are|does|do|will|would)
       |who do i (?:ring|call)

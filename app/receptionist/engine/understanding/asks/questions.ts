@@ -32,7 +32,7 @@ const HOURS = new RegExp(
       |what(?:'s| is) the latest(?: (?:time|appointment|slot))? (?:
         you do|you can do|i can come|we can come
       )
-      |(?:your|the) (?:\w+ )?hours|what hours|how (?:late|early) (?:are|do) you
+      |(?:your|the) (?:\w+ ){0,2}hours|what hours|how (?:late|early) (?:are|do) you
       |open (?:till|until) (?:when|what)
     `,
     '(?:(?:what|which) (?:times?|hours|days?|nights?|evenings?)|when)(?: do| are| will)? you\\b.*\\b(?:(?:re-?)?open|close|shut|finish|start|stop|there|back\\b(?! to\\b))\\w*',
@@ -45,7 +45,7 @@ const HOURS = new RegExp(
     `,
     part`
       you(?:'re| are) (?:open|closed|shut) on
-      |(?:do you|you) (?:open|close|work|shut) (?:
+      |(?:do you|you) (?:even |ever |actually )?(?:open|close|work|shut) (?:
         now|today|on|at|over|late|early|weekends?|\w+days?|boxing day|new year\S*|christmas|xmas
         |easter|until|till|for lunch|tomorrow
       )
@@ -126,7 +126,7 @@ export const writesDown = (clause: string) => WRITES_DOWN.test(clause)
 const REASON = pattern`
   \b(?:
     why
-    |what(?:'s| is| do| will| would| are) (?:you|he|she|they|it|that|my)\b.*\b(?:for|with)
+    |what(?:'s| is| do| will| would| are)? (?:you|he|she|they|it|that|my)\b.*\b(?:for|with)
     |really|necessary|required|optional|compulsory|must|without|have to
   )\b
 `

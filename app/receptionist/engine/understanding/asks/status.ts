@@ -9,12 +9,12 @@ const SETTLED = '(?:booked|sorted|cancelled|moved|changed|(?<!\\bday )off|in the
 /** Asks what has been arranged so far: "is it booked, then?", "which day have you got?" */
 const STATUS = any(
   `\\b(?:it|that|this)(?:'s| is) (?:definitely |all |now )?${SETTLED}\\b,? (?:yeah|yes|right|then|isn't it|is it)\\b`,
-  "\\b\\w+day(?:'s| is) (?:definitely |all )?(?:off|cancelled|moved|changed|sorted)\\b[^.]*\\?",
+  "\\b(?:\\w+day|tomorrow)(?:'s| is) (?:definitely |all )?(?:off|cancelled|moved|changed|sorted)\\b[^.]*\\?",
   "\\b(?:i|we)(?:'ve| have) still got (?:my|our|the|next|this|\\w+day)\\b[^.]*\\?",
   '\\bam i (?:getting|having|down for)\\b[^?.]*\\bor not\\b',
   `\\b(?:is|are|was|that's|so) (?:(?:it|that|this|they|both|all|my|the|[a-z]+day|\\w+'s) ){1,3}(?:\\w+ ){0,3}?${SETTLED}\\b`,
   part`
-    \b(?:have|did|has) (?:you|it|that) (?:\w+ ){0,2}?(?:
+    (?<!\bto )\b(?:have|did|has) (?:you|it|that) (?:\w+ ){0,2}?(?:
       book(?:ed)?|cancel(?:led)?|moved|changed
       |g[eo]t (?:me|us|it|that|both|all|the|my|him|her)
       |taken?|took
@@ -131,7 +131,7 @@ const HOPES_TO_BE_RUNG = any(
   `,
   part`
     \b(?:
-      when(?:'s|'ll| is| are| will| would| can| could)
+      when(?: exactly)?(?:'s|'ll| is| are| will| would| can| could)
       |how (?:soon|quick(?:ly)?|long before)(?:'s|'ll| is| are| will| would| can| could| before)?
     ) (?:[a-z]+ ){1,2}?(?:be |going to |gonna |likely to )*(?:ring|rings|ringing|call|calling|phone|hear|text|e-?mail|(?:be|get) in touch)\b
   `,

@@ -101,7 +101,8 @@ const ESCAPED_WATER = patternOf(
     |(?<!\b(no|any) )water( is| has)?( \w+)? (come|comes) (down )?(through|from|out of|off|into) ${THROUGH}
     |(pour|spray|squirt|gush|shoot)ing (out|everywhere|all over)
     |(water|it)('s| is)( just| now| all)* (coming|dripping|running) through into (the|my|me|our|his|her) \w+
-    |(water|it|leak*)('s| is| has)?( just| now| all| still)* (coming|come|came|dripping|running|going|gone|soaking) (right )?through (to |into |in )?(the|my|me|our|his|her) (hall*|landing|kitchen|lounge|living room|front room|back room|dining room|bedroom|bathroom|room below|office|shop)
+    |(?<!\b(music|noise*|smell*|smoke|sound|bang*|draught|voices?|telly|tv|damp)\b[^.?!]{0,60})(water|it|leak*)('s| is| has)?( just| now| all| still)* (coming|come|came|dripping|running|going|gone|soaking) (right )?through (to |into |in )?(the|my|me|our|his|her) (hall*|landing|kitchen|lounge|living room|front room|back room|dining room|bedroom|bathroom|room below|office|shop)
+    |(leak*|water|it('s| is)( just| now| still)* (leaking|running|pouring|dripping))( again| just| now| right| is|'s)* (all over|across|onto|everywhere on) (the|my|me|our|his|her) (\w+ )?(floors?|carpets?|kitchen|bathroom|hall*|lounge|worktops?)
     |like niagara
     |ceilings?( is|'s| has)?( \w+)? (sagging|bulging|bowing|about to come down)
     |floor('s| is) swimming

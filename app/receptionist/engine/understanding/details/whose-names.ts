@@ -181,7 +181,9 @@ const UNDER_KIN = new RegExp(
 )
 
 /** The name of the one relative whom a booking is for, in the caller's words so far; or null. */
-export function nameOfKin(said: string): string | null {
+export function nameOfKin(original: string): string | null {
+  // "It's for my husband actually, Gareth Pugh"
+  const said = original.replace(/ (?:actually|really|though)(?=,)/g, '')
   const { whom, who } = FOR_KIN.exec(withSmallKin(said))?.groups ?? {}
   const kin = whom ?? who
   if (kin === undefined || PETS.test(said)) return null

@@ -116,6 +116,7 @@ const OF_OTHERS: readonly (readonly [what: string, asked: RegExp])[] = [
     pattern`
       ^(?:(?:hi|hello),? )?(?:an? )?viewings?\b
       |\b(?:book|arrange|have|want|like|get|need|any|do) (?:\w+ ){0,3}viewings?\b
+      |\b(?:flat|house|bed|studio|room|place|rightmove|zoopla|openrent)\b[^?]*(?:\? [^?]*)?\b(?:like|want|love) to (?:come and )?(?:see|view|look (?:at|round)) it\b
       |\bthe viewing\b
       |\b(?:flat|house|bed|studio|room|place|rightmove|zoopla|openrent)\b[^?]*\b(?:can|could) (?:i|we) (?:come and )?(?:see|view|(?:have a )?look (?:at|round)) (?:it|the (?:flat|house|place|room))\b
       |\b(?:to|and|i|we) (?:(?:come|go) and )?(?:view|see|look (?:at|round)) (?:

@@ -265,6 +265,7 @@ const THINKS = pattern`
         |local|closer|round here
       )(?!'s)
     )
+    |(?:try|ring|call|phone)(?: (?:him|her|them|you))?(?: back| again)* (?:another time|some other time|later(?: on)?)(?=\W*$|[.,;!])
     |(?:ask|talk to|speak to|talk with|speak with|check with) (?:
       my (?!landlord\b)${FAMILY}
       |the (?:wife|husband|missus|other half)
@@ -372,7 +373,7 @@ const REPEAT = pattern`
     |again(?<=(?:^(?:\S+ ){0,2}|\b(?:that|it|me|one|name|number|please) )again)(?<!\b(?:for|do|doing|with|of) (?:it|that) again)
     |(?:beg your )?pardon
     |(?<=^(?:sorry|what|eh|pardon)?,? ?)come again(?=\W*$)
-    |(?:once more|one more time|another time)
+    |(?:once more|one more time|(?<!\b(?:try|ring|call|come|book|visit|do)\b[^.,;!?]{0,24} )another time)
     |rephrase
     |(?<!\b(?:hate to|sorry to|not to|have to|rather not|i'll|i'd|i must|as they|dare i|you'd|might|would|always) )say (?:what|that|it)
     |what (?:was|is|did|were|are) (?:that|it|you|the question)(?: (?:say|saying|said|ask|asking|just|question|again|last).*)?$

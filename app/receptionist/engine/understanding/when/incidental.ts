@@ -225,7 +225,7 @@ const WHICH_ONE = new RegExp(
 const WHEN_TO_RING = new RegExp(
   part`
     \b(?:ring|call|phone|text) (?:me|us|him|her|them)(?: back)? (?:[^.,;!?]{0,20} )?(?:
-      on|at|after|before|between|from|till?|until|in|today|tonight|tomorrow|this|next
+      on|at|after|before(?! (?:then|that|it)\b)|between|from|till?|until|in|today|tonight|tomorrow|this|next
     )\b[^.,;!?]{0,40}
   `,
   'g',
