@@ -6,6 +6,7 @@ import {
   TO_CONFIRM,
   TO_NAME,
   TO_READ_BACK,
+  RESTAURANT,
 } from '#tests/support/call.ts'
 
 test('details given in one line are all taken, and Ava asks only for the rest', () => {
@@ -742,4 +743,14 @@ test('a name in small letters stands after "not bad"', () => {
 test('papers that are signed already want no signing', () => {
   const line = "could you tell whoever's doing my purchase that I've sent the signed contract back"
   expect(callOf([line], { setup: { trade: 'solicitor' } }).card.service).toBeNull()
+})
+
+test('"is that the owner I am speaking to?" asks who she is', () => {
+  expect(lastReply(callOf(["is that the owner I'm speaking to?"]))).toContain('AI receptionist')
+})
+
+test('what has been told for the owner is written down, and she says so', () => {
+  const lines = ["can Sam ring me, my wife's allergic to nuts", 'Jo Hale, 07700 900158', 'yes']
+  const call = callOf([...lines, "and you've told him about the nuts?"], RESTAURANT)
+  expect(lastReply(call)).toContain('written down for Sam')
 })

@@ -564,3 +564,11 @@ test('who books, and may cancel later, is booked', () => {
   ])
     expect([line, callOf([...TO_CONFIRM, line]).card.booked]).toEqual([line, null])
 })
+
+test('a yes books with a question for the price, or as a goodbye until the day read back', () => {
+  const price = callOf([...TO_CONFIRM, 'Yes please. How much is it?'])
+  expect(price.card.booked).toMatchObject({ time: '15:30' })
+  expect(lastReply(price)).toContain('£90')
+  expect(callOf([...TO_CONFIRM, 'Cheers, see you Tuesday']).card.booked).not.toBeNull()
+  expect(callOf([...TO_CONFIRM, 'Cheers, see you Thursday']).card.booked).toBeNull()
+})

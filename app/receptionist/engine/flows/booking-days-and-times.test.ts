@@ -575,3 +575,17 @@ test('the day on which papers came is no wish', () => {
   const line = "I've had court papers come today, can someone help me?"
   expect(callOf([line], { setup: { trade: 'solicitor' } }).card.asked.date).toBeNull()
 })
+
+test('the week of a second choice does not move the day of the first', () => {
+  const at = { now: '2027-08-17T18:50' }
+  for (const line of [
+    'this friday at 11, or if not that sometime next week',
+    'friday at 11 or any day next week',
+    'friday at 11, or else next week',
+  ])
+    expect([line, callOf(['a boiler service', line], at).card.asked.date]).toEqual([
+      line,
+      '2027-08-20',
+    ])
+  expect(callOf(['a boiler service', 'friday next week'], at).card.asked.date).toBe('2027-08-27')
+})

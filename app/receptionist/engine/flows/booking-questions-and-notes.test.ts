@@ -170,3 +170,12 @@ test('a question in a word or two beside a name or number is passed on aloud', (
   const phone = callOf([...TO_NAME, 'Jo Bell. Can I do it by phone?'])
   expect(lastReply(phone)).toContain("I'll ask Sam")
 })
+
+test('an animal that is nervous is not comforted as a caller is', () => {
+  const comfort = 'plenty of people feel like that'
+  const dentist = { setup: { trade: 'dentist' } } as const
+  const caller = callOf(["a check-up please, I'm very nervous"], dentist)
+  expect(lastReply(caller)).toContain(comfort)
+  const dog = callOf(["a full groom please, he's very nervous"], GROOMER)
+  expect(lastReply(dog)).not.toContain(comfort)
+})

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { callOf, GROOMER, lastReply, repliesOf, RESTAURANT, TO_NAME } from '#tests/support/call.ts'
+import {
+  callOf,
+  GROOMER,
+  lastReply,
+  repliesOf,
+  RESTAURANT,
+  TO_NAME,
+  LETTINGS,
+} from '#tests/support/call.ts'
 
 const COLLAPSED = "my aunt's collapsed at her table"
 
@@ -1107,4 +1115,20 @@ test('once help is coming, what to give the patient is for the call handler', ()
     setup: { trade: 'restaurant' },
   })
   expect(lastReply(call)).toContain('call handler')
+})
+
+test('whether to ring the fire brigade is no fire, and does not empty the house for a leak', () => {
+  const start = ["there's water coming through the ceiling of 12 Elm Road"]
+  const call = callOf([...start, 'should I ring the fire brigade?'], LETTINGS)
+  expect(lastReply(call)).not.toMatch(/everyone out|get out/i)
+  expect(call.card.urgency).toBe('urgent')
+  expect(callOf(["there's a fire, should I ring the fire brigade?"], LETTINGS).card.urgency).toBe(
+    'emergency',
+  )
+})
+
+test('who has her send somebody in an emergency hears that she cannot', () => {
+  const start = ["there's a man collapsed in your garden", 'the ambulance is on its way']
+  const sent = callOf([...start, 'can you get someone to come out and help?'], RESTAURANT)
+  expect(lastReply(sent)).toMatch(/send somebody in|in person/)
 })

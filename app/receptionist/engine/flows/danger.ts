@@ -88,6 +88,9 @@ export function afterDanger(state: State): boolean {
     if (danger === 'life') say(state, 'help-life')
     else say(state, danger === 'animal' ? 'help-animal' : 'help-coming')
     if (ASKS_TO_FIND_OUT.test(state.plainText)) mention(state, 'cannot-find-out')
+    else if (WANTS_STAFF.test(state.plainText)) mention(state, 'cannot-fetch')
+  } else if (state.isHelped && WANTS_STAFF.test(state.plainText)) {
+    say(state, 'cannot-fetch')
   } else if (state.isHelped && danger === 'medical' && ASKS_LEAVE_TO.test(state.plainText))
     say(state, 'ask-handler')
   else if (state.isHelped) say(state, 'noted-helped')
@@ -110,6 +113,10 @@ const OTHER_RINGS =
 /** Asks whether another way will do: "is that all right?", "or should I wait?" */
 const ASKS_LEAVE =
   /\b(?:is|would|will) (?:that|it)(?: be)? (?:al ?right|all right|ok|okay|enough|fine|better)\b|\bor (?:should|do|shall|wait)\b/
+
+/** Wants somebody of the firm's to come out: "can you get someone to come out?", "are you telling your staff or not?" */
+const WANTS_STAFF =
+  /\b(?:get|send|fetch) (?:someone|somebody|anyone|one of your|your \w+)\b[^.?!]{0,20}\b(?:out|over|here|down|with|help)\b|\btell(?:ing)? your (?:staff|team|people)\b/
 
 /** Asks what to do for the patient: "should I give him his EpiPen?" */
 const ASKS_LEAVE_TO =

@@ -650,3 +650,10 @@ test('asked to ask or tell somebody something, she passes it on, and speaks of n
   expect(lastReply(call)).toMatch(/pass that on|let Ellie know/)
   expect(call.card.wants).toContain('keep it by')
 })
+
+test('nobody is promised when a message is seen, or when they are rung', () => {
+  const lines = ['can Sam ring me about my boiler', 'Jo Hale, 07700 900158', 'yes']
+  expect(lastReply(callOf([...lines, 'so when will he ring me?']))).toContain("can't promise when")
+  const seen = callOf([...lines, "He will see it before tomorrow morning won't he?"])
+  expect(lastReply(seen)).toBe("I can't promise when Sam will see it.")
+})

@@ -182,3 +182,16 @@ test('a complaint that must be answered today is urgent', () => {
   )
   expect(call.card.urgency).toBe('urgent')
 })
+
+test('a leak that is spoken of late in a complaint is urgent', () => {
+  const lines = [
+    "you fixed my toilet last week and it's leaking again. I'm not happy",
+    'Steve Marsh',
+  ]
+  const asked = [...lines, '07700 900733', 'Yes. Is somebody going to come back?']
+  const call = callOf([...asked, "When though? It's all over my bathroom floor"])
+  expect(call.card.urgency).toBe('urgent')
+  expect(lastReply(call)).toContain('house number and postcode')
+  const seeds = ['my dog groom was bad', 'Jo Hale', "the fur, it's all over my bathroom floor"]
+  expect(callOf(seeds, GROOMER).card.urgency).toBe('normal')
+})

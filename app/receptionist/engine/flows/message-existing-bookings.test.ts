@@ -234,3 +234,15 @@ test('what only the owner can change is said once, whatever is asked beside it',
   )
   expect(lastReply(call).match(/Sam/g)).toHaveLength(1)
 })
+
+test('a caller who moves a booking hears that the old one is as it was', () => {
+  const lines = ['I need to move my appointment on thursday to friday', 'Jo Hale, 07700 900158']
+  const call = callOf([...lines, 'yes', 'and have I still got the old one?'])
+  expect(lastReply(call)).toContain("I've only taken a message")
+})
+
+test('whether cancelling is charged is a question, also as a statement', () => {
+  const lines = ["I need to cancel the plumber that's booked for Friday", 'Mrs Braithwaite']
+  const asked = "There's no charge for cancelling is there?"
+  expect(lastReply(callOf([...lines, '01632 960274', asked]))).toContain("I don't know that")
+})

@@ -217,3 +217,9 @@ test('why the caller asks for the hours changes nothing', () => {
   const line = 'what time are you open till today, in case I miss the call?'
   expect(lastReply(callOf([line], { now: '2026-11-24T10:00' }))).toContain('6 pm')
 })
+
+test('a tag in dialect does not hide a question for the hours', () => {
+  const at = { now: '2027-03-13T11:05' }
+  const call = callOf(["What time are you open till today, it's Saturday innit?"], at)
+  expect(lastReply(call)).toContain('9 am to 1 pm')
+})

@@ -247,3 +247,15 @@ test('an animal that the owner does not take is booked in for nothing', () => {
   const dog = callOf(['can I book my dog in for a full groom, he gets on with cats'], GROOMER)
   expect(dog.card.service).toBe('Full groom')
 })
+
+test('whether an appointment is needed is a question, and books none', () => {
+  const solicitor = { setup: { trade: 'solicitor' } } as const
+  for (const line of [
+    "do I need an appointment if I'm just dropping some documents off?",
+    'do I need an appointment to drop some papers off?',
+  ])
+    expect([line, lastReply(callOf([line], solicitor))]).toEqual([
+      line,
+      "I'm afraid I don't know that. Shall I ask Sam to ring you back?",
+    ])
+})

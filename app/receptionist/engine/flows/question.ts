@@ -26,6 +26,7 @@ import {
   sayPolice,
   sayStillSafe,
   sayVet,
+  sayWhenRung,
   sayWhenSeen,
   sendTo111,
 } from './whom-to-ring.ts'
@@ -193,6 +194,7 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
         say111(state) ||
         sayNoPayment(state) ||
         sayIfUnrung(state) ||
+        sayWhenRung(state) ||
         sayWhenSeen(state) ||
         sayNothingPromised(state) ||
         sayStillSafe(state)

@@ -21,7 +21,7 @@ import { findOutward } from '../understanding/details/postcodes.ts'
 import { isOfCompany } from '../understanding/services/several.ts'
 import { agreedPart, beginsWithYes, restAfterYes } from '../understanding/answers/yes-no.ts'
 import { sayOnePrice } from './prices-and-lengths.ts'
-import { isHaveRing } from '../understanding/wants/wants.ts'
+import { isHaveRing, isSeeYou } from '../understanding/wants/wants.ts'
 
 /** The words of "yes please, my name is Anne-Marie Hale". */
 const NAME_MAX_WORDS = 8
@@ -337,6 +337,11 @@ function leaveUnbooked(state: State): boolean {
 
 function settleBooking(state: State): boolean {
   if (NOT_YET.test(state.plainText)) return leaveUnbooked(state)
+  // "Cheers, see you Saturday", of the Saturday that she has read back
+  if (isSeeYou(state.plainText) && namesSlot(state) && !has(state, 'no', 'ask', 'change')) {
+    book(state)
+    return true
+  }
   const text = agreedPart(state.plainText)
   // Nothing is booked on a question, whoever has heard a yes in it, nor for more people than she can book.
   const isAgreed = has(state, 'yes') || beginsWithYes(text)

@@ -1,5 +1,6 @@
 import { isSaid, mention } from '../speech/say.ts'
 import type { State } from '../state.ts'
+import { hopesToBeRung } from '../understanding/asks/status.ts'
 import { tellsOfNewAccount } from '../understanding/danger/hear-urgency.ts'
 import { treatsPatients } from '../understanding/danger/urgency.ts'
 import { asksWhomToRing } from '../understanding/danger/worse.ts'
@@ -113,9 +114,17 @@ export function sayIfUnrung(state: State): boolean {
 const OF_OTHER_NUMBER =
   /\b(?:another|any other|a different|an emergency) (?:\w+ )?number\b[^.?!]*\b(?:ring|call|try|phone)\b/
 
+/** Promises no time, to a caller whose message is taken and who asks when they are rung; true if she does. */
+export function sayWhenRung(state: State): boolean {
+  if (!isTaken(state) || !hopesToBeRung(state.plainText)) return false
+  note(state)
+  mention(state, 'ring-when')
+  return true
+}
+
 /** Asks whether the owner will know in time: "will she definitely get it before one?" */
 const GETS_IT =
-  /\b(?:will|is|are|does|do) (?!you\b|i\b|we\b)[a-z]+ (?:(?:definitely|actually|still|really|going to|gonna) )*(?:get|see|read|hear) (?:it|this|that|(?:my|the) message)\b/
+  /\b(?:will|is|are|does|do) (?!you\b|i\b|we\b)[a-z]+ (?:(?:definitely|actually|still|really|going to|gonna) )*(?:get|see|read|hear) (?:it|this|that|(?:my|the) message)\b|\b(?:'ll|will) (?:get|see|read|hear) (?:it|this|that|(?:my|the) message)\b[^.?!]*\bwon't (?:he|she|they)\b/
 
 /** Says that nobody can promise when the owner reads a message, to a caller who asks; true if she does. */
 export function sayWhenSeen(state: State): boolean {

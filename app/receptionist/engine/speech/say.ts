@@ -83,15 +83,22 @@ function choose(state: State, key: Wording, values: Values, source?: Source): Se
   return { text, source: source ?? { kind: 'rule', rule: key } }
 }
 
+/** The parts of a wording: words, the name of a value, words again. */
+const partsOf = remembered((template): readonly string[] => template.split(/[{}]/))
+
 /** Fills in `{what}` as it is, `{What}` with a capital. */
 function fillIn(template: string, values: Values): string {
-  const text = template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const small = name.charAt(0).toLowerCase() + name.slice(1)
-    const value = values[small] ?? ''
-    return name === small ? value : value.charAt(0).toUpperCase() + value.slice(1)
-  })
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  const parts = partsOf(template).map((part, i) => (i % 2 === 0 ? part : valueOf(part, values)))
+  return capital(parts.join(''))
 }
+
+function valueOf(name: string, values: Values): string {
+  const small = name.charAt(0).toLowerCase() + name.slice(1)
+  const value = values[small] ?? ''
+  return name === small ? value : capital(value)
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Speaks the reply as a turn: two sentences and a question at most, within the words allowed. */
 export function speak(state: State): void {

@@ -83,6 +83,10 @@ export const dangers = {
     'Good, stay safe and do what they tell you.',
     'Please do what they say until they are with you.',
   ],
+  'cannot-fetch': [
+    "I can't reach anybody there, so please send somebody in to tell them.",
+    'I can only leave word, so please have somebody tell them in person.',
+  ],
   'cannot-find-out': [
     "I can't find that out from here, but {to} will see that you asked.",
     "I can't ask anybody here, so tell them that you don't know.",

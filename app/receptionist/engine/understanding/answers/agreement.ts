@@ -13,7 +13,6 @@ const TAG_END = pattern`
   (?:
     \b${AUXILIARY}n't ${WHO}
     |(?<!\b(?:that|this|what|so|as|how) )\b${AUXILIARY} (?:it|he|she|they|you|we|i|there)(?: not)?
-    |\binnit
     |\b(?:am i|is (?:that|it|this)) (?:right|correct)
     |(?<=\w{2},? )(?<!(?:'s|'re|\b(?:is|are|was|be|all|about|seems?|looks?|sounds?|quite)) )(?:
       right|yeah|yes|yep|ok|okay|correct|eh|no
@@ -59,6 +58,9 @@ const ASKS_WHAT_TO_DO = pattern`
 
 /** Asks the price, which leaves the booking as it is: "will it be the same price as last time?" */
 const ASKS_PRICE = /^(?:and )?(?:will it be|is it|how much|what)\b[^,]*\b(?:price|cost|charge)\b/
+/** Asks nothing but the price: "yes please. How much is it?" */
+const ONLY_PRICE =
+  /^(?:and )?(?:how much(?:'s| is| will| would)|what(?:'s| is) the (?:price|cost)|what(?:'s| is| does| will) (?:it|that) cost)\b[^,;]{0,16}\W*$/
 /** Speaks of the owner's call, which is no part of the booking: "Sam'll ring about the others, will he?" */
 const OF_RING = pattern`
   \b(?:
@@ -142,12 +144,13 @@ export function asksOfBooking(text: string): boolean {
   const isClear = CLEAR_YES.test(text)
   const isOfElse = (rest: string) =>
     isClear &&
-    (rest.split(' ').length > SHORT_WORDS ||
-      /^(?!(?:it|that|this|there|i|we)'ll)[a-z]+'ll\b|\b(?:extra|hurt\w*|sore|noisy|messy|cash|card|park\w*)\b/.test(
-        rest,
-      )) &&
-    !OF_WHAT_IS_BOOKED.test(ASKS_PRICE.test(rest) ? '' : rest) &&
-    wordsWithoutTimes(rest, 0).size > 0
+    (ONLY_PRICE.test(rest) ||
+      ((rest.split(' ').length > SHORT_WORDS ||
+        /^(?!(?:it|that|this|there|i|we)'ll)[a-z]+'ll\b|\b(?:extra|hurt\w*|sore|noisy|messy|cash|card|park\w*)\b/.test(
+          rest,
+        )) &&
+        !OF_WHAT_IS_BOOKED.test(ASKS_PRICE.test(rest) ? '' : rest) &&
+        wordsWithoutTimes(rest, 0).size > 0))
   const isOfIt = ({ rest, isAsked }: (typeof asked)[number]) =>
     isAsked &&
     !isOfElse(rest) &&

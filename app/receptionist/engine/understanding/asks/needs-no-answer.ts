@@ -51,7 +51,8 @@ const BY_PHONE =
 export function needsNoAnswer(ask: Ask, said: ClauseInLine, context: Context): boolean {
   const { clause, told } = said
   // "Do I need to book for lunch?" is no wish for lunch.
-  if (clause.search(ASKS_IF_NEEDED) >= 0 || BY_PHONE.test(clause)) return false
+  if (clause.search(ASKS_IF_NEEDED) >= 0) return false
+  if (BY_PHONE.test(clause) || WORRIES.test(clause)) return false
   const isUnknown = ask.topic === 'unknown'
   return (
     (isUnknown && isNotForOwner(said, context)) ||
@@ -306,6 +307,9 @@ const TAG = pattern`
 
 /** Asks about money, however it is worded: "I shouldn't have to pay again, should I". */
 const OF_COST = /\b(?:pay|paying|charged?|cost|refund(?:ed)?)\b/
+/** Worries over what only the owner knows: "he will see it before tomorrow, won't he?", "there's no charge, is there?" */
+const WORRIES =
+  /\b(?:get|see|read|hear) (?:it|this|that|(?:my|the) message) (?:before|by|in time|today|tonight|first)\b|\bno (?:\w+ )?(?:charge|fee|cost)\b[^.?!]*\bis there\b/
 
 /** "What?", "changed what, sorry?", or somebody's words said back: "ten working days?" */
 const ECHO =

@@ -9,9 +9,10 @@ const SETTLED = '(?:booked|sorted|cancelled|moved|changed|(?<!\\bday )off|in the
 /** Asks what has been arranged so far: "is it booked, then?", "which day have you got?" */
 const STATUS = any(
   `\\b(?:it|that|this)(?:'s| is) (?:definitely |all |now )?${SETTLED}\\b,? (?:yeah|yes|right|then|isn't it|is it)\\b`,
-  "\\b(?:\\w+day|tomorrow)(?:'s| is) (?:definitely |all )?(?:off|cancelled|moved|changed|sorted)\\b[^.]*\\?",
+  "\\b(?:\\w+day|tomorrow)s?(?:'s| is) (?:definitely |all )?(?:off|cancelled|moved|changed|sorted)\\b[^.]*\\?",
   "\\b(?:i|we)(?:'ve| have) still got (?:my|our|the|next|this|\\w+day)\\b[^.]*\\?",
   '\\bam i (?:getting|having|down for)\\b[^?.]*\\bor not\\b',
+  '\\bhave (?:i|we) (?:still )?got (?:my|our|the) (?:old|first|other)? ?(?:one|booking|appointment|slot|table)\\b',
   `\\b(?:is|are|was|that's|so) (?:(?:it|that|this|they|both|all|my|the|[a-z]+day|\\w+'s) ){1,3}(?:\\w+ ){0,3}?${SETTLED}\\b`,
   part`
     (?<!\bto )\b(?:have|did|has) (?:you|it|that) (?:\w+ ){0,2}?(?:
@@ -187,7 +188,8 @@ const KNOWN =
 
 /** Asks whether something said on this call will be told or heeded: "you'll tell him it's urgent?", "you write no egg, yes?" */
 const HEEDED = pattern`
-  \byou(?:'ll| will) (?:definitely |still |just )?(?:tell|let|warn|ask|note|put (?:that|it|in)|mark|pass|mention|make sure)\b[^?.!;]*(?:\?|,? (?:yes|yeah|right|won't you|will you)\W*$)
+  \byou(?:'ve| have) (?:told|warned|asked|let) (?:him|her|them|[a-z]+)\b[^?.!;]*\?
+  |\byou(?:'ll| will) (?:definitely |still |just )?(?:tell|let|warn|ask|note|put (?:that|it|in)|mark|pass|mention|make sure)\b[^?.!;]*(?:\?|,? (?:yes|yeah|right|won't you|will you)\W*$)
   |\byou (?:write|put|note|mark|tell)(?: down| him| her| them)?\b[^?.!;]*,? (?:yes|yeah|ok|okay)\W*$
   |\b(?:he|she|they)(?:'ll| will) (?:definitely )?(?:ask for|knock|get (?:that|it|the message)|be told)\b[^?.!;]*(?:\?|,? (?:won't|will) (?:he|she|they)\b)
   |\b(?:did you (?:get|hear|catch)|have you got) (?:(?:that|what i said|it|the (?:bit|part)) )?about\b

@@ -313,6 +313,10 @@ const FIRE_ALARM = patternOf(`(smoke|fire) (alarm|detector)('?s)? > ${SOUNDING}`
 const LEFT_ON =
   /\b(?:left|leaving) (?:\w+ ){0,3}(?:hob|oven|cooker|grill|iron|pans?|candles?|chips|heater|tumble dryer)\b/
 
+/** Asks whether to ring the fire brigade, for water or a cat as well: "should I ring the fire brigade?" */
+const ASKS_FOR_BRIGADE =
+  /\b(?:should|shall|do|must) (?:i|we) (?:(?:need|have) (?:to )?)?(?:ring|call|phone|get|need)?(?: for)? ?the fire (?:brigade|service|engine)\b/g
+
 /** Whether a plain line tells of a smoke or fire alarm that sounds. */
 export const hasFireAlarm = (text: string) => FIRE_ALARM.test(text)
 
@@ -338,6 +342,7 @@ export function findDanger(
     .replace(TOOTH_OUT, 'tooth')
     .replace(isDelay(line) ? CRASH_AHEAD : '', '')
     .replace(PERHAPS_DRAIN, ' smell')
+    .replace(ASKS_FOR_BRIGADE, ' ')
     .replace(HARMLESS, 'it')
     // "My face has come up like a hamster" is no animal.
     // "I don't want her thinking I'm dying"

@@ -63,6 +63,7 @@ const IN_FULL: Readonly<Record<string, string>> = {
   ta: 'thanks',
   "n'all": "an' all",
   'same hour': 'same time',
+  innit: "isn't it",
 }
 /** "Me mam", "me dog". */
 const DIALECT_MY =
@@ -72,7 +73,7 @@ const SCOTS_NOT = /\b(ca|did|do|is|was|have|has|had|would|could|should|wo)n?nae\
 const SHORT = new RegExp(
   part`
     \b(?:
-      (?:yous|tho|btw|naw|n?owt|tae|efter|[tm]ek|gonnae|r u|thru|callout|pl[sz]|n'all|same hour)\b
+      (?:yous|tho|btw|naw|n?owt|tae|efter|[tm]ek|gonnae|r u|thru|callout|pl[sz]|n'all|same hour|innit)\b
       |callout(?=s\b)|d'(?=you\b)|ta\b(?!-)
     )
   `,

@@ -762,7 +762,7 @@ const IF_IT_COMES = /\bif (?:i|we|he|she|they) (?:did|do|have to|had to|needed? 
 
 /** Asks whether a booking, or another one first, is needed: "do I need to book for lunch, or can we just turn up?" */
 export const ASKS_IF_NEEDED =
-  /\b(?:do|does|would|will) (?:i|we|you|he|she|they) (?:need|have) (?:to (?:book|have|see)\b|an? [\w' -]{2,30}\bfirst\b)[^.?!]*|\b(?:what age|how (?:old|young)) [^.?!]*|\bcan (?:i|we) (?:walk in|turn up|just (?:walk|pop|drop) in|just turn up)\b(?! (?:on|at|this|next|today|tomorrow|\w+day)\b)[^.?!]*/g
+  /\b(?:do|does|would|will) (?:i|we|you|he|she|they) (?:need|have) (?:to (?:book|have|see)\b|an? [\w' -]{2,30}\bfirst\b|an appointment (?:if|to|just|for (?:dropping|handing|picking|collecting)|when)\b)[^.?!]*|\b(?:what age|how (?:old|young)) [^.?!]*|\bcan (?:i|we) (?:walk in|turn up|just (?:walk|pop|drop) in|just turn up)\b(?! (?:on|at|this|next|today|tomorrow|\w+day)\b)[^.?!]*/g
 
 /** Whether a line asks for a booking. */
 export const asksToBook = remembered((text) =>
@@ -890,7 +890,7 @@ const FEAR = pattern`
     terrified|petrified
     |scared (?:stiff|of|to death)
     |phobi[ac]\w*|frightened of
-    |(?:
+    |(?<!\b(?:he|she|it|they|dog|puppy|cat)(?:'s|'re| is| are| gets| can be) )(?:
       really|very|so|dead|proper|always|absolutely
     ) (?:nervous|scared|frightened|anxious|worried)
   )\b

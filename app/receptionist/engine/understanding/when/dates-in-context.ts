@@ -170,10 +170,10 @@ export function isOr(line: string, a: Found<DateFound> | undefined, b: Found<Dat
   return / or (?:on |the |maybe )*$/.test(between)
 }
 
-/** "Next week or Monday": Monday is not in that week. */
+/** "Next week or Monday", "Friday at 11, or if not that sometime next week": the day is not in that week. */
 function isAlternative(line: string, a: Found<DateFound>, b: Found<DateFound>): boolean {
   const [first, second] = a.start < b.start ? [a, b] : [b, a]
-  return /^\W*(?:or|if not|failing that|otherwise)\b(?: on| the| maybe)*\W*$/.test(
+  return /^[^.?!]{0,24}\b(?:or|if not|failing that|otherwise)\b,?(?: (?:if not|that|on|the|maybe|else|possibly|some ?time|any ?time|any day|some day|another day))*\W*$/.test(
     line.slice(first.end, second.start),
   )
 }
