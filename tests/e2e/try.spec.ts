@@ -279,11 +279,11 @@ test('a pasted price list fills the set-up in, and says what it left out', async
       'Chimney sweep £1,250.50, 90 min\nStove check free\nMon-Sat 8-6, Sunday 10-4\nA family firm',
     )
   await page.getByRole('button', { name: 'Fill in from this text' }).click()
-  await page.getByRole('button', { name: 'Add a service' }).click()
-  await expect(page.locator('#service-name-3')).toBeFocused()
   const said = page.getByRole('dialog').getByRole('status')
   await expect(said).toContainText('Chimney sweep: £1,250.50, 90 minutes')
   await expect(said).toContainText('Not usedA family firm')
+  await page.getByRole('button', { name: 'Add a service' }).click()
+  await expect(page.locator('#service-name-3')).toBeFocused()
   await expect(page.locator('#service-name-1')).toHaveValue('Stove check')
   await expect(page.locator('#open-5')).toHaveValue('08:00')
   await expect(page.locator('#open-6')).toHaveValue('10:00')
