@@ -735,12 +735,12 @@ test('a seller who asks for the manager, or shows a product, sells', () => {
   expect(callOf(['can I speak to the plumber please about my bill']).card.outcome).not.toBe('sales')
 })
 
-test('a name in small letters stands after "not bad"', () => {
+test('a name in small letters is found after "not bad"', () => {
   const lines = ['a tap repair', 'tomorrow', 'the first one', 'ok not bad. denise calloway']
   expect(callOf(lines).card.name).toBe('Denise Calloway')
 })
 
-test('papers that are signed already want no signing', () => {
+test('papers that are already signed ask for no document signing', () => {
   const line = "could you tell whoever's doing my purchase that I've sent the signed contract back"
   expect(callOf([line], { setup: { trade: 'solicitor' } }).card.service).toBeNull()
 })

@@ -182,7 +182,7 @@ const animalsIn = (text: string) => [...text.matchAll(SPECIES)].map(([, animal])
 /** Whether a booking may be for an animal, which a table or a room is not. */
 const isForAnimals = ({ setup }: State) => setup.trade === 'other' || setup.trade === 'vet'
 
-/** Has a booking for an animal that the firm does not take, such as "my cat's nails", answered with the owner's fact. */
+/** Asks the owner's facts about an animal that the firm may not take, when a caller books for one: "my cat's nails". */
 function askIfTaken(state: State): void {
   const animals = new Set(animalsIn(state.plainText))
   const isBooking =

@@ -518,7 +518,7 @@ test('the days around Easter and a bank holiday are offered after it', () => {
   expect(lastReply(callOf(['are you open over Easter?'], at))).toMatch(/don't know/)
 })
 
-test('the day on which somebody collects the keys is asked for', () => {
+test('the day on which a caller collects the keys is the day to book', () => {
   const line = "I'm collecting keys for 22 Orchard Street on Friday, can I come at 4 pm?"
   const { card } = callOf([line], { setup: { trade: 'property-manager' } })
   expect([card.service, card.asked]).toEqual([

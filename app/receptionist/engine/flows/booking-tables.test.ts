@@ -519,7 +519,7 @@ test('"and it\'s for", and a full name beside the time, gives the name', () => {
   expect(call.card.name).toBe('Tom Okafor')
 })
 
-test('the leave that somebody takes until the booking is not noted', () => {
+test('"see you Friday" is not noted for the owner', () => {
   const lines = [
     'a table for 4 on Saturday at 8 pm',
     'Jo Hale',

@@ -1127,7 +1127,7 @@ test('whether to ring the fire brigade is no fire, and does not empty the house 
   )
 })
 
-test('who has her send somebody in an emergency hears that she cannot', () => {
+test('asked to send somebody in an emergency, she says that she cannot', () => {
   const start = ["there's a man collapsed in your garden", 'the ambulance is on its way']
   const sent = callOf([...start, 'can you get someone to come out and help?'], RESTAURANT)
   expect(lastReply(sent)).toMatch(/send somebody in|in person/)

@@ -91,7 +91,7 @@ export function afterDanger(state: State): boolean {
     else if (WANTS_STAFF.test(state.plainText)) mention(state, 'cannot-fetch')
   } else if (state.isHelped && WANTS_STAFF.test(state.plainText)) {
     say(state, 'cannot-fetch')
-  } else if (state.isHelped && danger === 'medical' && ASKS_LEAVE_TO.test(state.plainText))
+  } else if (state.isHelped && danger === 'medical' && ASKS_FIRST_AID.test(state.plainText))
     say(state, 'ask-handler')
   else if (state.isHelped) say(state, 'noted-helped')
   else if (OFFERS_DETAILS.test(state.plainText) && !isTold) say(state, 'danger-details')
@@ -119,7 +119,7 @@ const WANTS_STAFF =
   /\b(?:get|send|fetch) (?:someone|somebody|anyone|one of your|your \w+)\b[^.?!]{0,20}\b(?:out|over|here|down|with|help)\b|\btell(?:ing)? your (?:staff|team|people)\b/
 
 /** Asks what to do for the patient: "should I give him his EpiPen?" */
-const ASKS_LEAVE_TO =
+const ASKS_FIRST_AID =
   /\b(?:should|shall|do|can|must) (?:i|we) (?:just )?(?:give|put|move|sit|lay|lie|let|take|make|use|try|keep|do)\b|\bwhat (?:do|should|can) (?:i|we) do\b/
 
 /** Asks what only somebody of the firm's can look up: "can you ask the kitchen what was in it?" */

@@ -492,7 +492,7 @@ test('who only leaves word, and whose number the owner has, is not asked for it 
   expect(lastReply(rung)).toContain("I can't see your number")
 })
 
-test('asked whether somebody rings by an hour, she promises nothing', () => {
+test('asked whether somebody will ring by a certain time, she promises nothing', () => {
   const lines = ['I need to change my table tonight from 2 people to 4', 'Jo Hale']
   const call = callOf([...lines, '07700 900123. Will someone ring me before 8?'], RESTAURANT)
   expect(lastReply(call)).toContain("I can't promise when")
@@ -526,7 +526,7 @@ test('a message that is of no use tomorrow is marked as urgent', () => {
     ])
 })
 
-test('any day of the week on which somebody is free is no one day', () => {
+test('"Saturdays are best" sets no date for a message', () => {
   const lines = [
     'can Sam ring me about a quote',
     'Jo Hale',
@@ -641,7 +641,7 @@ test('who would rather try another time leaves word without a number', () => {
       expect([lines, line, callOf([...lines, line]).open]).toEqual([lines, line, null])
 })
 
-test('asked to ask or tell somebody something, she passes it on, and speaks of no list', () => {
+test('asked to pass something on, she does, and does not call it unlisted', () => {
   const lines = ["I think I left my dog's red lead with you this morning", 'Ken Hale']
   const call = callOf(
     [...lines, "can you ask her to keep it by, I'll come in Monday to get it"],

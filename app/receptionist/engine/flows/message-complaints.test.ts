@@ -158,7 +158,7 @@ test('a question about money at the end of a statement is asked', () => {
   expect(lastReply(call)).toMatch(/^I don't know that/)
 })
 
-test('by when an answer is needed is no question', () => {
+test('a deadline for an answer is no question', () => {
   const lines = ['I want to leave a message about my boiler', 'Jo Hale', '07700 900123']
   const call = callOf([...lines, "yes that's it. I'd need to know by tomorrow night really"])
   expect(lastReply(call)).not.toMatch(/question|don't know/)

@@ -226,14 +226,14 @@ const IS_SOON = pattern`
   )\b
 `
 
-/** Must hear today, or does something about it: "if I don't hear today I'm ringing environmental health". */
+/** Gives the firm until tonight: "if I don't hear today I'm ringing environmental health". */
 const OR_ELSE = /\bif (?:i|we) (?:don't|do not) hear\b[^.?!]{0,20}\b(?:today|tonight)\b/
 
 /** When the caller would like to be rung. */
 const RING_SOON =
   /\b(?:ring|call|phone|text|hear|speak|back)\w*\b[^.?!]{0,24}\b(?:today|tonight|this (?:morning|afternoon|evening))\b/g
 
-/** Whether a message is of no use tomorrow: it changes a booking of today, says that the caller is late, or threatens. */
+/** Whether a message is of no use tomorrow: it changes a booking of today, says who is late, or waits only until tonight. */
 const isOfToday = ({ card, isComplaint }: State) => {
   const said = plain(card.wants ?? '')
   const told = said.replace(RING_SOON, ' ')
@@ -272,7 +272,7 @@ export function finishMessage(state: State): void {
     fill(state, 'outcome', isEmergency ? 'emergency' : 'message')
     if (card.urgency === 'normal' && isOfToday(state)) {
       fill(state, 'urgency', 'urgent')
-      // What she cannot do matters more.
+      // With another sentence there is no room, and what she cannot do matters more.
       if (state.reply.length === 0) mention(state, 'marked')
     }
     const isSure = card.phone !== null && card.isPhoneConfirmed

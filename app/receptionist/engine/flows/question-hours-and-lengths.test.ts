@@ -202,7 +202,7 @@ test('two questions about the hours in one line are both answered', () => {
   expect(lastReply(every)).toContain('closed on Saturday.')
 })
 
-test('“ah ok” before a question about the hours says nothing', () => {
+test('“ah ok” does not hide a question about the hours', () => {
   const at = { setup: { trade: 'solicitor' }, now: '2027-08-14T11:20' } as const
   const call = callOf(['are you open today?', 'ah ok what time do you open Monday then'], at)
   expect(lastReply(call)).toContain('9 am')
@@ -213,7 +213,7 @@ test('“ah ok” before a question about the hours says nothing', () => {
   expect(lastReply(both)).not.toMatch(/question for Sam/)
 })
 
-test('why the caller asks for the hours changes nothing', () => {
+test('a reason for asking does not hide a question about the hours', () => {
   const line = 'what time are you open till today, in case I miss the call?'
   expect(lastReply(callOf([line], { now: '2026-11-24T10:00' }))).toContain('6 pm')
 })

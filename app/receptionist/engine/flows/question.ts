@@ -22,15 +22,13 @@ import {
   sayIfUnrung,
   sayIfWorse,
   sayNoPayment,
-  sayNothingPromised,
   sayPolice,
   sayStillSafe,
   sayVet,
-  sayWhenRung,
-  sayWhenSeen,
   sendTo111,
 } from './whom-to-ring.ts'
 import { sayHours, sayShutNow } from './hours.ts'
+import { declinePromise, sayWhenRung, sayWhenSeen } from './promises.ts'
 import { listServices } from './listing.ts'
 import { forPerson } from './message.ts'
 import { sayFree } from './offers.ts'
@@ -196,7 +194,7 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
         sayIfUnrung(state) ||
         sayWhenRung(state) ||
         sayWhenSeen(state) ||
-        sayNothingPromised(state) ||
+        declinePromise(state) ||
         sayStillSafe(state)
       )
   }

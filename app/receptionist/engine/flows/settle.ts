@@ -126,22 +126,22 @@ function settleRefusal(state: State): boolean {
   const isKnown = isOnFile(plainText, open)
   if (isKnown || isUnreachable(plainText)) note(state)
   // She asks once only: who waits for a call back must not trust that she sees the number.
-  const isWord = isKnown && state.flow === 'message' && ONLY_TELLS.test(plainText)
-  const isUnseen = isUnseenPhone(plainText) || (isKnown && state.flow === 'message' && !isWord)
+  const isOnlyTold = isKnown && state.flow === 'message' && JUST_TELLS.test(plainText)
+  const isUnseen = isUnseenPhone(plainText) || (isKnown && state.flow === 'message' && !isOnlyTold)
   if (open === 'phone' && isUnseen && !isSaid(state, 'ask-phone-unseen')) {
     ask(state, 'phone', 'ask-phone-unseen')
     return true
   }
   skip(state)
   // "He's got my number, just tell him" is answered once the message is kept.
-  if (!isWord) say(state, isKnown ? 'on-file' : 'never-mind')
+  if (!isOnlyTold) say(state, isKnown ? 'on-file' : 'never-mind')
   if (open === 'when' || open === 'date' || open === 'time')
     ask(state, 'take-message', 'ask-take-message')
   return true
 }
 
 /** Wants the owner told, and no call: "just tell him", "it's only to let him know". */
-const ONLY_TELLS =
+const JUST_TELLS =
   /\b(?:just|only) (?:to )?(?:tell|let)\b(?! (?:me|us)\b)|\b(?:just|only) (?:say|passing|a message|to say|so (?:he|she|they|you) knows?)\b/
 
 /** "The one I'm ringing from" is no number to her. */

@@ -157,13 +157,13 @@ const SOONER = /\b(?:sooner|earlier|quicker|any faster)\b/
 /** Says that nobody can promise a time, to a caller who asks for one in a message; true if she does. */
 export function sayNoPromise(state: State): boolean {
   if (state.flow !== 'message' || !has(state, 'book')) return false
-  // "Can I not just come in this afternoon?", beside a complaint.
   if (REFUSES_TO_PAY.test(state.plainText)) return false
   if (ASKS_TO_TELL.test(state.plainText)) {
     note(state)
     mention(state, 'pass-on', forPerson(state))
     return true
   }
+  // "Can I not just come in this afternoon?", beside a complaint.
   if (state.isComplaint && !has(state, 'complaint') && asksToBook(state.plainText)) {
     note(state)
     mention(state, 'status-message')

@@ -1,6 +1,5 @@
 import { isSaid, mention } from '../speech/say.ts'
 import type { State } from '../state.ts'
-import { hopesToBeRung } from '../understanding/asks/status.ts'
 import { tellsOfNewAccount } from '../understanding/danger/hear-urgency.ts'
 import { treatsPatients } from '../understanding/danger/urgency.ts'
 import { asksWhomToRing } from '../understanding/danger/worse.ts'
@@ -88,6 +87,7 @@ export function say111(state: State): boolean {
   return sendTo111(state)
 }
 
+/** Says that 111 can advise at any hour; always true. */
 export function sendTo111(state: State): boolean {
   note(state)
   mention(state, 'ask-111', {}, { kind: 'urgent' })
@@ -113,39 +113,6 @@ export function sayIfUnrung(state: State): boolean {
 /** Asks for somebody else to ring: "is there another number I can ring?" */
 const OF_OTHER_NUMBER =
   /\b(?:another|any other|a different|an emergency) (?:\w+ )?number\b[^.?!]*\b(?:ring|call|try|phone)\b/
-
-/** Promises no time, to a caller whose message is taken and who asks when they are rung; true if she does. */
-export function sayWhenRung(state: State): boolean {
-  if (!isTaken(state) || !hopesToBeRung(state.plainText)) return false
-  note(state)
-  mention(state, 'ring-when')
-  return true
-}
-
-/** Asks whether the owner will know in time: "will she definitely get it before one?" */
-const GETS_IT =
-  /\b(?:will|is|are|does|do) (?!you\b|i\b|we\b)[a-z]+ (?:(?:definitely|actually|still|really|going to|gonna) )*(?:get|see|read|hear) (?:it|this|that|(?:my|the) message)\b|\b(?:'ll|will) (?:get|see|read|hear) (?:it|this|that|(?:my|the) message)\b[^.?!]*\bwon't (?:he|she|they)\b/
-
-/** Says that nobody can promise when the owner reads a message, to a caller who asks; true if she does. */
-export function sayWhenSeen(state: State): boolean {
-  if (!GETS_IT.test(state.plainText) || !(state.flow === 'message' || isTaken(state))) return false
-  note(state)
-  mention(state, 'seen-when')
-  return true
-}
-
-/** Wants a promise: "you won't give our table away, will you?" */
-const WANTS_PROMISE =
-  /\b(?:you|he|she|they) won't\b[^?.]*\b(?:will|would) (?:you|he|she|they)\b|\b(?:can|could|do|will) you (?:promise|guarantee)\b/
-
-/** Promises nothing, to a caller who leaves a message and wants a promise; true if they do. */
-export function sayNothingPromised(state: State): boolean {
-  const isTaking = state.flow === 'message' || isTaken(state) || state.card.booked !== null
-  if (!WANTS_PROMISE.test(state.plainText) || !isTaking) return false
-  note(state)
-  mention(state, 'no-promise')
-  return true
-}
 
 /** Asks whether to try another firm: "shall I try someone else if nobody rings back?" */
 const OF_ELSE =

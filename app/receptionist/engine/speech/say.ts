@@ -126,12 +126,10 @@ function fit(state: State): Sentence[] {
   const asked = question?.text ?? ''
   let words = budgets.replyMaxWords - countWords(asked)
   let sentences = budgets.sentenceCount - Math.max(0, countSentences(asked) - 1)
-  const unknown = asksApart(state)
-    ? state.reply.find((one) => isOfRule(one, 'unknown-later'))
-    : undefined
   const isOffer = open === 'slot'
-  const reply =
-    isOffer && unknown ? withOneOffer(state.reply, words - countWords(unknown.text)) : state.reply
+  const later = isOffer ? state.reply.find((one) => isOfRule(one, 'unknown-later')) : undefined
+  const unknown = later && asksApart(state) ? later : undefined
+  const reply = unknown ? withOneOffer(state.reply, words - countWords(unknown.text)) : state.reply
   const kept: Sentence[] = []
   // Facts come before rules and later rules before earlier ones, or "that's fine" could push out
   // "that's outside our area".

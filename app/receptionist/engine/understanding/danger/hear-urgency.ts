@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts'
+import type { Context } from '../context.ts'
 import { part, pattern } from '../text/patterns.ts'
 import { plain } from '../text/text.ts'
 import type { Setup } from '../../types.ts'
@@ -57,8 +58,14 @@ export const withoutNotSwollen = (text: string) =>
     ' ',
   )
 
+/** Water that has been spoken of and spreads: "it's all over my bathroom floor". */
+const SPREADS =
+  /\bit(?='s (?:now |just |going )?(?:all over|right across) (?:the|my|our|her|his) (?:\w+ )?(?:floor|carpet|kitchen|bathroom|hall\w*|landing)\b)/g
+
 /** Hears the owner's urgent words, unless the line denies that it is urgent. */
-export function hearUrgency(text: string, setup: Setup): Command[] {
+export function hearUrgency(line: string, { setup, notes }: Context): Command[] {
+  const isOfWater = /\b(?:leak|water|drip)/.test(plain(notes ?? ''))
+  const text = isOfWater ? line.replace(SPREADS, 'water') : line
   if (tellsOfNewAccount(text)) return [{ kind: 'urgent', word: 'bank details' }]
   const told = withoutNotSwollen(withoutNames(withoutHow(text), setup)).replace(TAKEN_DOWN, ' ')
   const word = findUrgent(told, setup.urgent.words)

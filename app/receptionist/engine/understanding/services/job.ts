@@ -45,10 +45,6 @@ const WHETHER_NEEDED =
 const KEYS_BACK =
   /\b(?:drop(?:ping)?|hand(?:ing)?|bring(?:ing)?|post(?:ing)?|return(?:ing)?) (?:\w+ ){0,3}keys?\b(?: (?:off|back|in))?/g
 
-/** Water that has been spoken of and spreads: "it's all over my bathroom floor". */
-const SPREADS =
-  /\bit(?='s (?:now |just |going )?(?:all over|right across) (?:the|my|our|her|his) (?:\w+ )?(?:floor|carpet|kitchen|bathroom|hall\w*|landing)\b)/g
-
 /** The service that a line asks for, and the word that makes it urgent. */
 export function findJob(said: string, wants: Command[], context: Context): Command[] {
   // "It's snapped clean in half" wants nothing cleaned.
@@ -58,8 +54,7 @@ export function findJob(said: string, wants: Command[], context: Context): Comma
     .replace(KEYS_BACK, ' ')
     // "Do you do nails without the full groom?"
     .replace(/\bwithout (?:(?:the|having|doing) )+[a-z]+(?: [a-z]+)?/g, ' ')
-  const isOfWater = /\b(?:leak|water|drip)/.test(plain(context.notes ?? ''))
-  const urgent = hearUrgency(isOfWater ? text.replace(SPREADS, 'water') : text, context.setup)
+  const urgent = hearUrgency(text, context)
   if (onlyAsksWhatToDo(text, wants, context)) return urgent
   const line = readLine(
     text.replace(WHETHER_NEEDED, ' ').replace(ASKS_IF_NEEDED, ' '),

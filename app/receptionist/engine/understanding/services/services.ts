@@ -128,7 +128,7 @@ const OF_OTHERS: readonly (readonly [what: string, asked: RegExp])[] = [
   ],
   [
     'letting',
-    /\b(?:want|need|like) (?:it|my \w+|our \w+|this|the \w+) let\b|\blet (?:it|my \w+|our \w+) for (?:me|us)\b|\b(?:want|like|looking|hoping|thinking)(?:ing)? (?:to|of) (?:let|rent)(?:t?ing)?(?: (?:it|my \w+|our \w+|the \w+))? out\b|\b(?:what|how much) rent (?:i|we|it)(?:'d|'ll| would| could| can| might| will)? (?:get|fetch|ask|charge)\b/,
+    /\b(?:want|need|like) (?:it|my \w+|our \w+|this|the \w+) let\b|\blet (?:it|my \w+|our \w+) for (?:me|us)\b|\b(?:want|like|looking|hoping|thinking) (?:to|of) (?:let|rent)(?:t?ing)?(?: (?:it|my \w+|our \w+|the \w+))? out\b|\b(?:what|how much) rent (?:i|we|it)(?:'d|'ll| would| could| can| might| will)? (?:get|fetch|ask|charge)\b/,
   ],
   ['valuation', /\bvaluations?\b|\bvalue (?:it\b|(?:my|our|the) (?:flat|house|place|property)\b)/],
 ]
@@ -326,7 +326,6 @@ const PLACED = new RegExp(
 /** "Flat 4" and "in room twelve" say where, and want no flat cleaned and no room. */
 const NUMBERED = new RegExp(
   part`
-    \bfill(?:ing)? (?:in|out) (?:the |a |any |some |my |your )?(?:\w+ )?(?:forms?|paperwork|questionnaires?)\b|
     ^\s*(?:(?:it's|that's|at|no|yes),? )*(?:
       flat|house|unit|apartment
     ) (?:number |no\.? ?)?\d+[a-z]?(?=\s*,|\W*$| up\b)
@@ -334,6 +333,10 @@ const NUMBERED = new RegExp(
   `,
   'g',
 )
+
+/** "Filling in forms" wants no filling. */
+const FORMS =
+  /\bfill(?:ing)? (?:in|out) (?:the |a |any |some |my |your )?(?:\w+ )?(?:forms?|paperwork|questionnaires?)\b/g
 
 function pointsOf({ stems: own, shared, text }: Name, said: Said): number {
   const hit = own.filter((word) => said.words.has(word))
@@ -541,7 +544,9 @@ function readSynonyms(line: string, synonyms: Synonyms): Said {
   // "I want it in writing" wants no will.
   const read = line.replace(/\bin writing\b/g, ' ')
   const text = withOneOffs(
-    withWills(read.replace(PLACED, ' ').replace(NUMBERED, ' ').replace(SIGNED, 'the')),
+    withWills(
+      read.replace(PLACED, ' ').replace(NUMBERED, ' ').replace(FORMS, ' ').replace(SIGNED, 'the'),
+    ),
   )
     .replace(/\bclean (?=out|off|through|away)/g, '')
     // A power flush cleans the heating, and flushes no toilet.

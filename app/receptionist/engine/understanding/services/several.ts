@@ -74,8 +74,7 @@ const ASKS_HOW_MANY =
   /\b(?:is it|is that|do (?:we|i) (?:need|have|book)|will it be|would it be) (?:just )?(?:one|two|1|2|an?|separate|a joint)\b[^?]*\bor\b[^?]*\?|\bone (?:slot|appointment|booking|session) for (?:both|the two) of us\b/g
 
 /** Asks the price for everybody: "how much is it for the two of us?" */
-const PRICE_FOR_ALL =
-  /\bhow much\b[^.?!]{0,30}\bfor (?:both|all|the \w+|\w+) of us\b|\bprice for (?:both|all|the \w+|\w+) of us\b/g
+const PRICE_FOR_ALL = /\b(?:how much\b[^.?!]{0,30}\bfor|price for) (?:the )?\w+ of us\b/g
 
 /** Whether a plain line wants more than one booking. */
 export const wantsSeveral = (text: string) => {

@@ -83,11 +83,11 @@ const INCIDENTAL: readonly RegExp[] = [
     `\\b(?:of course|i forgot)(?: (?:it's|it is|that's|that is))?,? (?:good friday|(?:easter|boxing|christmas|new year'?s)(?: \\w+day| day)?|(?:a |the )?bank holiday|${DAY}(?=[.,;!?]))`,
     'g',
   ),
-  // "Since before bonfire night", "since, ooh, must be Sunday"
   // "Go on then, I'll leave work a bit early"
   /\b(?:leave|finish|get off|knock off|get away|get out of)(?: (?:work|the office|school|early))? (?:a (?:bit|little) )?(?:early|earlier)\b/g,
   // "Do I need to come early to fill in forms?"
   /\b(?:do|should|shall|must) (?:i|we) (?:(?:need|have) to )?(?:come|get there|arrive|be there|turn up) (?:a (?:bit|little) )?early\b/g,
+  // "Since before bonfire night", "since, ooh, must be Sunday"
   /\bsince,? (?:(?:before|about|around|just|after|o+h|er|um|it|must|be|have|been|what|last|the),? )*(?:bonfire night|hallowe'?en|christmas|easter|new year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/g,
   // "Is it okay two days after her jab?"
   /\b(?:\d+|an?|one|two|three|four|five|six|ten|a few|a couple of) (?:days?|weeks?|months?) (?:after|before|since) (?:my|her|his|our|their|its) (?!appointment|booking|visit|first|last|next)\w+/g,
