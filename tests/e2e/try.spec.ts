@@ -19,6 +19,17 @@ async function say(page: Page, line: string): Promise<void> {
   await expect(lines).toHaveCount(count + 1)
 }
 
+/** Keeps the engine from loading until the returned function is called. */
+async function holdEngine(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/assets/steps.worker-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
 function transcript(page: Page) {
   return page.getByLabel('What was said')
 }
@@ -146,12 +157,7 @@ test('a double click on a button counts as one', async ({ page }) => {
 })
 
 test('while the engine is loading a press counts once, and typed lines wait', async ({ page }) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/assets/steps.worker-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await holdEngine(page)
   await visit(page, PLUMBER)
   const start = page.getByRole('button', { name: 'Start the call' })
   await start.click()
@@ -209,12 +215,7 @@ test('an engine that fails in mid-call hands the call to the server', async ({
 test('a call that comes up while the engine loads is not rung over', async ({ page }) => {
   await startCall(page)
   await say(page, 'Are you a robot?')
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/assets/steps.worker-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await holdEngine(page)
   await page.reload()
   await hydrated(page)
   await page.getByRole('button', { name: 'Start the call' }).click()
@@ -299,6 +300,26 @@ test('a pasted price list fills the set-up in, and says what it left out', async
   await page.getByRole('button', { name: 'Start the call' }).click()
   await say(page, 'How much is a chimney sweep?')
   await expect(transcript(page)).toContainText('£1,250.50')
+})
+
+test('while a pasted text is read, the fields that it will replace take no typing', async ({
+  page,
+}) => {
+  const letGo = await holdEngine(page)
+  await visit(page, PLUMBER)
+  await page.getByRole('button', { name: 'Make it your business' }).click()
+  await page.getByLabel('Paste from your website or price list').fill('Chimney sweep £80')
+  const fill = page.getByRole('button', { name: 'Fill in from this text' })
+  await fill.dblclick()
+  const name = page.getByLabel('Name', { exact: true })
+  await name.focus()
+  await page.keyboard.type('Aire Sweeps')
+  await expect(name).toHaveValue('Brook & Sons Plumbing')
+  letGo()
+  await expect(page.locator('#service-name-0')).toHaveValue('Chimney sweep')
+  await name.fill('Aire Sweeps')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Aire Sweeps').first()).toBeVisible()
 })
 
 test('a link carries the set-up, says that a visitor made it, and carries the call only if ticked', async ({

@@ -37,6 +37,7 @@ export function SetupSheet({
   const panel = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [wrong, setWrong] = useState<Wrong | null>(null)
+  const [pendingCount, setPendingCount] = useState(0)
   const { trial, problem, fields, report } = state
   const setup = completeSetup(trial.setup, trade)
   const origin = wrong && describeSource(wrong.sentence, setup)
@@ -115,7 +116,9 @@ export function SetupSheet({
             (event.nativeEvent.submitter as HTMLButtonElement | null)?.value === 'paste'
           // The fields are made anew, and the focus would be lost with the one that has it.
           if (!isPaste) heading.current?.focus({ preventScroll: true })
+          setPendingCount((count) => count + 1)
           const next = await submit(event)
+          setPendingCount((count) => count - 1)
           if (next && !next.problem && !isPaste) panel.current?.hidePopover()
         }}
         noValidate
@@ -137,13 +140,20 @@ export function SetupSheet({
           </ErrorAlert>
         )}
         <PasteBox report={report} />
-        <SetupForm
-          // The fields are uncontrolled, so a change from outside needs a new key.
-          key={JSON.stringify(trial.setup)}
-          fields={fields ?? fieldsOf(setup)}
-          question={question}
-          refused={hasProblem ? problem.field : null}
-        />
+        {/* The result replaces the fields, and what is typed into them meanwhile would be lost. */}
+        <div
+          inert={pendingCount > 0}
+          aria-busy={pendingCount > 0}
+          className="grid gap-7 transition-opacity delay-150 aria-busy:opacity-50"
+        >
+          <SetupForm
+            // The fields are uncontrolled, so a change from outside needs a new key.
+            key={JSON.stringify(trial.setup)}
+            fields={fields ?? fieldsOf(setup)}
+            question={question}
+            refused={hasProblem ? problem.field : null}
+          />
+        </div>
         <div className="sticky bottom-0 -mx-5 -mb-8 flex flex-wrap gap-3 border-t border-line bg-paper px-5 py-3.5 sm:-mx-7 sm:px-7">
           <button type="submit" name="do" value="save" className={buttonClass({ size: 'small' })}>
             Save
