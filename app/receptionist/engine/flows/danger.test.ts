@@ -1132,3 +1132,21 @@ test('asked to send somebody in an emergency, she says that she cannot', () => {
   const sent = callOf([...start, 'can you get someone to come out and help?'], RESTAURANT)
   expect(lastReply(sent)).toMatch(/send somebody in|in person/)
 })
+
+test.each([
+  "my wife's allergic to sesame and she's come out in hives since your starter",
+  "we're at table nine, my dad has a nut allergy and he's covered in blotches",
+  'he is breaking out in a rash, he is allergic to shellfish, what was in the soup',
+])('a rash in somebody with an allergy leads to 999: "%s"', (line) => {
+  expect(callOf([line], RESTAURANT).card.urgency).toBe('emergency')
+})
+
+test.each([
+  'my daughter has a nut allergy and comes out in hives, can she eat with you',
+  "I've come out in a rash, can I move my table to Friday",
+])(
+  'a rash that comes with certain food, or of nobody with an allergy, is no danger: "%s"',
+  (line) => {
+    expect(callOf([line], RESTAURANT).card.urgency).toBe('normal')
+  },
+)

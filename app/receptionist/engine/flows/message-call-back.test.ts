@@ -512,20 +512,6 @@ test('asked whether somebody will ring by a certain time, she promises nothing',
   expect(lastReply(urgent)).toContain("I can't say when Sam will get to you")
 })
 
-test('a message that is of no use tomorrow is marked as urgent', () => {
-  const rest = ['Jo Hale', '07700 900123', 'yes'] as const
-  for (const [line, urgency] of [
-    ["can you tell Sam I'm stuck in traffic, I'll be half an hour late", 'urgent'],
-    ['I need to cancel my appointment this afternoon', 'urgent'],
-    ['I need to cancel my appointment next week', 'normal'],
-    ['I want to complain about the tap you fitted this morning', 'normal'],
-  ] as const)
-    expect([line, callOf([line, ...rest]).card]).toEqual([
-      line,
-      expect.objectContaining({ outcome: 'message', urgency }),
-    ])
-})
-
 test('"Saturdays are best" sets no date for a message', () => {
   const lines = [
     'can Sam ring me about a quote',
@@ -542,19 +528,6 @@ test('a question about the hours leaves her offer of a call open', () => {
   const call = callOf(['how much is a new boiler?', 'and are you open on Saturday?'])
   expect(call.open).toBe('take-message')
   expect(lastReply(call)).toContain('9 am')
-})
-
-test('a wish to be rung today makes no message urgent', () => {
-  const lines = [
-    "he's booked in for Friday at 11 but I can't make it, could we move it?",
-    'Jo Hale',
-  ]
-  const call = callOf([
-    ...lines,
-    '07700 900123',
-    "yes that's it. will she ring me today do you think?",
-  ])
-  expect(call.card).toMatchObject({ outcome: 'message', urgency: 'normal' })
 })
 
 test('who is late for a booking is told that it is noted, and not that it cannot be seen', () => {
@@ -593,15 +566,6 @@ test('asked whether it is cancelled, in the order of a statement, she says that 
   expect(lastReply(callOf([...lines, 'alright but it is cancelled yeah?']))).toContain(
     'only taken a message',
   )
-})
-
-test('a table of tonight that is pushed back is urgent', () => {
-  const lines = [
-    "we've got a table tonight at 7.30, is there any chance we can push it back to 8.15?",
-    'Jo Okafor',
-  ]
-  const call = callOf([...lines, '07700 900412', 'yes'], RESTAURANT)
-  expect(call.card.urgency).toBe('urgent')
 })
 
 test('who wants none of the times offered, but a call, leaves a message', () => {

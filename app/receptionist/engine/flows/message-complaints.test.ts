@@ -195,3 +195,18 @@ test('a leak that is spoken of late in a complaint is urgent', () => {
   const seeds = ['my dog groom was bad', 'Jo Hale', "the fur, it's all over my bathroom floor"]
   expect(callOf(seeds, GROOMER).card.urgency).toBe('normal')
 })
+
+test.each([
+  'nobody ever rings me back about my will',
+  'I keep phoning and no one calls back about my case',
+  'you lot never get back to me about the purchase',
+])('who is never rung back complains, and is offered no appointment: "%s"', (line) => {
+  const call = callOf([line], { setup: { trade: 'solicitor' } })
+  expect(lastReply(call)).toContain('sorry')
+  expect(call.open).toBe('name')
+})
+
+test('a worry that nobody rings back is no complaint', () => {
+  const call = callOf(['can Sam ring me, and what happens if nobody rings me back'])
+  expect(lastReply(call)).not.toContain('sorry')
+})

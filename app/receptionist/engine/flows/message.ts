@@ -4,6 +4,7 @@ import { fill, fillAsked, has, type State } from '../state.ts'
 import { agreesFirst } from '../understanding/answers/agreement.ts'
 import { hopesToBeRung } from '../understanding/asks/status.ts'
 import type { Command } from '../understanding/command.ts'
+import { isOfToday } from './message-urgency.ts'
 import { askDetails, askPostcode, isOutsideArea } from './details.ts'
 import { isOnFile } from '../understanding/answers/answers.ts'
 import { isOfNoBooking } from '../understanding/wants/existing.ts'
@@ -53,7 +54,8 @@ export function startPerson(state: State): boolean {
   else if (has(state, 'person'))
     if (state.person) say(state, 'person-named', { person: state.person })
     else say(state, 'person')
-  else if (isOfOld(state) && !TELLS_OF_DELAY.test(state.plainText)) say(state, 'existing')
+  else if (isOfOld(state) && !state.isComplaint && !TELLS_OF_DELAY.test(state.plainText))
+    say(state, 'existing')
   else if (has(state, 'message', 'existing') && (!has(state, 'book') || refusesOffers(state)))
     say(state, keyOfMessage(state), forPerson(state))
   else return false
@@ -205,39 +207,6 @@ function onlyTells({ card, isComplaint }: State): boolean {
   )
   const isWord = LEAVES_WORD.test(told) && TELLS_WHEN_OR_DONE.test(told)
   return !isComplaint && isWord && !WANTS_ANSWER.test(rest)
-}
-
-/** Changes what is booked, or says that the caller is late for it. */
-const CHANGES = pattern`
-  \b(?:
-    cancel\w*|chang\w+|mov(?:e|ed|ing)|push\w*(?: it)? back|make it|rearrang\w+|re-?schedul\w+|swap|instead
-    |(?:can't|cannot|won't|not going to) (?:make|come|be)
-    |not coming|held up|delayed|stuck
-    |late(?! (?:with|paying|on|payment)\b)
-  )\b
-`
-/** Speaks of the next hours: "tonight", "I'm running late". */
-const IS_SOON = pattern`
-  \b(?:
-    today|tonight|this (?:morning|afternoon|evening)
-    |in (?:an hour|half an hour|\d+ min\w*)
-    |(?:running|(?:i|we|he|she)(?:'ll| will|'m|'re|'s)(?: going to| gonna)? be)[^.?!]{0,24} late(?! (?:with|paying|on)\b)
-    |(?:i'm|i am|we're|we are|he's|she's) (?:just |still )?(?:stuck (?:in|on|behind)|held up|delayed)
-  )\b
-`
-
-/** Gives the firm until tonight: "if I don't hear today I'm ringing environmental health". */
-const OR_ELSE = /\bif (?:i|we) (?:don't|do not) hear\b[^.?!]{0,20}\b(?:today|tonight)\b/
-
-/** When the caller would like to be rung. */
-const RING_SOON =
-  /\b(?:ring|call|phone|text|hear|speak|back)\w*\b[^.?!]{0,24}\b(?:today|tonight|this (?:morning|afternoon|evening))\b/g
-
-/** Whether a message is of no use tomorrow: it changes a booking of today, says who is late, or waits only until tonight. */
-const isOfToday = ({ card, isComplaint }: State) => {
-  const said = plain(card.wants ?? '')
-  const told = said.replace(RING_SOON, ' ')
-  return OR_ELSE.test(said) || (!isComplaint && CHANGES.test(told) && IS_SOON.test(told))
 }
 
 /** The sentences that say which day a message asks for. */

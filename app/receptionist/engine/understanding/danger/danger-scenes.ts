@@ -384,6 +384,7 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
       |(
         nut|peanut|wasp|bee|shellfish|sesame|egg|milk|fish
       ) allerg* & (${SWELLS}|(is|he's|she's) wheezing)
+      |allerg* & (('s|is|has|are|have) (just |all )?(come|coming|broken|breaking) (up|out)|covered) in (hives|blotches|lumps|a rash)
       |${DOUBLED}
       |(lips?|tongue)( is| are| has| have)( all| just| suddenly| gone| come| going| getting| really| very| quite| a bit| a little)* (puffy|puffed|puffing|ballooned|ballooning)(?!.*\b(filler|botox)\b)
       |throat( is| has| feels?| feeling| gone| going| getting| all| really| very| so)* tight(ening)? & (

@@ -168,3 +168,15 @@ test('a tooth that is killing somebody is urgent, and stairs that are killing th
   expect(urgencyOf("it's my husband, he's got a tooth that's killing him")).toBe('urgent')
   expect(urgencyOf('these stairs are killing me, can I book a check-up')).toBe('normal')
 })
+
+test('a socket that still bleeds is urgent however long ago the tooth came out', () => {
+  const setup = { trade: 'dentist' } as const
+  const line =
+    'Sam took my tooth out yesterday about four in the afternoon and the hole keeps bleeding'
+  expect(callOf([line], { setup }).card.urgency).toBe('urgent')
+  const out =
+    'had a wisdom tooth out with you on Monday just after lunch time and it is still bleeding now'
+  expect(callOf([out], { setup }).card.urgency).toBe('urgent')
+  const dry = 'had a tooth out with you on Monday just after lunch time and it is not bleeding now'
+  expect(callOf([dry], { setup }).card.urgency).toBe('normal')
+})

@@ -456,6 +456,10 @@ const NOBODY_CAME = any(
       come|came|been|turned (?:up|in)|showed|arrived
     )
   `,
+  part`
+    (?<!\b(?:if|sure|case|that|why) )(?:nobody|no-? ?one)(?: ever)? (?:rings?|calls?|phones?|gets?|texts?)(?: me| us)? back\b
+    |(?:you|they|he|she)(?: lot| people)? never (?:ever )?(?:ring|rang|rung|call\w*|phone\w*|get|got|text\w*)(?: me| us)? back\b
+  `,
   'still waiting (?:for|on) (?:some(?:body|one)|you|him|her|them|a call|an? answer|the (?:engineer|plumber|electrician|man|lad))',
   "(?:i've|we've|i have|we have) (?:heard nothing|not heard)",
   "(?:(?:i|we)(?:'ve| have)?(?: still)? (?:had|got)|still) no (?:reply|answer|response) (?:from you|about (?:this|that|it|the|my|our))\\b",

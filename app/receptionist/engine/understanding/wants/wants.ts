@@ -135,18 +135,23 @@ const ERRAND = pattern`
   |\bkeys? to (?:return|drop|hand|collect|pick)\b
 `
 const IF_NEEDED = /\b(?:do|should|must|shall|would|did) (?:i|we)\b|\bhow\b/
+/** What follows where a line says how to reach the caller, or what to call them: "ring me on 07700 …", "call me a taxi". */
+const NOT_HOW = String.raw`(?! (?:an?|on(?! (?:that|this|my|the same|\w+day))|if|when|before)\b)`
 /** Asks for a call back, unless it says how to reach the caller or what to call them. */
-const RING_ME =
-  /(?<!\b(?:don't|not|can't|cannot|couldn't) )\b(?:ring|call|phone|text) (?:me|us)\b(?! (?:an?|on(?! (?:that|this|my|the same))|if|when|before)\b)/
+const RING_ME = pattern`
+  (?<!\b(?:don't|not|can't|cannot|couldn't) )\b(?:ring|call|phone|text) (?:me|us)\b${NOT_HOW}
+  |(?<!\b(?:don't|not|bell) )\b(?:want|need)s? (?:ringing|phoning|calling back)\b
+`
 /** Asks that somebody ring, whatever else the line says: "get Jo to ring me". */
 const HAVE_RING = pattern`
   (?<!\b(?:he|she|they|driver|man)(?:'ll| will)? )\b(?:
     get|ask|tell|have|want|need|like|can|could
-  ) (?:[\w']+ ){1,3}?(?:to )?(?:please )?(?:ring|call|phone) (?:to )?(?:me|us)\b(?! (?:an?|on(?! (?:that|this|my|the same))|if|when|before)\b)
+  ) (?:[\w']+ ){1,3}?(?:to )?(?:please )?(?:ring|call|phone) (?:to )?(?:me|us)\b${NOT_HOW}
   |\b(?:
     someone|somebody|just|please
     |(?<=^|[,.;!] )(?:he|she|they|you)
-  ) (?:to |please )?(?:ring|call|phone) me\b(?! (?:an?|on(?! (?:that|this|my|the same))|if|when|before)\b)
+  ) (?:to |please )?(?:ring|call|phone) me\b${NOT_HOW}
+  |(?<!\b(?:don't|not|bell) )\b(?:want|need)s? (?:ringing|phoning|calling back)\b
 `
 const NO_RING = pattern`
   \b(?:can't|cannot) (?:ring|call|phone) (?:me|us)\b
