@@ -1150,3 +1150,9 @@ test.each([
     expect(callOf([line], RESTAURANT).card.urgency).toBe('normal')
   },
 )
+
+test('who has said that they ring for help is not told to at the goodbye', () => {
+  const lines = ['I can smell gas in the kitchen', "ok I'll ring them now"]
+  expect(lastReply(callOf([...lines, 'ta, bye']))).not.toContain('make that call')
+  expect(lastReply(callOf([lines[0] ?? '', 'ta, bye']))).toContain('make that call')
+})

@@ -1,6 +1,6 @@
 import { note, noteBefore } from './notes.ts'
 import { end } from '../repair/leaving.ts'
-import { mention, say } from '../speech/say.ts'
+import { isSaid, mention, say } from '../speech/say.ts'
 import { confirmPhone, fill, has, type BeforeDanger, type State } from '../state.ts'
 import type { Danger } from '../understanding/command.ts'
 import { pattern } from '../understanding/text/patterns.ts'
@@ -68,7 +68,9 @@ export function afterDanger(state: State): boolean {
   const isTold = keepDetails(state)
   const isLeaving = has(state, 'thanks') && !has(state, 'ask', 'tell', 'message')
   if (has(state, 'goodbye') || isLeaving) {
-    end(state, state.isHelped || has(state, 'ringing') ? 'goodbye-helped' : 'goodbye-danger')
+    // Who has said that they ring need not be told to.
+    const isRung = state.isHelped || has(state, 'ringing') || isSaid(state, 'help-coming')
+    end(state, isRung ? 'goodbye-helped' : 'goodbye-danger')
     return true
   }
   if (state.isHelped && has(state, 'message', 'person', 'complaint')) return false
