@@ -316,7 +316,7 @@ test('while a pasted text is read, the fields that it will replace take no typin
   await page.keyboard.type('Aire Sweeps')
   await expect(name).toHaveValue('Brook & Sons Plumbing')
   letGo()
-  await expect(page.locator('#service-name-0')).toHaveValue('Chimney sweep')
+  await expect(page.locator('#service-name-4')).toHaveValue('Chimney sweep')
   await name.fill('Aire Sweeps')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Aire Sweeps').first()).toBeVisible()
