@@ -363,3 +363,22 @@ test('a time far from the part of the day asked for is offered only if there is 
   expect(offers).toContain('nothing left at that time on Tuesday 8 December')
   expect(offers).not.toContain('1:30 pm')
 })
+
+test.each([
+  "what's the soonest you've got for a hygienist?",
+  "when's your next available hygienist visit",
+  'what is the earliest I could come in for the hygienist',
+  "what's the latest you can do on Thursday for a hygienist visit",
+])('who asks for the nearest time for a service is offered times: "%s"', (line) => {
+  const call = callOf([line], { setup: { trade: 'dentist' } })
+  expect(call.card.service).toBe('Hygienist visit')
+  expect(call.open).toBe('slot')
+})
+
+test.each([
+  "what's the latest on my crown",
+  'what is the next step',
+  'when is the next bank holiday',
+])('what is no wish for a time is offered none: "%s"', (line) => {
+  expect(callOf([line], { setup: { trade: 'dentist' } }).open).toBe('take-message')
+})

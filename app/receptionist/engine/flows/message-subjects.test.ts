@@ -261,3 +261,21 @@ test('a customer who asks for the business owner is no seller', () => {
   const marketer = "it's Darren from Apex Legal Marketing, am I speaking to the practice manager?"
   expect(callOf([marketer]).card.outcome).toBe('sales')
 })
+
+test.each([
+  ['solicitor', 'could you send me the draft please'],
+  ['accountant', 'can somebody email me a copy of my P60, I need it by Friday'],
+  ['plumber', 'would you post me the certificate for the boiler'],
+] as const)(
+  'papers that a %s is asked to send are a message, and no booking: "%s"',
+  (trade, line) => {
+    const call = callOf([line], { setup: { trade } })
+    expect(call.open).toBe('name')
+    expect(lastReply(call)).toContain('pass that on')
+  },
+)
+
+test('who books and wants the receipt sent afterwards books', () => {
+  const call = callOf(['I need a tap repair on Thursday, could you email me a receipt after?'])
+  expect(call.open).toBe('slot')
+})

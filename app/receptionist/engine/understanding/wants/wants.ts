@@ -655,7 +655,9 @@ export function findWants(text: string, isBooking: boolean): Command[] {
   const isAfter = !isBooking && isAftercare(text) && !BOOK.test(text)
   // "I want to book, can you tell them about the wheelchair?" books, and the owner hears of it.
   const isNote = !isExisting && BOOK.test(text) && TELLS_OF.test(text)
-  if (isExisting || isAfter || (asksForMessage(text) && !isNote)) wants.push({ kind: 'message' })
+  if (!isExisting && asksToSend(text)) wants.push({ kind: 'message', isTold: true })
+  else if (isExisting || isAfter || (asksForMessage(text) && !isNote))
+    wants.push({ kind: 'message' })
   add('goodbye', GOODBYE)
   if (isComplaint(text)) wants.push({ kind: 'complaint' })
   // Neither "I don't want to give my number" nor "I don't want to book, I only want to know ..." nor
@@ -838,6 +840,21 @@ export const isPlainBye = (text: string) => BYE.test(text)
 
 /** Whether a line asks that somebody ring the caller, whatever else it says. */
 export const isHaveRing = (text: string) => HAVE_RING.test(text) && !NO_RING.test(text)
+
+/** Asks for papers to be sent: "could you email me a copy of the invoice?" */
+const SEND = pattern`
+  \b(?:can|could|will|would) (?:\w+ )?(?:please |just )?(?:send|e-?mail|post|forward) (?:[\w'-]+ ){1,7}?(?:
+    contract|agreement|lease|deeds|draft|forms?|paperwork|documents?|cop(?:y|ies)|invoice|receipt|bill
+    |certificate|report|statements?|p60|p45|payslips?|letter|accounts|records|price list|brochure|menu
+  )\b
+`
+
+/** Whether a line asks for papers to be sent, and for nothing before that. */
+function asksToSend(text: string): boolean {
+  const send = SEND.exec(text)
+  const before = send === null ? '' : text.slice(0, send.index)
+  return send !== null && !BOOK.test(before) && !NEED.test(before)
+}
 
 /** Whether a line wants a message passed on or somebody to ring. */
 export const asksForMessage = (text: string) =>

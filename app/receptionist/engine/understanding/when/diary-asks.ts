@@ -70,6 +70,11 @@ const FREE = pattern`
     |can (?:i|we) do|nothing
   )\b
 `
+/** Asks for the nearest time: "what's the soonest you've got?", "when's your next free check-up?" */
+const NEXT = pattern`
+  \b(?:what|when)(?:'?s| is| would be)? (?:the |your )(?:very |absolute )?(?:next|earliest|soonest|first|latest|last)\b
+  (?: available| free| availability)?(?: (?:you|i|we|he|she)(?:'ve| have| can| could|'d be able to)?(?: (?:got|get|have|do|come(?: in)?|book|see|fit))*)?
+`
 const SLOTS = new RegExp(
   part`
     \b(?:
@@ -84,16 +89,17 @@ const SLOTS = new RegExp(
 const TELLS =
   /\b(?:i|i've|i'd|we|we've|you|you've|he|she|it|they|somebody|someone|had|did|been|was|is|are|has|have)\b/
 
-/** Whether a line with a day asks for nothing else than what is free then. */
+/** Whether a line asks for nothing else than what is free, on a day that it names or next. */
 export function asksFree(text: string, { setup, synonyms, today }: Context): boolean {
   const isBare = text.endsWith('?') && !isInOrder(text) && !TELLS.test(text)
-  if (!(FREE.test(text) || isBare) || isOfPrice(text)) return false
-  if (findDates(withDigits(text), today).dates.length === 0) return false
+  const isNext = NEXT.test(text)
+  if (!(FREE.test(text) || isBare || isNext) || isOfPrice(text)) return false
+  if (!isNext && findDates(withDigits(text), today).dates.length === 0) return false
   const service = chooseService(text, setup.services, synonyms, 1)
   // "A check-up, Thursday at two?" asks for it; "Thursday?" asks for nothing.
   if (isBare && !FREE.test(text) && service === null) return false
   const own = contentOf(service?.name ?? '')
-  const words = [...unusedWords(text.replace(SLOTS, ' '), [], today)]
+  const words = [...unusedWords(text.replace(NEXT, ' ').replace(SLOTS, ' '), [], today)]
   // "A nail clipping for the dog": one word may say for whom.
   return words.filter((word) => !own.has(word)).length <= (service ? 1 : 0)
 }
