@@ -8,7 +8,7 @@ const PRICE = pattern`
   \b(?:
     how much
     |(?:do|will|would|did) (?:i|we) owe
-    |what's the damage|set (?:me|us) back
+    |what's the damage|set (?:me|us) back|ball ?park|(?:looking|talking) (?:at|about) for
     |(?:owt|anything|something|much) to pay
     |(?<!\b(?:how|when|where|who|why) )do i pay(?: for (?:it|that|this))?(?=\W*$)
     |do i have to pay(?! (?:by|in|on|with|at|when|now|up|the|my|before)\b)
@@ -96,6 +96,8 @@ const ENQUIRY = pattern`
     |tell me|i'm curious|find out|look up|any idea|let me know
     |you(?:'ve)? (?:still )?(?:haven't|didn't|never|don't|not) (?:tell|told|answer\w*|said|say)
     |do you (?:charge|accept|cater|cover)
+    |ball ?park(?: figure| price| idea)? (?:for|on)
+    |(?:want|need|like|after|get) (?:an?|the|some|your) (?:rough )?prices? (?:for|on)
     |(?:is|are) your (?:\w+ ){1,3}(?:safe|suitable|allowed|included)
     |your (?:percentage|commission)(?=\W*$)
   )\b

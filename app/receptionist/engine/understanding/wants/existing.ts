@@ -3,11 +3,11 @@ import { anyOf, part, pattern } from '../text/patterns.ts'
 
 const any = (...parts: readonly string[]) => anyOf(parts, (union) => new RegExp(`\\b(?:${union})`))
 
-/** Changes what is arranged. An "early shift" changes nothing. */
+/** Changes what is arranged. An "early shift" changes nothing, and an "oil change" nothing that is arranged. */
 const CHANGE = part`
   (?:
     cancel(?:ling)?
-    |(?:mov|chang|postpon|rearrang|re-?schedul)(?:e|ing)
+    |(?:mov|(?<!\b(?:an?|any) \w+ )chang|postpon|rearrang|re-?schedul)(?:e|ing)
     |(?<!\b(?:early|late|day|night|evening|my|an|on) )shift(?:ing)?
     |swap(?:ping)?|switch(?:ing)?|push(?:ing)?|amend
   )
@@ -75,6 +75,7 @@ const EXISTING = any(
     )\b
   `,
   `(?<!\\b(?:book|make|arrange|schedule) )(?:my|our) (?:\\w+ )?(?:appointment|booking|reservation)\\b`,
+  `(?:${CHANGE}|bring|put) (?:mine|ours)\\b`,
   `${CHANGE} (?:my|our) (?:\\d|half|quarter|\\w+day|table|slot|place)`,
   part`
     (?<!\b(?:i|we) can )(?:
@@ -160,6 +161,15 @@ const EXISTING = any(
   `,
   `${CHANGE} ${OWN} (?:[\\w']+ ){0,2}?(?:${BOOKING})\\b`,
   part`
+    ${CHANGE} ${OWN} (?:[\w'-]+ ){1,4}?to (?:
+      \w+day|tomorrow|today|the \d|next (?:week|month)
+      |(?:another|an?) (?:(?:different|later|earlier|better|new) )?(?:day|time|date|week|slot)
+    )\b
+    |${CHANGE} the (?:time|day|date) of (?:${OWN}|the)\b
+    |what (?:time|day|date)(?:'s| is| was) ${OWN}\b
+    |about ${OWN} (?:[\w'-]+ ){1,4}?(?:on |for |this |next )?(?:\w+day|tomorrow|today|tonight)\b
+  `,
+  part`
     (?:
       can't|cannot|won't be able to|not able to
     ) (?:do|make|manage|be (?:in|there|around) for) (?:the|${OWN}|your) (?:\w+ )?(?:
@@ -185,8 +195,8 @@ const EXISTING = any(
   `(?<!\\b(?:deliver(?:y|ies)|order|driver|van)(?:'s| is| will)? (?:going to )?)(?:be|running) (?:[\\w']+ ){0,4}late\\b(?! home)`,
   part`
     (?:can't|cannot|won't|not (?:going to|gonna)|won't be able to) (?:
-      make (?:it|${OWN}|to)\b
-      |come (?:in )?(?:for|to) ${OWN}\b
+      make (?:it|${OWN}|to|\w+day|tomorrow)\b
+      |come (?:in )?(?:(?:for|to) ${OWN}|today|tomorrow|this \w+)\b
       |be (?:in|there|home)\b
     )
   `,
@@ -294,7 +304,7 @@ const PAST_WORK = any(
 )
 const STILL_WRONG = pattern`
   \b(?:
-    again|still|(?:ever )?since|fell|fallen|come (?:off|out|loose)|broken|keeps?|not right
+    again|still|(?:there's|there is|i've|we've|got) an? (?:problem|issue|fault)|(?:ever )?since|fell|fallen|come (?:off|out|loose)|broken|keeps?|not right
     |isn't|doesn't|won't|stopped|hurts?|leak\w*|drip\w*|worse|packed (?:up|in)|noises?
     |charged|missing|broke|smashed|chipped|snapped|cracked|ruined|stained
     |lost (?:its|her|his|an?)

@@ -73,6 +73,7 @@ const BOOK = anyOf(
     `(?:can|could) you (?:get|take|have) (?:him|her|it|them|my \\w+) in\\b`,
     `can you (?:do|see|take|have) (?:him|her|it|them|me|us)(?: like| say| maybe)? (?:today|tomorrow|this \\w+|next \\w+|on \\w+day|\\w+day)`,
     `(?:i|we) (?:only|just|really) want(?:ed)? (?:an? )?(?:table|appointment)`,
+    `(?:when|how soon) (?:can|could|would) (?:you|${ANYONE}) (?:be able to )?(?:do|come|fit|see)(?: (?:it|that|one|me|us|out|round))*(?=\\W*$|[,.;?!])`,
   ],
   (union) => new RegExp(`\\b(?:${union})\\b`),
 )
@@ -83,6 +84,7 @@ const NEED = pattern`
     |could (?:really )?do with(?! (?:knowing|hearing|an? (?:word|call|ring|chat)))
     |want(?:s|ed)?|like|(?:'d|would) love|looking (?:for|to)|after a|interested in
     |(?:can|could) (?:i|we|you|someone|somebody|anyone|anybody)
+    |able to (?:do|book|fit|see|get|have)|wonder(?:ed|ing) (?:if|whether) (?:you|i|we|there)
     |how (?:do|can) i (?:
       join|book|register|sign up|arrange|get an?
       |(?:do|sort|go about|get) (?:that|it|one)\b
@@ -529,6 +531,13 @@ const COMPLAINT = pattern`
       happy|pleased|impressed|satisfied|good enough|acceptable
     )
     |unhappy|dissatisfied|disappointed
+    |i(?:'m| am) (?:\w+ly )?(?:fuming|furious|livid|raging|(?:fed up|sick|sick and tired) (?:with|of) (?:this|you|ringing|waiting|chasing))
+    |(?:you|your \w+|the (?:lads?|man|bloke|engineer|girl|woman))(?:'s| was| were) (?:\w+ly |so |very |right )?(?:rude|useless|hopeless|horrible)
+    |(?:work|job) (?:you|he|they|your \w+)(?:'ve)? (?:did|done|do)(?: for (?:me|us))? (?:is|was) (?:\w+ )?(?:rubbish|shoddy|terrible|awful|a mess|poor|shocking)
+    |made an? (?:right |total |proper |complete )?(?:mess|hash|pig's ear) of
+    |waiting (?:in|here) all (?:day|morning|afternoon)
+    |said (?:you|he|she|they)(?:'d| would) (?:ring|call|come|be) (?:\w+ )?(?:back )?and (?:(?:you|he|she|they) )?(?:haven't|hasn't|didn't|never|not)
+    |left (?:my|our|the) (?:\w+ )?in a (?:right |proper )?(?:state|mess)
     |(?<!\b(?:my|our) (?:\w+ )?\w+(?:'s| is| are| looks?) (?:in )?(?:an? )?(?:(?:absolute|total|right|complete|bit of a) )?)disgrac\w+
     |disgust\w+|appalling|shocking|unacceptable
     |(?:terrible|awful) (?:job|service|work)

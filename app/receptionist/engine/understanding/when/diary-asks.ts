@@ -72,7 +72,9 @@ const FREE = pattern`
 `
 /** Asks for the nearest time: "what's the soonest you've got?", "when's your next free check-up?" */
 const NEXT = pattern`
-  \b(?:what|when)(?:'?s| is| would be)? (?:the |your )(?:very |absolute )?(?:next|earliest|soonest|first|latest|last)\b
+  \bhow long(?:'?s| is) (?:the|your) wait(?:ing (?:list|time))?
+  |\bwhat (?:days?|times?|dates?) (?:have you(?: got)?|do you have|are you free)
+  |\b(?:what|when)(?:'?s| is| would be)? (?:the |your )(?:very |absolute )?(?:next|earliest|soonest|first|latest|last)\b
   (?: available| free| availability)?(?: (?:you|i|we|he|she)(?:'ve| have| can| could|'d be able to)?(?: (?:got|get|have|do|come(?: in)?|book|see|fit))*)?
 `
 const SLOTS = new RegExp(
