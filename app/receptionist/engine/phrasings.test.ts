@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply } from '#tests/support/call.ts'
+import { callOf, lastReply, TO_CONFIRM } from '#tests/support/call.ts'
 import { sayPrice } from './speech/format.ts'
 import type { TradeId } from './types.ts'
 import { trades } from './trades/trades.ts'
@@ -237,4 +237,32 @@ test.each([
     expect(lastReply(call)).toContain('sorry')
     expect(call.open).toMatch(/^(?:name|phone|about)$/)
   }
+})
+
+test.each([
+  'yes please',
+  "yeah that's right",
+  'go on then',
+  'aye go on',
+  'lovely jubbly',
+  "that'll do nicely",
+  'great stuff',
+  'happy with that',
+  'spot on',
+  'yes if you would',
+])('agrees at the read-back: "%s"', (line) => {
+  expect(callOf([...TO_CONFIRM, line]).card.booked).not.toBeNull()
+})
+
+test.each([
+  'hang on',
+  "I'll have to check",
+  'is that with VAT',
+  'could I ring back',
+  "only if it's free",
+  'not happy with that',
+  "don't book it yet",
+  'hmm',
+])('agrees to nothing at the read-back: "%s"', (line) => {
+  expect(callOf([...TO_CONFIRM, line]).card.booked).toBeNull()
 })

@@ -43,7 +43,7 @@ const KIND_WORDS = new RegExp(
   part`
     \b(?:
       love|pal|darling|dear|duck|cheers|ideal|super|proceed|continue|everything|mean|say|said
-      |well|suppose|half|quarter|past|bye|cheerio
+      |jubbly|nicely|stuff|happy|well|suppose|half|quarter|past|bye|cheerio
     )\b
   `,
   'g',

@@ -85,7 +85,7 @@ const YES = pattern`
     |by all means|why not|you bet|bet|cool|alright|all right|most likely|for sure
     |i believe so|i think so
     |no (?:problem|worries|doubt)
-    |makes sense|suits?|excellent|wonderful|fantastic|smashing|fab(?:ulous)?|champion
+    |makes sense|(?:happy|fine) with (?:that|it|this)|suits?|excellent|wonderful|fantastic|smashing|fab(?:ulous)?|champion
     |(?:'ll|will|would)(?: have to)? (?:work|do|suit)
     |that's (?:about it|the plan|the one|the case)
     |can't (?:argue|disagree)
