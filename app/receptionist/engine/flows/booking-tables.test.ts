@@ -531,3 +531,23 @@ test('"see you Friday" is not noted for the owner', () => {
   expect(call.card.outcome).toBe('booked')
   expect(call.card.wants ?? '').not.toContain('perfect')
 })
+
+test.each([
+  ['table for a dozen on Saturday at 6', 12],
+  ['book me a table tomorrow at 7pm x4', 4],
+  ['Saturday 7pm 2 ppl', 2],
+  ['can you do us 4 on Friday at 7', 4],
+  ['need a table for 2 adults 3 kids thurs about 7pm', 5],
+] as const)('counts guests as people text them: "%s"', (line, party) => {
+  const { card } = callOf([line], RESTAURANT)
+  expect(card.party).toBe(party)
+  expect(card.asked.date).not.toBeNull()
+})
+
+test('who sat for three hours names no Saturday', () => {
+  const { card } = callOf(
+    ['I just sat 3 hours waiting for a table, I want to complain'],
+    RESTAURANT,
+  )
+  expect(card.asked.date).toBeNull()
+})

@@ -14,7 +14,8 @@ const COUNTED = pattern`
     |fit(?:ting)?(?: in)?|squeez(?:e|ing)(?: in)?|seat(?:ing)?|bring(?:ing)?
   ) (?:a party of |about |only |just )?(\d{1,2})\b${NOT_PEOPLE}
 `
-const TOTAL = /\b(\d{1,2}) (?:people|of us|guests|covers|pax|diners)\b/
+const TOTAL =
+  /\b(\d{1,2}) ?(?:people|ppl|of us|guests|covers|pax|diners)\b|\b(?:x ?|(?:do|have|seat|for) us )(\d{1,2})\b(?!:)/
 /** Corrects the number of people: "no, six of them". */
 const OF_THEM =
   /^(?:no|actually|sorry|well)[, ]+(?:it's |there(?:'s| are|'ll be) )?(\d{1,2}) of them\b/
@@ -135,6 +136,7 @@ export function withoutWhoIsLeft(text: string): string {
 /** The number of people that a table is for, or null. */
 export function findParty(text: string, isAsked: boolean): number | null {
   const said = withDigits(text)
+    .replace(/\ba dozen\b/g, '12')
     .replace(/\b(?:instead of|rather than) \d{1,2}\b/g, ' ')
     .replace(TAKEN_BACK, '')
     .replace(COUNTED_AGAIN, 'for ')
@@ -160,7 +162,7 @@ export function findParty(text: string, isAsked: boolean): number | null {
   if (whole) return Number(whole[1]) || null
   const total = TOTAL.exec(line) ?? OF_THEM.exec(line) ?? LEFT_OF_THEM.exec(line)
   const found = total ?? COUNTED.exec(line.replace(PEOPLE, ' '))
-  if (found) return Number(found[1]) || null
+  if (found) return Number(found[1] ?? found[2]) || null
   const company = countCompany(line)
   if (company > 1) return company
   if (PAIR.test(line)) return 2

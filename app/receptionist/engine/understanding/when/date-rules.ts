@@ -277,6 +277,12 @@ export const dateRules: readonly Rule[] = [
     all(`(?<=\\b(?:on|this|for|coming|by|or) |^)${WEEKDAY}(?! (?:the|in|down|here|there)\\b)`),
     ([, w], today) => nextWeekday(today, w),
   ],
+  [
+    all(
+      `(?<!\\b(?:i|we|he|she|they|was|were|been|just|got) )${WEEKDAY}(?= (?:at |about |around )?\\d{1,2}(?:[:.]\\d\\d)? ?(?:ish|[ap]m|$))`,
+    ),
+    ([, w], today) => nextWeekday(today, w),
+  ],
   // Today, tomorrow and days by number. "Boiler first" is not a date; "the first" and "1st" are.
   [all(`\\b(?:${TOMORROW})\\b`), (_, today) => today + 1],
   [
