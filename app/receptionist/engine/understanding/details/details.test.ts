@@ -623,6 +623,29 @@ test('last digits that are said twice are the same digits', () => {
   expect(callOf([...lines, said]).card.phone).toBe('07700900250')
 })
 
+test.each([
+  'No its 427, I never get that right',
+  'no sorry its four two seven, i get them muddled',
+  "nah, it's 4 2 7 on t'end love",
+  'no 427 not 472, I always do that',
+  "sorry that's wrong, its four two seven, my mistake",
+  'Its 427, silly me',
+  "no the end's 427",
+])('last digits are put right beside an excuse, and without an article: %s', (said) => {
+  const lines = ['Can I leave a message? My tap drips', 'Tom Ashdown', '07700 900472'] as const
+  expect(callOf([...lines, said]).card.phone).toBe('07700900427')
+})
+
+test.each([
+  'no its 427 pounds I was quoted',
+  "yes, and it's 427 Mill Lane",
+  'yes, number 427 at end of Mill Lane',
+  'yes, I always pay 427 for it',
+])('a sum or an address puts no digits right: %s', (said) => {
+  const lines = ['Can I leave a message? My tap drips', 'Tom Ashdown', '07700 900472'] as const
+  expect(callOf([...lines, said]).card.phone).toBe('07700900472')
+})
+
 test('people counted after a short number are no last digit of it', () => {
   const lines = ['Can I leave a message? My tap drips', 'Tom Ashdown'] as const
   const phoneOf = (said: string) => callOf([...lines, said]).card.phone

@@ -17,16 +17,24 @@ const CORRECTS = pattern`
       no|er|um|oh|so|and|yes|yeah|yep|aye|then|wait|sorry|again|actually|rather|hang on
       |(?:i )?tell a lie|i (?:mean|meant|said)
       |i(?:'ve| have)? (?:said|got|given you|gave you) (?:it|that|you) wrong
-      |that's wrong|it(?:'s| is| should be)|that's|make (?:it|that)|should be
+      |that's wrong|it(?:'?s| is| should be)|that's|make (?:it|that)|should be
     )\b
   )*$
 `
+/** "At the end", also with the article swallowed: "at end", "on t'end". */
+const AT_END = "(?:at|on) (?:the |t'|th')?(?:very )?end"
 const AFTER_TAIL = pattern`
   ^(?:
-    ,? (?:at|on) the (?:very )?end\b.*
+    ,? ${AT_END}\b.*
     |,? (?:my|the|that's (?:my|the)) old (?:one|number)\b.*
     |,? not\b.*
-    |[, ]*(?:please|then|thanks?|sorry|yes|yeah|i (?:said|mean|meant))
+    |(?:[, ]*\b(?:please|then|thanks?|sorry|yes|yeah|love|duck|mate|pal)\b)*(?:
+      ,? (?:silly|daft) me
+      |,? my (?:mistake|fault|bad)
+      |,? i (?:said|mean|meant|should(?: have|'ve) said)
+      |,? i (?:always|allus|keep|never) (?:do|get|say|mix|muddle|forget|remember)\b\D*
+      |,? i (?:get|got|mix|mixed|muddle|muddled) (?:it|that|them|those|my|the|mixed|muddled)\b\D*
+    )?
   )?$
 `
 
@@ -263,7 +271,7 @@ const COUNT = '(?:two|three|four|five|six|\\d|few|couple of)'
 const TAIL = new RegExp(
   part`
     \b(?:
-      end(?:s|ing)?
+      end(?:'?s|ing)?
       |(?:last|final) (?:(?:${COUNT} )?(?:digits?|numbers?|ones?|bit|part)|${COUNT})
     )\b(?:,? ?\b(?:of it|bit|part|in|with|is|are|should|be|it's|actually|was|were|the (?:digits|numbers?))\b)*
   `,
@@ -271,7 +279,9 @@ const TAIL = new RegExp(
 )
 /** How far a correction goes on after "it ends": "456, sorry, 457". */
 const TAIL_MAX_CHARS = 80
-const AT_THE_END = / (?:at|on|for|is) the (?:very )?end\b(?! of (?!it\b|that\b|the number\b))/
+const AT_THE_END = new RegExp(
+  ` (?:${AT_END}|(?:for|is) the (?:very )?end)\\b(?! of (?!it\\b|that\\b|the number\\b))`,
+)
 /** What follows the digits of a date: "31st", "thirty-first", "30 June". */
 const REST_OF_DATE = pattern`
   ^(?:st|nd|rd|th)\b
