@@ -87,6 +87,81 @@ test('a name said before, in two sentences, after an address or beside a request
   expect(callOf(['a boiler service please. North Hill']).card.name).toBeNull()
 })
 
+test.each([
+  ['josie like i said. josie marsden', 'Josie Marsden'],
+  ['josie marsden, as i told the other lady', 'Josie Marsden'],
+  ["it's Josie, I already said, Josie Marsden", 'Josie Marsden'],
+  ['josie as i said', 'Josie'],
+  ['the tap drips like i said', null],
+])('a name with "like I said" beside it is taken: %s', (line, name) => {
+  expect(callOf([...TO_NAME, line]).card.name).toBe(name)
+})
+
+test.each([
+  ['hiya its josie at flat 7 mill court, my tap drips', 'Josie'],
+  ['morning this is josie marsden at number 12, my tap drips', 'Josie Marsden'],
+  ['hi its mouldy at flat 7 mill court and a tap drips', null],
+  ['hiya its broke at number 4, the tap', null],
+  ['hi its leaking at flat 7', null],
+])('who says in small letters at which house they are gives a name: %s', (line, name) => {
+  expect(callOf([line], LETTINGS).card.name).toBe(name)
+})
+
+test.each([
+  ['Brenda Askwith love, A S K W I T H, cat is Tibbs', 'Brenda Askwith'],
+  ['brenda askwith duck, a s k w i t h', 'Brenda Askwith'],
+  ["Brenda Askwith mate. That's A-S-K-W-I-T-H", 'Brenda Askwith'],
+  ['Brenda Askwith pet', 'Brenda Askwith'],
+  ['Brenda Love, L O V E', 'Brenda Love'],
+  ['brenda love', 'Brenda Love'],
+])('a kind word for her after a name takes none of it away: %s', (line, name) => {
+  expect(callOf([...TO_NAME, line]).card.name).toBe(name)
+})
+
+test.each([
+  ['its Mrs Adeyemi, Folake, from number 9', 'Mrs Folake Adeyemi'],
+  ["Mrs Adeyemi, that's Folake", 'Mrs Folake Adeyemi'],
+  ['Mrs Adeyemi, Folake, 07700 900123', 'Mrs Folake Adeyemi'],
+  ['Mrs Adeyemi, Tuesday', 'Mrs Adeyemi'],
+  ["Mrs Adeyemi. That's it", 'Mrs Adeyemi'],
+])('a first name after a title and surname is kept: %s', (line, name) => {
+  expect(callOf([...TO_NAME, line]).card.name).toBe(name)
+})
+
+test('who asks under whose name it is hears that, and the name changes only on request', () => {
+  const lines = [
+    "Can I leave a message? It's for my mum, her tap drips",
+    "I'm Ruth but mum's name's Edna Calder",
+    '07700 900123',
+    'yes',
+  ] as const
+  for (const line of [
+    "you've put it under mum's name, have you?",
+    'so is it under Edna or under Ruth?',
+    "is that in Mum's name?",
+    'have you got it under Edna?',
+  ]) {
+    const call = callOf([...lines, line])
+    expect([line, call.card.name, lastReply(call)]).toEqual([
+      line,
+      'Ruth',
+      expect.stringMatching(/^I have .*Ruth/),
+    ])
+  }
+  for (const line of ["put it under mum's name then", 'can you put it under Edna?'])
+    expect([line, callOf([...lines, line]).card.name]).toEqual([line, 'Edna Calder'])
+  // An old booking's name puts nothing in place of the caller's.
+  const old = callOf([...lines, "the old booking's under mum's name"])
+  expect(old.card.name).toBe('Ruth')
+})
+
+test('of three questions after a message, the one left over is noted', () => {
+  const lines = ['Can I leave a message? My tap drips', 'Ruth Calder', '07700 900123', 'yes']
+  const asked = 'are you open Sunday? do you cover Otley? and can I park outside?'
+  const call = callOf([...lines, asked])
+  expect([call.open, call.card.wants]).toEqual([null, expect.stringContaining(asked)])
+})
+
 test('of two names given for one, the one that is left after "that\'s my wife" counts', () => {
   const call = callOf([
     ...TO_NAME,

@@ -99,7 +99,7 @@ export function answerAll(state: State): boolean {
     } else sayUnknown(state, isInPart)
   }
   if (asks.length > ANSWERED_COUNT) {
-    if (state.flow !== 'none') note(state)
+    if (state.flow !== 'none' || isTaken(state)) note(state)
     else if (!state.question) ask(state, 'service', 'ask-rest')
   }
   return asks.length > 0

@@ -222,7 +222,8 @@ function applyName(state: State, said: string): boolean {
   const before = card.wants ?? ''
   const isOther =
     underOther(text) !== null || [attendeeOf, kinsName].some((of) => of(text, before) === said)
-  const name = isOther ? fullNameOf(state, said) : said
+  // "Put it under Jean", after "I'm Ann, but mum's name's Jean Barker".
+  const name = isOther || card.name !== null ? fullNameOf(state, said) : said
   if (isOther) state.isUnderOther = true
   // "I'm Julie", after "put it under my mum, Maureen Pickles".
   else if (state.isUnderOther && card.name !== null && TELLS_SELF.test(text)) {

@@ -8,6 +8,18 @@ type ReadBack = 'name' | 'phone' | 'postcode'
 const DETAIL = '(?:(?:tele)?phone |mobile |contact |full )?(?:name|number|mobile|post ?code)'
 const HAS = '(?:got|get|have|put|take|taken|took|spell|spelt|noted|written)'
 
+const UNDER = '(?: down| booked| all)*(?: under\\b| in(?: \\S+){1,3} name\\b)'
+/** Asks whether it is under a name: "is it under Jo or under me?", "you've put it in mum's name, have you?" */
+const ASKS_UNDER = pattern`
+  \b(?:is|was) (?:it|that|this|(?:the|my) (?:booking|appointment|table|message))${UNDER}
+  |\b(?:have|did) you (?:got|get|put|have) (?:it|that|this|me|us|him|her)${UNDER}
+  |(?<!\b(?:can|could|will|would) )\byou(?:'ve| have)? (?:got|put|have) (?:it|that|this|me|us|him|her)${UNDER}[^.?!]{0,60}\?
+  |\bit's${UNDER}[^.?!]{0,30},? is(?:n't)? it\b
+`
+
+/** Whether a plain text asks under which name something is. */
+export const asksUnder = (text: string) => ASKS_UNDER.test(text)
+
 /** Asks what she has taken down: "what number have you got?", "who's it under?", "can you read that back?" */
 const ASKS_BACK = anyOf(
   [
@@ -36,7 +48,7 @@ const ASKS_SEEN = pattern`
 export function askDetails(clause: string, { open, name, phone, postcode }: Context): Ask | null {
   const isOfNumber = open === 'phone' || open === 'phone-confirm' || /\bnumber\b/.test(clause)
   if (isOfNumber && ASKS_SEEN.test(clause)) return { kind: 'ask', topic: 'caller-id' }
-  if (!ASKS_BACK.test(clause)) return null
+  if (!ASKS_BACK.test(clause) && !asksUnder(clause)) return null
   const has = { name, phone, postcode }
   const about = detailOf(clause)
   const isTaken = about === null ? name !== null || phone !== null : has[about] !== null

@@ -1,4 +1,5 @@
 import { phoneOf } from '../../../../rules/phone-number.ts'
+import { asksUnder } from '../asks/detail-asks.ts'
 import type { Command } from '../command.ts'
 import { isCommonWord } from './common-words.ts'
 import { ASKS_WHEN, type Context } from '../context.ts'
@@ -304,9 +305,12 @@ function findOwnName(said: string, ways: Ways, context: Context): string | null 
   const original = withoutTown(caller, context.setup.town)
   const { isAsked, canBeWeak, isBare, canAttend } = ways
   const known = context.name
+  // "Is it under Jo or under me?" changes nothing that she has.
+  if (known !== null && asksUnder(plain(original))) return null
   const attendee = canAttend ? attendeeOf(original, context.notes ?? '') : null
   if (known === null && attendee !== null) return attendee
-  const kins = context.isBooking ? kinsName(original, context.notes ?? '') : null
+  const canBeKins = context.isBooking || (known !== null && PUTS_UNDER.test(original))
+  const kins = canBeKins ? kinsName(original, context.notes ?? '') : null
   if (kins !== null) return kins
   // In a message "I'm Karen, but it's under my mum's name" says who is to be rung.
   const isForOther =
@@ -320,7 +324,9 @@ function findOwnName(said: string, ways: Ways, context: Context): string | null 
   const own = withoutSpelling(line)
   const text = tidy(own)
   const apart = isForOther || !isBare ? null : findApart(own.trim(), isAsked, context)
-  const self = isForOther ? null : (findSelf(text) ?? findSelfInSmall(text))
+  const self = isForOther
+    ? null
+    : (findSelf(text) ?? findSelfInSmall(tidy(withoutSpelling(original))))
   const first =
     isSpelt(line) && isNameSpelt(line, known, isAsked)
       ? findName(line, true, canBeWeak, known)
@@ -357,6 +363,10 @@ function findOwnName(said: string, ways: Ways, context: Context): string | null 
   const isOrder = name !== null && /^(?:Ask|Tell|Ring|Text|Call|Get|Let) /.test(name)
   return isTaken || isDay || isService || isPlace || isOrder ? null : name
 }
+
+/** Wants a message to be under another name; "it's under mum's name" tells of an old booking. */
+const PUTS_UNDER =
+  /\b(?:put|make|have|change|book) (?:it|that|this|the \w+)\b|\b(?:it|that) (?:go|be|should|ought|wants|needs)\b/i
 
 const PLACE_NAME =
   / (?:Court|House|Road|Street|Lane|Avenue|Close|Drive|Terrace|Crescent|Square|Mews|Wharf|Mill|Gardens|Grove|Place|Row|Buildings?|Apartments|Towers?|Yard)$/

@@ -118,21 +118,46 @@ const PUT_INSTEAD = new RegExp(
   `,
   'u',
 )
-/** Says that the name was given before: "I said, Jo Hale", "as I told you, it's Jo". */
+const SAID = part`
+  i(?: have|'ve| did)?(?: just| already)? (?:
+    said|say|gave (?:it|you it|you that)
+    |told (?:you|her|them|the \p{L}+(?: \p{L}+)?)
+  )
+`
+/** Says that the name was given before: "I said, Jo Hale", "as I told you, it's Jo", "jo like i said". */
 export const SAID_BEFORE = new RegExp(
   part`
-    ^(?:(?:no|yes|look|sorry|but|oh|as|like|well),? )*i(?: have|'ve| did)?(?: just| already)? (?:
-      said|say|told (?:you|her|them)
-      |gave (?:it|you it|you that)
-    )(?: it| that| already| once| before| just now| twice)*[,.:;!]* (?:it's |that's |it is )?(?=\p{Lu}|$)
+    ^(?:(?:no|yes|look|sorry|but|oh|as|like|well),? )*${SAID}(?: it| that| already| once| before| just now| twice)*[,.:;!]* (?:it's |that's |it is )?(?=\p{Lu}|$)
+    |(?<=\p{L})(?:,? (?:like|as)|,) ${SAID}(?: already| before| earlier)?(?=[.,;!]|$)
   `,
   'iu',
 )
-/** A surname, and then the first name: "Mrs Okonkwo. Grace", "surname Bibby, first name Sharon". */
-const SURNAME_FIRST =
-  /(?<![\p{L}'-])(?:(Mrs?|Ms|Miss|Mx|Dr) |(?:my )?(?:surname|last name)(?:'s| is|,)? )?(?!Dr\b|M[rsix]+\b)(\p{Lu}[\p{L}'-]+)[.,] (?:(?:and |my |the )*first name(?:'s| is|,)? )?(\p{Lu}\p{Ll}+)(?=[.!]?$)/iu
+/** A surname, and then the first name: "Mrs Okonkwo. Grace", "Mrs Okonkwo, that's Grace", "surname Bibby, first name Sharon". */
+const SURNAME_FIRST = new RegExp(
+  part`
+    (?<![\p{L}'-])(?:
+      (Mrs?|Ms|Miss|Mx|Dr)[ ]
+      |(?:my )?(?:surname|last name)(?:'s| is|,)?[ ]
+    )?(?!Dr\b|M[rsix]+\b)(\p{Lu}[\p{L}'-]+)[.,] (?:
+      (?:and |my |the )*first name(?:'s| is|,)?[ ]
+      |(?:that's|it's)[ ]
+    )?(\p{Lu}\p{Ll}+)(?=[.!]?$|[.!] |,? (?:and|from|but|here|speaking|calling|my|on|\+?\d[\d ]{8})(?!\p{L}))
+  `,
+  'iu',
+)
 const SURNAME =
   /(?<=\p{L})(?<!\b(?:my|the))[,.]? (?:and |my |the )*(?:surname|last name|family name)(?:'s| is|,)? (?=\p{Lu})/iu
+/** What a caller calls her after a name: "Ann Lee love", "ann lee, duck"; a single small "jenny love" may be a name. */
+const ENDEARMENT = new RegExp(
+  part`
+    (?<=
+      (?<!\p{L})\p{Lu}[\p{L}'-]+
+      |(?<!\p{L})\p{Ll}{2,} \p{Ll}{3,}
+      |(?<!\p{L})\p{Ll}{2,},
+    ),? (?:my )?(?:love|lovey|duck|mate|pal|pet|darling|dear|flower|hen|cock|petal|sweetheart)(?=[,.;!]|$)
+  `,
+  'gu',
+)
 /** A couple with its surname, and then who is speaking: "Mr and Mrs Hale, I'm Ann". */
 const OF_COUPLE = new RegExp(
   part`
@@ -282,6 +307,7 @@ export function tidy(original: string): string {
         '',
       )
       .replace(/(?<=\p{L})['’]s (?=(?:the|my) name(?!\p{L}))/u, ' is ')
+      .replace(ENDEARMENT, '')
       .replace(COMPANY, '')
       .replace(SAID_BEFORE, '')
       .replace(DENIED, '')
@@ -310,7 +336,9 @@ export function tidy(original: string): string {
       // "Jo. J-O"
       .replace(/(?<![\p{L}'-])((\p{L})(\p{L}))[.,]? \2[-. ]{1,2}\3(?![\p{L}'-])/giu, '$1')
       .replace(SURNAME_FIRST, (whole, title: string | undefined, last: string, first: string) =>
-        isCommonWord(first.toLowerCase()) || !/name|^(?:M(?:rs?|s|iss|x)|Dr)\b/i.test(whole)
+        isCommonWord(first.toLowerCase()) ||
+        (/^\p{Lu}/u.test(last) && !/^\p{Lu}/u.test(first)) ||
+        !/(?:first |sur|last )name|^(?:M(?:rs?|s|iss|x)|Dr)\b/i.test(whole)
           ? whole
           : `${title ?? ''} ${first} ${last}`.trim(),
       )

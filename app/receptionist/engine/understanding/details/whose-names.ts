@@ -29,7 +29,7 @@ const OTHERS_BEFORE = new RegExp(
       `(?:[Mm]y|[Oo]ur|[Mm]e) (?:[a-z]+ )?(?:${KIN}|${PET}),?`,
       `(?<=${OWNED})in (?:[Mm]y|[Oo]ur|[Tt]he|[Hh]is|[Hh]er|[Tt]heir) [a-z-]+(?: [a-z-]+)?'?s'? name,?`,
       // "Mum's name? It's Joan Gray"
-      `(?<=[.;!?] |^)${KIN}'s ${NAMED}`,
+      `(?<=[,.;!?] |\\b(?:and|but) |^)${KIN}'s ${NAMED}`,
       // "Alison Gray, mum's Dorothy Gray"
       `(?<=[,.;!?] |\\b(?:and|but) |^)(?:${KIN}|${PET})(?:'s is|'s| is)(?: called| named)?`,
     ].join('|') +
@@ -263,9 +263,16 @@ const SELF_IN_SMALL = new RegExp(
   'u',
 )
 
-/** "hi this is dan from brightspark" */
-const FROM_IN_SMALL =
-  /^(?:(?:hi|hiya|hello|morning|afternoon|evening|good \p{Ll}+),? )*(?:this is|i'm|im|i am) (?!\p{Ll}+(?:ing|ed)(?!\p{L}))(\p{Ll}{2,}(?: \p{Ll}{2,})?) from(?!\p{L})/u
+const GREETING = '(?:hi|hiya|hello|morning|afternoon|evening|good \\p{Ll}+),? '
+const IN_SMALL = '(?!\\p{Ll}+(?:ing|ed)(?!\\p{L}))(\\p{Ll}{2,}(?: \\p{Ll}{2,})?)'
+/** "hi this is dan from brightspark", "hiya its dan at flat 2" */
+const FROM_IN_SMALL = new RegExp(
+  part`
+    ^(?:${GREETING})*(?:this is|i'm|im|i am) ${IN_SMALL} from(?!\p{L})
+    |^(?:${GREETING})+(?:this is|i'm|im|it's|its) ${IN_SMALL} (?:at|from) (?:flat|unit|number|no\.?|plot|room) ?\d
+  `,
+  'u',
+)
 
 /** "Is the boss about? Its karen from oakfield lettings", but not "it's coming from the loft" */
 const ITS_IN_SMALL =
@@ -275,7 +282,8 @@ const ITS_IN_SMALL =
 export function findSelfInSmall(text: string): string | null {
   // Where others have capitals, one without is no name unless "it's" names it.
   const alone = SELF_IN_SMALL.exec(text) ?? FROM_IN_SMALL.exec(text)
-  const [, name = ''] = (/\p{Lu}/u.test(text) ? null : alone) ?? ITS_IN_SMALL.exec(text) ?? []
+  const found = (/\p{Lu}/u.test(text) ? null : alone) ?? ITS_IN_SMALL.exec(text) ?? []
+  const name = found.slice(1).find((one) => one !== undefined) ?? ''
   const words = name.split(' ')
   return name === '' || words.some(isCommonWord) ? null : words.map(capitalised).join(' ')
 }
