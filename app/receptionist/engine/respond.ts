@@ -24,6 +24,7 @@ import {
   noteRest,
   passOn,
   sayNewWhen,
+  sayPicked,
   sayThisOnly,
 } from './flows/notes.ts'
 import { sayShutNow } from './flows/hours.ts'
@@ -151,6 +152,7 @@ function converse(state: State, isAdvised: boolean): boolean {
   if (state.ended) return isUnderstood
   if (state.idle >= budgets.idleCount) end(state, 'goodbye-stuck')
   else goOn(state, before.open)
+  sayPicked(state, before.open)
   sayNewService(state, before, isNew)
   return isUnderstood
 }

@@ -179,3 +179,33 @@ test('an animal that is nervous is not comforted as a caller is', () => {
   const dog = callOf(["a full groom please, he's very nervous"], GROOMER)
   expect(lastReply(dog)).not.toContain(comfort)
 })
+
+test.each([
+  "07700 900456, that's mine, ring me not him",
+  '07700 900456. call me rather than him',
+  'use mine not his, 07700 900456',
+  '07700 900456, thats his, not mine',
+])('whom to ring is kept for the owner beside the number: %s', (line) => {
+  const lines = ["I'd like a boiler service for my dad", 'Tuesday at 3:30 pm', 'Jo Marsden']
+  const { wants, phone } = callOf([...lines, line]).card
+  expect([phone, wants]).toEqual(['07700900456', expect.stringContaining(line)])
+})
+
+test.each(["07700 900456, that's it", 'ring me on 07700 900456', '07700 900456 is my number'])(
+  'a line that is only a number is no note: %s',
+  (line) => {
+    const lines = ["I'd like a boiler service for my dad", 'Tuesday at 3:30 pm', 'Jo Marsden']
+    expect(callOf([...lines, line]).card.wants).not.toContain('900456')
+  },
+)
+
+test('she says the time that is picked beside a remark, and only then', () => {
+  const offered = ["I'd like a boiler service", 'Thursday']
+  const [, time = ''] = /(\d+(?::\d+)? (?:am|pm))/.exec(lastReply(callOf(offered))) ?? []
+  expect(time).not.toBe('')
+  const picked = callOf([...offered, 'the first one, the dog will be at my sister’s by then'])
+  expect(lastReply(picked)).toMatch(new RegExp(`noted that for .*${time}.*name`))
+  expect(lastReply(callOf([...offered, 'the first one']))).not.toContain('noted')
+  const elsewhere = callOf([...offered, 'the first one', 'Jo Marsden, the dog barks at strangers'])
+  expect(lastReply(elsewhere)).not.toContain(time)
+})

@@ -1,7 +1,7 @@
 import { minuteOf, parseDay } from '../calendar.ts'
 import { isSettled } from '../repair/time-corrections.ts'
 import { firstWords, sayDay, saySlots, sayTime } from '../speech/format.ts'
-import { ask, isOfRule, mention, say } from '../speech/say.ts'
+import { ask, isOfRule, mention, say, unsay } from '../speech/say.ts'
 import { fill, fillAsked, has, type Flow, type State } from '../state.ts'
 import { clausesOf, pointsBack } from '../understanding/asks/asks.ts'
 import { asksIfThere } from '../understanding/asks/needs-no-answer.ts'
@@ -196,6 +196,13 @@ const WHEN_NOT_TO_RING = pattern`
   )\b
 `
 
+/** Says whom to ring, or whose the number is, in words that tell nothing else: "that's mine, ring me not her". */
+const WHOM_TO_RING = pattern`
+  \b(?:ring|call|text|phone|message|use|try|on) (?:me|us|him|her|them|mine|hers|his|theirs),? (?:and |but )?(?:not|never|instead of|rather than)\b
+  |\bnot (?:me|us|him|her|them|mine|hers|his|theirs)\b(?=\W*$|[,.;])
+  |\b(?:that's|it's|that is|thats|its|number's) (?:mine|hers|his|theirs)\b
+`
+
 /** Says that the caller can be reached: "I'm in all day". */
 const IS_IN = pattern`
   \b(?:i|we)(?:'m|'re| am| are|'ll be| will be) (?:always |usually |only )?(?:
@@ -219,7 +226,7 @@ export function keepLine(state: State, flowBefore: Flow, reply: string): void {
     const isOfNumber = state.from.phone === state.line
     const isWhen =
       (flowBefore === 'message' || isOfNumber) && (isTimed(rest, today) || IS_IN.test(rest))
-    const isLimited = isOfNumber && WHEN_NOT_TO_RING.test(rest)
+    const isLimited = isOfNumber && [WHEN_NOT_TO_RING, WHOM_TO_RING].some((one) => one.test(rest))
     if (
       count > 0 ||
       isDemand ||
@@ -385,6 +392,15 @@ export function sayWhen(state: State): boolean {
   const { length } = state.reply
   mention(state, isVisit ? 'noted-unbooked' : 'noted-when', { when }, { kind: 'line', line })
   return state.reply.length > length
+}
+
+/** Says the time that the caller has just picked beside the rest of the line, which she notes. */
+export function sayPicked(state: State, openBefore: State['open']): void {
+  const { slot, flow, clock, open } = state
+  // At the last read-back her question says the time.
+  if (openBefore !== 'slot' || slot === null || flow !== 'booking' || open === 'confirm') return
+  if (state.reply.length !== 1 || !unsay(state, 'noted')) return
+  mention(state, 'noted-pick', { when: saySlots([slot], clock.now.day) }, { kind: 'diary' })
 }
 
 /** Takes the day of a message back that the caller never meant: "no, not the 25th", "why January?" Returns whether it does. */

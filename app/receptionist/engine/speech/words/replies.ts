@@ -40,6 +40,7 @@ export const replies = {
   unsure: ["That's all right.", 'No need to be certain yet.'],
   noted: ["Thanks, I've noted that.", 'Thank you, I have that down.'],
   'day-dropped': ["Sorry, I've taken {day} out.", "Sorry, I won't put {day} down."],
+  'noted-pick': ["Thanks, I've noted that for {when}.", 'Thank you, I have that down for {when}.'],
   'noted-when': ["I've noted {when} for {to}.", 'I have {when} down for {to}.'],
   'noted-unbooked': [
     "I've noted {when}, but nothing is booked yet.",
