@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SetupInput } from '../types.ts'
-import { callOf, GROOMER, lastReply, repliesOf } from '#tests/support/call.ts'
+import { callOf, GROOMER, lastReply, repliesOf, TO_READ_BACK } from '#tests/support/call.ts'
 
 test('a fact or price is found in the words that callers use', () => {
   const groomer = {
@@ -303,4 +303,54 @@ test('a big dog of any breed is answered from the fact about big dogs', () => {
   const options = { setup: { ...GROOMER.setup, facts } }
   const line = "He's a big lad mind, he's a Bernese, is that going to be a problem?"
   expect(lastReply(callOf([line], options))).toContain('45 kilos')
+})
+
+test('the owner’s yes is kept where other words ask the same, and dropped where they do not', () => {
+  const facts = [
+    {
+      question: 'Do dogs need vaccinations?',
+      answer: 'Yes, please bring the card the first time.',
+    },
+  ]
+  const options = { setup: { ...GROOMER.setup, facts } }
+  for (const [line, answer] of [
+    ['has my pup got to have her jabs?', /^Yes, please bring the card/],
+    ['so she must have her jabs first then?', /^Yes, please bring the card/],
+    ['does she need to be vaccinated', /^Yes, please bring the card/],
+    ['are jabs a must?', /^Yes, please bring the card/],
+    ['do I need to bring anything?', /^Please bring the card/],
+    ['can my pup come without her jabs?', /^Please bring the card/],
+    ['do you do jabs?', /don't know|not something|no answer|don't have/],
+  ] as const)
+    expect([line, lastReply(callOf([line], options))]).toEqual([
+      line,
+      expect.stringMatching(answer),
+    ])
+})
+
+test.each([
+  'are you gas safe?',
+  'will your lad be Gas Safe, you hear such tales',
+  'is the fella who comes gas safe',
+  'are your engineers corgi registered?',
+])('who asks whether they are Gas Safe hears the fact: %s', (line) => {
+  expect(lastReply(callOf([...TO_READ_BACK, `yes. ${line}`]))).toContain('Gas Safe registered')
+})
+
+test.each(['is the gas safe to leave on?', 'is my gas fire safe to use?', 'is the gas safe now?'])(
+  'whether gas is safe is no question about a register: %s',
+  (line) => {
+    expect(lastReply(callOf([line]))).not.toContain('registered')
+  },
+)
+
+test('a laugh hides no question that a fact answers', () => {
+  for (const line of [
+    'can I bring the cat too lol',
+    'haha can our cat come as well, do you do cats?',
+  ])
+    expect([line, lastReply(callOf([line], GROOMER))]).toEqual([
+      line,
+      expect.stringContaining('only dogs'),
+    ])
 })

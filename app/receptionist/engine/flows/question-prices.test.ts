@@ -411,3 +411,20 @@ test('a day in a question about the price is on no card, and “btw” asks the 
   const call = callOf(['a boiler service please', 'how much is it btw'])
   expect(lastReply(call)).toContain('£90')
 })
+
+test.each([
+  ['07700 900123. would her nails be extra?', true],
+  ['07700 900123. can you trim her nails too or is that extra', true],
+  ['07700 900123. how much extra for the nails?', true],
+  ['07700 900123. is the full groom extra on a Saturday?', false],
+  ['07700 900123. can you leave her tail a bit longer, is that extra?', false],
+])(
+  'the price of another service is said beside a booking, and the rest passed on: %s',
+  (line, is) => {
+    const lines = ['a full groom please', 'Tuesday at 3:30 pm', 'Jo Marsden', line]
+    const { wants } = callOf(lines, GROOMER).card
+    const reply = lastReply(callOf(lines, GROOMER))
+    expect([/nail trim is £10/i.test(reply), wants]).toEqual([is, expect.stringContaining('extra')])
+    expect(reply).toMatch(is ? /rest/ : /know|say|tell|pass/)
+  },
+)

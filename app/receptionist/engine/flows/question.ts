@@ -9,6 +9,7 @@ import { tellsService, type Ask } from '../understanding/command.ts'
 import { hasFireAlarm } from '../understanding/danger/danger.ts'
 import { part, pattern } from '../understanding/text/patterns.ts'
 import { findOutward } from '../understanding/details/postcodes.ts'
+import { sharesWord } from '../understanding/asks/facts.ts'
 import { asksForRing, asksIfWritten, hopesToBeRung } from '../understanding/asks/status.ts'
 import { isOfPrice, OTHER_FIRM, WHOSE_DETAIL, WHY_DETAIL } from '../understanding/asks/questions.ts'
 import { withoutNotMeant } from '../understanding/asks/risks.ts'
@@ -439,7 +440,7 @@ const BROUGHT_TO = new RegExp(
 )
 
 const IS_FREE = /\bfree\b/i
-const IS_NOT = /\b(?:not|never)\b|n't had\b/i
+const IS_NOT = /\b(?:not|never|without)\b|n't had\b/i
 
 /** A weight in a plain line with digits: "fifty kilos" is "50 kilos". */
 export const WEIGHT = /\b(\d+) ?(?:kilos?|kgs?)\b/
@@ -456,7 +457,7 @@ function isAskedOf({ plainText }: State, { question, answer }: Setup['facts'][nu
   if (IS_FREE.test(plainText) !== IS_FREE.test(question)) return false
   // "Do dogs need jabs? Yes" is no yes to "she's not had her jabs, is that all right?"
   if (IS_NOT.test(plainText) !== IS_NOT.test(question)) return false
-  return [...contentOf(question)].some((word) => said.has(word))
+  return sharesWord(question, said)
 }
 
 /** "Yes, our plan is £15 a month" as "Our plan is £15 a month". */

@@ -159,7 +159,10 @@ function fit(state: State): Sentence[] {
   }
   const said = withRest(
     reply.filter((sentence) => kept.includes(sentence)),
-    reply.find((one) => isOfRule(one, 'unknown-rest') && !kept.includes(one)),
+    // This says already who will tell the rest.
+    kept.some((one) => isOfRule(one, 'one-each'))
+      ? undefined
+      : reply.find((one) => isOfRule(one, 'unknown-rest') && !kept.includes(one)),
     words,
   )
   return question ? [...said, question] : said

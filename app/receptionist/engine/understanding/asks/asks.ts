@@ -21,7 +21,7 @@ import {
   WHY_DETAIL,
 } from './questions.ts'
 import { askedOfRisk, leavesRiskOpen } from './risks.ts'
-import { chooseService, moreSpecific } from '../services/services.ts'
+import { chooseService, moreSpecific, namedServices } from '../services/services.ts'
 import { asksForProgress, asksForRing, asksForStatus, checksTime } from './status.ts'
 import { remembered } from '../text/remembered.ts'
 import { contentOf, plain } from '../text/text.ts'
@@ -83,7 +83,8 @@ function asksOfClauses(text: string, wants: Command[], told: Command[], context:
     const ask = findAsk(original, said, last, context)
     if (!ask || asks.some((other) => isSame(other, ask))) continue
     if (needsNoAnswer(ask, said, context) || isPriceOfUnknown(ask, said, last, context)) continue
-    asks.push(ask, ...askOfOtherFacts(ask, said.clause, context))
+    asks.push(...priceOfExtra(ask, said.clause, context), ask)
+    asks.push(...askOfOtherFacts(ask, said.clause, context))
   }
   return asks
 }
@@ -113,6 +114,21 @@ function findAsk(
 function askOfTopic(clause: string, context: Context): Ask | null {
   const isPriced = context.topic !== null && isPrice(context.topic)
   return findTopic(withoutReason(clause, context), context.setup, context.synonyms, isPriced)
+}
+
+/**
+ * The price of the other service that a question names beside the one in hand: "can you do her nails too, or is that
+ * extra?" Whether the two cost less together is still unknown.
+ */
+function priceOfExtra(
+  { topic }: Ask,
+  clause: string,
+  { service, setup, synonyms }: Context,
+): Ask[] {
+  if (topic !== 'unknown' || service === null || !/\b(?:extra|on top)\b/.test(clause)) return []
+  const others = setup.services.filter(({ name }) => name !== service)
+  const [only, other] = namedServices(clause, others, synonyms)
+  return only && !other ? [{ kind: 'ask', topic: 'price', about: only.name }] : []
 }
 
 /** "Do you do a Christmas menu, and how much is it?" asks for no price of ours. */

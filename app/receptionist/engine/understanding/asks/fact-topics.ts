@@ -28,6 +28,10 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
       )\b
     `,
   ],
+  [
+    /\bgas[- ]safe\b/,
+    /\bgas[- ]safe\b(?! (?:cert\w*|check\w*|to)\b)|\b(?:corgi|gas) regist\w*|\bregistered (?:for|with|to do) gas\b/,
+  ],
   [/\b(?:gluten|coeliacs?)\b/, /\b(?:gluten|coeliacs?|celiacs?|wheat[- ]free)\b/],
   [
     /\bvegan\b/,
@@ -99,6 +103,7 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
       ^(?!.*(?:\bnot\b|n't\b)).*\b(?:need|have|has|must)\b(?: \w+){0,4} (?:vaccinat\w*|jabs?|vaccines?)\b
       |\b(?:bring|need|want|see)\b(?: \w+){0,2} ${CARD}\b
       |\bwithout (?:\w+ )?(?:vaccinat\w*|jabs?|vaccines?)\b
+      |\b(?:vaccinations?|jabs?|vaccines?) (?:an? |really |strictly )?(?:must|needed|required|necessary|compulsory|essential)\b
     `,
   ],
   [

@@ -32,6 +32,22 @@ const SAME: ReadonlyMap<string, readonly string[]> = new Map(
   }).map(([word, others]) => [stem(word), others.split(' ').map(stem)]),
 )
 
+/** The word of a line that means a word of a fact: itself or a synonym. */
+const wordFor = (word: string, said: ReadonlySet<string>) =>
+  [word, ...(SAME.get(word) ?? [])].find((one) => said.has(one))
+
+/** Other words for a vaccination, which alone find no fact about it: "do you do jabs?" */
+const VACCINATION = stem('vaccination')
+const JABS = ['jab', 'vaccine', 'vaccinated', 'vaccinating'].map(stem)
+
+/** Whether a line has a word of the question of the fact that answers it, or another word for one. */
+export const sharesWord = (question: string, said: ReadonlySet<string>) =>
+  [...contentOf(question)].some(
+    (word) =>
+      wordFor(word, said) !== undefined ||
+      (word === VACCINATION && JABS.some((one) => said.has(one))),
+  )
+
 /** Words for a day, and for a change of booking, which ask for nothing that a fact tells. */
 const OF_VISIT = contentOf(
   'monday tuesday wednesday thursday friday saturday sunday today tomorrow tonight week weekend cancel move change rearrange',
@@ -96,7 +112,7 @@ function shareOf(
   // "Do you take card?" is about no vaccination card.
   if (ASKS_TO_PAY.test(line) && !OF_PAYING.test(`${question} ${answer}`)) return 0
   const hits = asked.flatMap((word) => {
-    const own = [word, ...(SAME.get(word) ?? [])].find((one) => said.has(one))
+    const own = wordFor(word, said)
     return own === undefined ? [] : [own]
   })
   // "Will there be a charge?" does not ask whether a quote is charged for.
@@ -151,9 +167,7 @@ export function findFactAbout(line: string, about: string, facts: Setup['facts']
   const own = [...contentOf(line)].filter((word) => !EMPTY.has(word))
   const found = knownFacts(facts).flatMap(({ question, words: all, answered: known }, index) => {
     const words = [...all].filter((word) => !EMPTY.has(word) && !OF_BOOKING.has(word))
-    const isTopic =
-      words.length > 0 &&
-      words.every((word) => [word, ...(SAME.get(word) ?? [])].some((one) => topic.has(one)))
+    const isTopic = words.length > 0 && words.every((word) => wordFor(word, topic) !== undefined)
     if (!isTopic) return []
     const [asked, answered] = [kindOf(line), kindOf(question)]
     const rest = own.filter((word) => !known.has(word) && !topic.has(word))

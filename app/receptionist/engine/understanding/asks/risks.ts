@@ -5,8 +5,9 @@ import { contentOf, plain } from '../text/text.ts'
 const ALLERGY = /\b(?:allerg\w+|intoleran\w+|anaphyla\w+|epi ?pens?)\b/
 const FREE =
   /\b(?:nut|dairy|milk|lactose|egg|gluten|wheat|soya?|sesame|fish|latex)[- ]free\b|\bcoeliacs?\b|\bceliacs?\b/
-/** Asks whether something does harm; "are you Gas Safe?" and "to be on the safe side" do not. */
-const SAFE = /(?<!\bgas )(?<!\bthe )\b(?:safe(?:ly)?|harmful|dangerous)\b(?! side\b)/
+/** Asks whether something does harm; "are you Gas Safe?" and "to be on the safe side" do not, "is the gas safe?" does. */
+const SAFE =
+  /(?<!(?<!\b(?:the|my|our|this|that) )\bgas )(?<!\bthe )\b(?:safe(?:ly)?|harmful|dangerous)\b(?! side\b| regist)/
 /** Each is one thing, however it is called. */
 const CONDITIONS: readonly RegExp[] = [
   /\b(?:pregnan\w+|expecting (?:a baby|twins|in)|breast ?feed\w*)\b/,

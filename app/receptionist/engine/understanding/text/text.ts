@@ -135,7 +135,7 @@ export const emptyWords: ReadonlySet<string> = new Set(
   can can't could would should will won't shall may might must to of for in on at by with from about into up out off
   and or but so if then than as just please hello hi hiya hey yes ok okay thanks thank well um er oh ah aha ooh hmm really very
   some any all what what's when where which who how why much many get got going go want wants wanted like need needs
-  needed looking ask asking know tell let lets let's wondering also too again still one mate`.split(
+  needed looking ask asking know tell let lets let's wondering also too again still one mate haha hahaha hehe lol lmao`.split(
     /\s+/,
   ),
 )
