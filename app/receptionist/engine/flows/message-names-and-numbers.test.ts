@@ -120,6 +120,7 @@ test.each([
 
 test.each([
   ['its Mrs Adeyemi, Folake, from number 9', 'Mrs Folake Adeyemi'],
+  ["It's Mrs Adeyemi, Folake, at number 9", 'Mrs Folake Adeyemi'],
   ["Mrs Adeyemi, that's Folake", 'Mrs Folake Adeyemi'],
   ['Mrs Adeyemi, Folake, 07700 900123', 'Mrs Folake Adeyemi'],
   ['Mrs Adeyemi, Tuesday', 'Mrs Adeyemi'],

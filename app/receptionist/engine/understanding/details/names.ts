@@ -141,7 +141,7 @@ const SURNAME_FIRST = new RegExp(
     )?(?!Dr\b|M[rsix]+\b)(\p{Lu}[\p{L}'-]+)[.,] (?:
       (?:and |my |the )*first name(?:'s| is|,)?[ ]
       |(?:that's|it's)[ ]
-    )?(\p{Lu}\p{Ll}+)(?=[.!]?$|[.!] |,? (?:and|from|but|here|speaking|calling|my|on|\+?\d[\d ]{8})(?!\p{L}))
+    )?(\p{Lu}\p{Ll}+)(?=[.!]?$|[.!] |,? (?:and|at|from|but|here|speaking|calling|my|on|\+?\d[\d ]{8})(?!\p{L}))
   `,
   'iu',
 )
