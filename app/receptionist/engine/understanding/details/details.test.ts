@@ -739,3 +739,23 @@ test('"Its Graham" and "Im Graham" name Graham', () => {
   for (const line of ['Its Graham', 'Im Graham', 'Its Graham. Do you take cards?'])
     expect([line, callOf([...TO_NAME, line]).card.name]).toEqual([line, 'Graham'])
 })
+
+test.each([
+  ["surname's Hale", null, 'Hale'],
+  ['it is first name Jo, surname Hale', null, 'Jo Hale'],
+  ['My surname is Hale', 'Jo', 'Jo Hale'],
+  ['oh my first name is jo', 'Hale', 'Jo Hale'],
+] as const)('a name given by its halves is put together: "%s"', (line, known, name) => {
+  const open = known === null ? 'name' : 'phone'
+  expect(hear(line, { open, name: known })).toContainEqual({
+    kind: 'tell',
+    field: 'name',
+    value: name,
+  })
+})
+
+test('a surname that is only spoken of is no name', () => {
+  expect(
+    hear('my surname is spelt wrong on the bill', { open: 'phone', name: 'Jo' }),
+  ).not.toContainEqual(expect.objectContaining({ field: 'name' }))
+})

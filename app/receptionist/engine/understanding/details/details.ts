@@ -2,6 +2,7 @@ import { phoneOf } from '../../../../rules/phone-number.ts'
 import { asksUnder } from '../asks/detail-asks.ts'
 import type { Command } from '../command.ts'
 import { isCommonWord } from './common-words.ts'
+import { completedName } from './name-halves.ts'
 import { ASKS_WHEN, type Context } from '../context.ts'
 import { findDates } from '../when/dates.ts'
 import { findName, nameIn, SAID_BEFORE, tidy, underOther } from './names.ts'
@@ -307,6 +308,8 @@ function findOwnName(said: string, ways: Ways, context: Context): string | null 
   const known = context.name
   // "Is it under Jo or under me?" changes nothing that she has.
   if (known !== null && asksUnder(plain(original))) return null
+  const half = completedName(original, known)
+  if (half !== null) return half
   const attendee = canAttend ? attendeeOf(original, context.notes ?? '') : null
   if (known === null && attendee !== null) return attendee
   const canBeKins = context.isBooking || (known !== null && PUTS_UNDER.test(original))

@@ -1,0 +1,29 @@
+import { part } from '../text/patterns.ts'
+import { capitalised } from './spelling.ts'
+
+const IS = String.raw`(?:['’]?s| is|:|,)? `
+const FIRST = '(?:first|christian|given) name|forename'
+const LAST = 'surname|(?:last|second|family) name'
+/** A word of a name, but no spelling: "P-U-G-H". */
+const WORD = String.raw`(?!(?:is|it|the|on|in|my|spelt|spelled|same|\p{L}-\p{L})(?!\p{L}))(\p{L}[\p{L}'’-]+)`
+/** "First name Jo, surname Hale" */
+const BOTH = new RegExp(
+  part`^(?:.*[,.] )?(?:it's |it is )?(?:my |the )?(?:${FIRST})${IS}${WORD}[,.]? (?:and )?(?:my |the )?(?:${LAST})${IS}${WORD}\W*$`,
+  'iu',
+)
+/** "The surname's Hale", "my first name is Jo" */
+const ONE = new RegExp(
+  part`^(?:(?:it's|it is|oh|er|and|sorry|yes|yeah|the|my),? )*(?:(${FIRST})|(?:${LAST}))${IS}${WORD}\W*$`,
+  'iu',
+)
+
+/** The name whose halves a line gives by their terms, put to the half that is `known`; null if it gives none. */
+export function completedName(line: string, known: string | null): string | null {
+  const [, first, last] = BOTH.exec(line) ?? []
+  if (first !== undefined && last !== undefined) return `${capitalised(first)} ${capitalised(last)}`
+  const [, isFirst, said] = ONE.exec(line) ?? []
+  if (said === undefined) return null
+  const half = capitalised(said)
+  if (known === null || known.includes(' ')) return known === null ? half : null
+  return isFirst === undefined ? `${known} ${half}` : `${half} ${known}`
+}
