@@ -572,3 +572,33 @@ test('a yes books with a question for the price, or as a goodbye until the day r
   expect(callOf([...TO_CONFIRM, 'Cheers, see you Tuesday']).card.booked).not.toBeNull()
   expect(callOf([...TO_CONFIRM, 'Cheers, see you Thursday']).card.booked).toBeNull()
 })
+
+test.each([
+  "no book it, I'll cancel if she's not up to it",
+  'No no, just book it, and we can always cancel',
+  "book it anyway, I'll ring up and cancel if he says no",
+  "yeah put us down, we'll cancel nearer the time if we have to",
+  "no book me in, worst comes to the worst I'll cancel",
+  "go on then, if the bairn's still poorly I'll ring and cancel",
+  'no I said book it',
+])('a cancellation that may never come leaves the booking: %s', (line) => {
+  expect(callOf([...TO_CONFIRM, line]).card.outcome).toBe('booked')
+})
+
+test.each([
+  'no, cancel it',
+  "I'll cancel if that's all right",
+  'no booking, thanks',
+  "actually I'll cancel it then",
+])('a cancellation that waits for nothing cancels: %s', (line) => {
+  expect(callOf([...TO_CONFIRM, line]).card.outcome).toBe('cancelled')
+})
+
+test('who insists on the booking that she held back hears it again, and then has it', () => {
+  const held = [...TO_CONFIRM, 'ok, as long as he can do it for under forty minutes']
+  const again = callOf([...held, "no, book it, I'll cancel if it's no use"])
+  expect([again.open, again.card.outcome]).toEqual(['confirm', null])
+  expect(callOf([...held, "no, book it, I'll cancel if it's no use", 'yes']).card.outcome).toBe(
+    'booked',
+  )
+})

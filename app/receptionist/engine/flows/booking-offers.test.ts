@@ -382,3 +382,54 @@ test.each([
 ])('what is no wish for a time is offered none: "%s"', (line) => {
   expect(callOf([line], { setup: { trade: 'dentist' } }).open).toBe('take-message')
 })
+
+const XMAS = { ...RESTAURANT, now: '2026-12-17T20:15', seed: 88 }
+
+test.each([
+  'a table for three on xmas eve at four',
+  'table for 3 Crimbo Eve, 4 pm',
+  'a table for three at 4 on X-mas eve',
+  'table for three the day before Christmas at four',
+])('Christmas Eve is the 24th, however it is said: %s', (line) => {
+  expect(callOf([line], XMAS).card.asked).toEqual({ date: '2026-12-24', time: '16:00' })
+})
+
+test.each(['a table for three on xmas day', 'table for 3 at christmas'])(
+  'Christmas itself is the 25th: %s',
+  (line) => {
+    expect(callOf([line], XMAS).card.asked.date).toBe('2026-12-25')
+  },
+)
+
+test('asked for two times, she says that both are taken, and offers none beyond the refused one', () => {
+  const start = 'a table for three on Christmas Eve at one'
+  const both = lastReply(
+    callOf([start, "4's far too late. Is there nothing at 12 or half 2?"], XMAS),
+  )
+  expect(both).toContain('12 noon and 2:30 pm')
+  expect(both).not.toMatch(/24 December at (?:4|5|6|7)/)
+  const late = lastReply(callOf([start, "ooh, four's a bit late for the kids"], XMAS))
+  expect(late).not.toMatch(/24 December at (?:4|5|6|7)/)
+  const free = callOf([start, 'have you half 12 or 7 at night?'], XMAS)
+  expect(free.card.asked.time).toBe('19:00')
+})
+
+const TWO_OFFERS = ["My tap's dripping, can somebody come out", 'what about tomorrow morning?']
+
+test.each([
+  "half eight's too early with the bairns, go on ten then",
+  'half eight is a bit early cos of nursery, so ten then',
+  "half eights no good, I've the dog to walk, I'll have ten",
+  "half past eight's too soon, we'll take ten please",
+  '10 then, half 8 is too early with the kids',
+])('the other offer is taken with a reason against the first: %s', (line) => {
+  const call = callOf([...TWO_OFFERS, line], { now: '2026-12-07T09:20', seed: 11 })
+  expect([call.open, call.card.asked.time]).toEqual(['name', '10:00'])
+})
+
+test.each([
+  "half eight's too early, I've ten kids to get to school",
+  "half eight's too early, what else have you got?",
+])('a number in a reason against an offer takes none: %s', (line) => {
+  expect(callOf([...TWO_OFFERS, line], { now: '2026-12-07T09:20', seed: 11 }).open).toBe('slot')
+})

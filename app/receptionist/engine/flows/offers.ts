@@ -22,7 +22,7 @@ export function checkAsked(state: State, service: Service): boolean {
   const today = clock.now.day
   if (asked.day === null) return false
   const day = sayDay(asked.day, today)
-  const [minute, source] = [asked.minute, { kind: 'diary' } as const]
+  const { minute } = asked
   if (asked.day < today) say(state, 'past', { day })
   else if (asked.day > today + booking.aheadMaxDays) say(state, 'too-far', { day })
   else if (!isOnDay(service.name, asked.day))
@@ -42,9 +42,23 @@ export function checkAsked(state: State, service: Service): boolean {
     else if (!isOpenAt(setup, slot)) sayHours(state, asked.day)
     else if (!fitsBeforeEnd(state, slot, service))
       say(state, 'ends-late', { when }, { kind: 'hours' })
-    else say(state, 'taken', { when }, source)
+    else sayTaken(state, slot, service)
   }
   return false
+}
+
+/** Says that a time is taken, with the others that would have done: "is there nothing at twelve or at two?" */
+function sayTaken(state: State, slot: Slot, service: Service): void {
+  const { clock, commands, setup } = state
+  const others = commands
+    .flatMap((one) =>
+      one.kind === 'tell-when' && one.when.minute === slot.minute ? (one.when.orMinutes ?? []) : [],
+    )
+    .map((minute) => ({ day: slot.day, minute }))
+    .filter((one) => isOpenAt(setup, one) && !isFree(clock, one, service.minutes))
+  const all = [slot, ...others].toSorted((a, b) => a.minute - b.minute)
+  const when = saySlots(all, clock.now.day, 'and')
+  say(state, all.length > 1 ? 'taken-all' : 'taken', { when }, { kind: 'diary' })
 }
 
 /** Says the hours of a day. */
@@ -273,7 +287,11 @@ function findSlots(state: State, service: Service): Slot[] {
       (has(state, 'no') &&
         /\b(?:work|school|busy|(?:i|we) (?:can't|cannot))\b/.test(state.plainText))
     const isLater = state.span !== null && minute !== null && wantsLater(state)
-    const isFirm = isLater || (state.span !== null && isBusy)
+    // "Four's a bit late" wants no half past four.
+    const isRefused = state.commands.some(
+      (one) => one.kind === 'tell-when' && one.when.notMinutes && one.when.span === state.span,
+    )
+    const isFirm = isLater || (state.span !== null && (isBusy || isRefused))
     const [later] = isLater ? others.filter((slot) => slot.minute > minute) : []
     // "Nothing later this morning, like eleven?": the afternoon is later, too.
     if (later) return [later, ...near.slice(0, 1)]

@@ -202,7 +202,8 @@ function wishForTime(state: State, { isSameTime, minute, span }: When): void {
   if (minute !== undefined) {
     fillAsked(state, { minute })
     // "After three, because of work", then "anything at four?": a quarter to two is still no use.
-    if (state.span && (minute < state.span[0] || minute > state.span[1])) state.span = null
+    if (span) state.span = span
+    else if (state.span && (minute < state.span[0] || minute > state.span[1])) state.span = null
   } else if (span && !isWithin(state, span)) {
     state.span = span
     const said = sayPart(plainText, span)

@@ -28,13 +28,13 @@ export function saySpan([from, to]: readonly [number, number]): string {
 }
 
 /** "Tuesday 24 November at 10 am, 11:30 am or 3 pm". */
-export function saySlots(slots: readonly Slot[], today: Day): string {
+export function saySlots(slots: readonly Slot[], today: Day, word: 'and' | 'or' = 'or'): string {
   const days = [...new Set(slots.map(({ day }) => day))]
   const groups = days.map((day) => {
     const times = slots.filter((slot) => slot.day === day).map(({ minute }) => sayTime(minute))
-    return `${sayDay(day, today)} at ${sayList(times, 'or')}`
+    return `${sayDay(day, today)} at ${sayList(times, word)}`
   })
-  return sayList(groups, 'or')
+  return sayList(groups, word)
 }
 
 /** "a, b and c". */

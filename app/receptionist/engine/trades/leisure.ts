@@ -119,8 +119,7 @@ export const leisure = {
         'eat with you',
       ],
       private: ['function room', 'party room', 'whole place', 'whole restaurant'],
-      party: ['works do', 'work do', 'office do', 'staff do', 'christmas do', 'xmas do'],
-      christmas: ['xmas'],
+      party: ['works do', 'work do', 'office do', 'staff do', 'christmas do'],
     },
   }),
   florist: trade('florist', {

@@ -28,6 +28,7 @@ export const diary = {
   soonest: ["That's the earliest I have.", "I've nothing before that."],
   until: ["It's down for {from} to {to}.", 'The diary has it from {from} to {to}.'],
   taken: ['Sorry, {when} is taken.', "I'm afraid {when} has gone."],
+  'taken-all': ['Sorry, {when} are taken.', "I'm afraid {when} have gone."],
   'closed-then': [
     'Sorry, on {day} we are open from {from} to {until}.',
     'Our hours on {day} are {from} to {until}, sorry.',

@@ -1,6 +1,7 @@
 import { part, pattern } from '../text/patterns.ts'
 import { remembered } from '../text/remembered.ts'
 import { contentOf } from '../text/text.ts'
+import { withoutLaterCancel } from '../wants/later-cancel.ts'
 
 /** Books only on a condition: "not if it's over £50", "only if you do gluten-free, otherwise no". */
 const HELD = pattern`
@@ -38,12 +39,12 @@ const HELD = pattern`
   |\bno (?:use|good|point) (?:[a-z]+ ){0,3}without\b
 `
 
-/** Books now, and may cancel later: "yes book it, if they say no I'll cancel". */
-const MAY_CANCEL =
-  /(?<=\bbook (?:it|that|us|me)(?: in)?(?: please| then)*)[,.;]? (?:and |but )?if [^.;!?]*? (?:i|we)(?:'ll| will| can)(?: just| always| have to)* cancel\b[^.;!?]*/
+/** Says plainly that she is to book. */
+const BOOKS = /\b(?:book (?:it|that|us|me)|(?:put|stick|pop) (?:us|me|him|her|it) (?:down|in))\b/
 
 /** Whether a line wants the booking only on a condition, and says no if it isn't met. */
-export const isHeld = (text: string) => HELD.test(text.replace(MAY_CANCEL, ''))
+export const isHeld = (text: string) =>
+  HELD.test(BOOKS.test(text) ? withoutLaterCancel(text) : text)
 
 /** The meaning of an answer to a yes-or-no question. */
 export type YesNo = 'yes' | 'no' | 'unsure'
@@ -327,9 +328,8 @@ export function agreedPart(text: string): string {
     WILL_TELL,
     DROPS_OTHER,
     DISLIKES,
-    MAY_CANCEL,
   ]
-    .reduce((left, aside) => left.replace(aside, ''), withoutWord(text))
+    .reduce((left, aside) => left.replace(aside, ''), withoutLaterCancel(withoutWord(text)))
     .trim()
   return readAnswer(rest) === 'yes' ? rest : text
 }
@@ -468,6 +468,10 @@ const withoutGrudge = (text: string) =>
     )
     .replace(/\bi suppose not\b/g, 'no')
 
+/** Insists on the booking: "no no, just book it". */
+const NO_BOOK_IT =
+  /^(?:(?:oh|right|ok|er|well)[,.]? )*(?:no,? )+(?=(?:(?:i said|just|please|you can|go on|go ahead and) )*book (?:it|that|me|us)(?: in| down| please| then| now| anyway| love)*(?:\W*$|[,.;!]))/
+
 /**
  * Reads the answer to a yes-or-no question, or null. Only a clear yes is a yes: one with a "no" or a
  * doubt in it is not.
@@ -497,6 +501,8 @@ export const readAnswer = remembered((text): YesNo | null => {
       /\bno,? (?=(?:that's|that is|it's|it is|you're) (?:right|correct|fine|perfect|all right)\b(?!\?))/g,
       'yes ',
     )
+    // "No, I said book it", after she would book nothing yet
+    .replace(NO_BOOK_IT, 'yes ')
   const isTag = /(?:isn't it|is it not|don't you think|right\?)\W*$/.test(agreed)
   const body = isTag
     ? agreed.replace(/(?:isn't it|is it not|don't you think|right\?)\W*$/, '')

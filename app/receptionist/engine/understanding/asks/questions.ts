@@ -46,7 +46,7 @@ const HOURS = new RegExp(
     part`
       you(?:'re| are) (?:open|closed|shut) on
       |(?:do you|you) (?:even |ever |actually )?(?:open|close|work|shut) (?:
-        now|today|on|at|over|late|early|weekends?|\w+days?|boxing day|new year\S*|christmas|xmas
+        now|today|on|at|over|late|early|weekends?|\w+days?|boxing day|new year\S*|christmas
         |easter|until|till|for lunch|tomorrow
       )
     `,
@@ -233,9 +233,9 @@ export const isOfPrice = (text: string) => PRICE.test(text)
 const SEASON = pattern`
   \b(?:
     (?:at|over|during|around|between|for|after|before|until|till) (?:the )?(?:
-      christmas|xmas|new year(?!'?s)|easter|festive|holidays
+      christmas|new year(?!'?s)|easter|festive|holidays
     )(?! (?:eve|day|sunday|monday)\b)
-    |(?:christmas|xmas|new year'?s?|easter|festive) (?:
+    |(?:christmas|new year'?s?|easter|festive) (?:
       week|period|holidays?|hours|opening|break|times?
     )
   )\b
@@ -245,7 +245,7 @@ const SEASON_OFFER = pattern`
   \b(?:do|are) you (?:
     do|doing|have|having|offer|offering|serve|serving|put on|putting on
   ) (?:an? |any |the |your )?(?:
-    christmas|xmas|easter|valentine\S*|new year\S*|mother'?s day|father'?s day
+    christmas|easter|valentine\S*|new year\S*|mother'?s day|father'?s day
   ) \w+
 `
 /** Asks what the firm has on: "what are you doing at half-term?", "is anything happening on New Year's Eve?" */

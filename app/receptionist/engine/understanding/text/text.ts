@@ -36,6 +36,11 @@ const LEFT_OUT = new RegExp(
       |(?:do|does|did|is|are|was|were|has|have|had|could|would|should|wo|ca)n(?=t\b)
       |(?:you|they)(?=(?:re|ve)\b)
       |we(?=ve\b)
+      |(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d\d?)(?=s (?:
+        (?:far |way |much |a bit |a little )*too
+        |a (?:bit|little|touch|tad|push)
+        |no good|fine|better|perfect|ok
+      )\b)
     )
   `,
   'g',
@@ -64,6 +69,11 @@ const IN_FULL: Readonly<Record<string, string>> = {
   "n'all": "an' all",
   'same hour': 'same time',
   innit: "isn't it",
+  xmas: 'christmas',
+  'x-mas': 'christmas',
+  crimbo: 'christmas',
+  chrimbo: 'christmas',
+  nye: "new year's eve",
 }
 /** "Me mam", "me dog". */
 const DIALECT_MY =
@@ -73,7 +83,7 @@ const SCOTS_NOT = /\b(ca|did|do|is|was|have|has|had|would|could|should|wo)n?nae\
 const SHORT = new RegExp(
   part`
     \b(?:
-      (?:yous|tho|btw|naw|n?owt|tae|efter|[tm]ek|gonnae|r u|thru|callout|pl[sz]|n'all|same hour|innit)\b
+      (?:yous|tho|btw|naw|n?owt|tae|efter|[tm]ek|gonnae|r u|thru|callout|pl[sz]|n'all|same hour|innit|x-?mas|ch?rimbo|nye)\b
       |callout(?=s\b)|d'(?=you\b)|ta\b(?!-)
     )
   `,

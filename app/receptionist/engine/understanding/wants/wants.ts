@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts'
 import { FAMILY } from '../danger/danger-signs.ts'
 import { isAftercare, isChase, isHarmed, isOfExisting } from './existing.ts'
+import { mayCancelLater, withoutLaterCancel } from './later-cancel.ts'
 import { anyOf, part, pattern } from '../text/patterns.ts'
 import { remembered } from '../text/remembered.ts'
 import { contentOf } from '../text/text.ts'
@@ -238,13 +239,6 @@ const DROP = pattern`
   )\b
 `
 
-/** Agrees, and asks whether it can be called off: "yes please. Can I cancel later if I need to?" */
-const MAY_CANCEL = pattern`
-  ^(?:yes|yeah|yep|aye|ok|please|go (?:on|ahead)|book it)\b.*\b(?:
-    (?:can|could|may) (?:i|we)(?: still| always)? cancel
-    |(?:i|we) (?:can|could)(?: still| always)? cancel
-  )\b
-`
 /** Puts the booking off to another call: "I'll ring back later", "we'd better give you a call tomorrow". */
 const POSTPONES = pattern`
   \b(?:i|we)(?:'ll| will|'d better| had better|'m going to|'re going to)(?: (?:just|have to|need to|probably))? (?:
@@ -312,7 +306,7 @@ const NO_BOOKING = pattern`
   \bstop (?:[a-z]+ ){0,3}?book(?:ing)?\b
   |\b(?:
     (?:
-      no(?! i (?:said|want|meant|mean)\b)
+      no(?! i (?:said|want|meant|mean)\b|(?: no| just| please| go on)* book (?:it|that|me|us)\b)
       |(?<!\b(?:i|we) )not(?! booked\b)|without|never|didn't|don't|do not|rather not
     )(?: [a-z']+){0,3}? (?:book(?:ing|ed)?|appointments?|appt|reservations?)
     |(?:leave|forget|scrap|drop) (?:the|that|this) (?:booking|appointment|reservation)
@@ -675,7 +669,8 @@ export function findWants(text: string, isBooking: boolean): Command[] {
   if (!isOther && !RING_ME.test(text)) {
     const said = text.replace(REFUSE, ' ').replace(CAME_TO_CANCEL, ' ')
     const isCancelled =
-      (CANCEL.test(said) && !MAY_CANCEL.test(said)) || (isBooking && NO_BOOKING.test(said))
+      (CANCEL.test(withoutLaterCancel(said)) && !mayCancelLater(said)) ||
+      (isBooking && NO_BOOKING.test(said))
     if (isCancelled) wants.push({ kind: 'cancel' })
     // "If it takes ages don't bother" drops nothing yet.
     else if (DROP.test(said) && !putsOff(said) && !IF_SO.test(said)) wants.push({ kind: 'drop' })

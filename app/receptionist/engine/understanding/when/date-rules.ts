@@ -173,10 +173,10 @@ export const dateRules: readonly Rule[] = [
   ],
   // Days with a name, and the weeks around them.
   [
-    all(`\\bweek before (?:the )?(${NAMED})\\b`),
-    ([, name], today) => {
+    all(`\\b(?:(week)|day|night) before (?:the )?(${NAMED})\\b`),
+    ([, week, name], today) => {
       const day = namedDay(today, name)
-      return day === null ? null : days(day - 7, 7)
+      return day === null ? null : week ? days(day - 7, 7) : day - 1
     },
   ],
   [
@@ -310,7 +310,7 @@ export const dateRules: readonly Rule[] = [
     ([, d], today, asked) => numbered(today, asked, d),
   ],
   [
-    /(?<!(?:'d|would) be )\b(?:on(?: the)?|the) (\d{1,2})(?=\W*$|[,.!?;] |\.$| (?:at|if|please|then|would|is|for|or|and|this|next|around|about|from|after|before|which|that|will|in) )(?! (?:in the|and a half))/g,
+    /(?<!(?:'d|would) be |\bgo )\b(?:on(?: the)?|the) (\d{1,2})(?=\W*$|[,.!?;] |\.$| (?:at|if|please|then|would|is|for|or|and|this|next|around|about|from|after|before|which|that|will|in) )(?! (?:in the|and a half))/g,
     ([, d], today, asked) => numbered(today, asked, d),
   ],
   // Phrases that leave the day open.

@@ -156,7 +156,7 @@ const INCIDENTAL: readonly RegExp[] = [
     'g',
   ),
   // "Do you sell Christmas trees?"
-  /\b(?:christmas|xmas|easter) (?=(?:trees?|cards?|lights|presents?|gifts?|cakes?|puddings?|decorations?|eggs?|wreaths?|menus?|dinners?|lunch(?:es)?|part(?:y|ies)|markets?|shopping|shop|fair)\b)/g,
+  /\b(?:christmas|easter) (?=(?:trees?|cards?|lights|presents?|gifts?|cakes?|puddings?|decorations?|eggs?|wreaths?|menus?|dinners?|lunch(?:es)?|part(?:y|ies)|markets?|shopping|shop|fair)\b)/g,
   // "My son's in year ten."
   /\byear (?:seven|eight|nine|ten|eleven|twelve|thirteen|[7-9]|1[0-3])\b/g,
   // "Can I have two, one for my wife?"
@@ -205,7 +205,7 @@ const INCIDENTAL: readonly RegExp[] = [
   new RegExp(
     part`
       \b(?:merry|happy|jolly|have an? (?:good|nice|lovely|great)) (?:
-        \w+day|christmas|xmas|new year|easter|holidays|weekend|evening|afternoon|morning|night
+        \w+day|christmas|new year|easter|holidays|weekend|evening|afternoon|morning|night
       )\b
     `,
     'g',

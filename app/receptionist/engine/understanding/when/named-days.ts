@@ -5,7 +5,6 @@ import { dateOf, dayOf, type Day } from '../../calendar.ts'
 export const NAMED_DAYS: Readonly<Record<string, readonly [number, number] | number>> = {
   'christmas eve': [12, 24],
   christmas: [12, 25],
-  xmas: [12, 25],
   'boxing day': [12, 26],
   "new year's eve": [12, 31],
   "new year's": [1, 1],

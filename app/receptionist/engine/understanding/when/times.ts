@@ -385,10 +385,18 @@ const SECOND: Rule = [
   ),
   ([, h], at) => (Number(h) > 0 ? at(h) : null),
 ]
-/** An hour that settles it in a sentence of its own: "six is early, people are at work. Eight then." */
+/** An hour that settles it: "six is early, people are at work. Eight then", "nine's no good, I'll have ten". */
 const SETTLED: Rule = [
-  all(`(?<=[.!?] (?:(?:oh|ok|well|so|right),? )?)${HOUR}(?= then\\b(?:\\W*$|[.,!?;]))`),
-  ([, h], at) => (Number(h) > 0 ? at(h) : null),
+  all(
+    part`
+      (?:
+        (?<=(?:^|[.,!?;] )(?:(?:oh|ok|okay|well|so|right|no|yes|go on|make it),? ){0,2})${HOUR}(?= then\b(?:\W*$|[.,!?;]| please\b))
+        |(?<=[.,!?;] go on(?: then)?,? )${HOUR}
+        |(?<=\b(?:(?:i|we)(?:'ll| will)|let's|(?:can|could) (?:i|we)) (?:just )?(?:have|take|go for|go with|say) (?:the )?)${HOUR}
+      )(?=\W*$|[.,!?;]| (?:then|please|instead)\b)
+    `,
+  ),
+  ([, a, b, c], at) => (Number(a ?? b ?? c) > 0 ? at(a ?? b ?? c) : null),
 ]
 /** Finds the time before it too early or too late: "half three's a bit late for us". */
 export const TOO_EARLY_OR_LATE =

@@ -42,7 +42,7 @@ export function readTimes(
   const others = chosen && dates.wished.length < 2 ? othersBeside(line, chosen, exact) : []
   const wish =
     chosen && !instead
-      ? exactWish(chosen, others, minuteOf)
+      ? exactWish(chosen, others, beyondRefused(line, refused, parts, minuteOf), minuteOf)
       : spanWish(line, { kept, refused }, { instead, parts }, minuteOf)
   return {
     ...wish,
@@ -147,14 +147,18 @@ function othersBeside(
   )
 }
 
+/** `within`: what a time refused as too late or too early leaves. */
 function exactWish(
   chosen: Found<TimeFound>,
   others: readonly Found<TimeFound>[],
+  within: Span | null,
   minuteOf: MinuteOf,
 ): TimeWish {
+  const minute = minuteOf(chosen.value)
   return {
-    minute: minuteOf(chosen.value),
+    minute,
     ...(others.length > 0 && { orMinutes: others.map(({ value }) => minuteOf(value)) }),
+    ...(within && minute >= within[0] && minute <= within[1] && { span: within }),
   }
 }
 
@@ -165,14 +169,32 @@ function spanWish(
   { instead, parts }: { instead: PartFound | undefined; parts: readonly PartFound[] },
   minuteOf: MinuteOf,
 ): TimeWish {
-  const extreme = refused.find((time) => extremeOf(line, time) !== null)
-  if (extreme && !instead)
-    return { span: spanBeside(line, extreme, parts, minuteOf), isEither: true }
+  const beyond = beyondRefused(line, refused, parts, minuteOf)
+  if (beyond && !instead) return { span: beyond, isEither: true }
   const span = instead?.span ?? spanWithin(line, kept, minuteOf)
   if (!span) return {}
   // "Before eleven" excludes eleven itself.
-  const isBefore = !extreme && /\b(?:before|earlier than) /.test(line)
+  const isBefore = !beyond && /\b(?:before|earlier than) /.test(line)
   return { span: isBefore ? [span[0], span[1] - 1] : span }
+}
+
+/** What is left before or after a time that is refused as too late or too early, or null if none is. */
+function beyondRefused(
+  line: string,
+  refused: readonly Found<TimeFound>[],
+  parts: readonly PartFound[],
+  minuteOf: MinuteOf,
+): Span | null {
+  const left = refused.flatMap((time) =>
+    extremeOf(line, time) === null ? [] : [spanBeside(line, time, parts, minuteOf)],
+  )
+  const [first] = left
+  // "Half eight's too early, ten's too late"
+  const both: Span = [
+    Math.max(...left.map(([from]) => from)),
+    Math.min(...left.map(([, to]) => to)),
+  ]
+  return first === undefined ? null : both[0] < both[1] ? both : first
 }
 
 /** Whether a time is refused as too late, or as too early: "half three's a bit late for us". */
