@@ -433,3 +433,40 @@ test.each([
 ])('a number in a reason against an offer takes none: %s', (line) => {
   expect(callOf([...TWO_OFFERS, line], { now: '2026-12-07T09:20', seed: 11 }).open).toBe('slot')
 })
+
+const SIGNING = { setup: { trade: 'solicitor' }, now: '2026-12-11T16:40', seed: 52 } as const
+
+test.each([
+  "Monday, but I'm at work till dinner",
+  "Monday. I'm working while two",
+  'Monday, I look after my grandad til 1',
+  "Monday, I've got the bairns till half twelve",
+  "Monday, not before lunch, I'm in the shop",
+  "Monday, I've a meeting till lunchtime",
+  "Monday, we're out at my gran's till gone two",
+  "Monday. I'm in work till dinner, have you owt about two?",
+])('until when a caller is busy leaves nothing before it: %s', (line) => {
+  const reply = lastReply(callOf(['a form needs signing by a solicitor', line], SIGNING))
+  expect(reply).toContain('Monday 14 December')
+  expect(reply).not.toMatch(/\bam\b/)
+})
+
+test.each([
+  "Monday, I'm free till dinner",
+  "Monday, I'm only in while twelve",
+  'Monday, is there nothing before dinner?',
+])('until when a caller is free leaves nothing after it: %s', (line) => {
+  const reply = lastReply(callOf(['a form needs signing by a solicitor', line], SIGNING))
+  expect(reply).toContain('Monday 14 December at 10 am')
+  expect(reply).not.toMatch(/\bpm\b/)
+})
+
+test.each([
+  "oh wait, no, I'm in work while three. Have you still got the half four?",
+  "have you still got the half four, I'm tied up till three",
+  'hang on, I finish at three, is the half four still going?',
+])('a time settled on is given up for one that she had offered before: %s', (line) => {
+  const lines = ['I need to collect my keys tomorrow', 'half one', 'Jo Bell', '07700900123', 'yes']
+  const call = callOf([...lines, line], { ...LETTINGS, now: '2026-12-22T17:10', seed: 104 })
+  expect([call.open, call.card.asked.time]).toEqual(['confirm', '16:30'])
+})

@@ -8,6 +8,7 @@ import { has, serviceOf, type State } from '../state.ts'
 import type { Service } from '../types.ts'
 import { asksSooner } from '../understanding/when/diary-asks.ts'
 import { isOnDay, isOtherMeal } from '../understanding/services/meals.ts'
+import { keepsBusy } from '../understanding/when/times.ts'
 import { findWhen } from '../understanding/when/when.ts'
 import { startMessage } from './message.ts'
 
@@ -284,6 +285,7 @@ function findSlots(state: State, service: Service): Slot[] {
     // "I can't do twelve, I'm at work till one", "I don't finish till four" leave no morning.
     const isBusy =
       FIRM_HOURS.test(state.plainText) ||
+      keepsBusy(state.plainText) ||
       (has(state, 'no') &&
         /\b(?:work|school|busy|(?:i|we) (?:can't|cannot))\b/.test(state.plainText))
     const isLater = state.span !== null && minute !== null && wantsLater(state)

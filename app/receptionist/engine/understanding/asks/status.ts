@@ -91,9 +91,14 @@ const CHECKS_TIME = new RegExp(
 /** Whether part of a plain line has the day or the time of a booking said again. */
 export const checksTime = (text: string) => CHECKS_TIME.test(text)
 
-/** "Have you got a table for two?" asks for one. */
-const FOR_NEW =
-  /\b(?:have|has|did) you (?:\w+ )?(?:got|get) (?:an?|any|some)\b|\bbooked (?:up|out|solid)\b/
+/** "Have you got a table for two?", "have you still got the half four?" ask for one. */
+const FOR_NEW = pattern`
+  \b(?:have|has|did) you (?:\w+ )?(?:got|get) (?:
+    (?:an?|any|some)\b
+    |the (?:(?:half|quarter) \w+|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)\b(?! (?:of|down|written|booked)\b)
+  )
+  |\bbooked (?:up|out|solid)\b
+`
 
 /** Asks whether she will be rung: "somebody'll ring me about the others, will they?" */
 const RINGS = any(

@@ -91,7 +91,7 @@ const REFUSED_AFTER = pattern`
     not (?:good|possible|free|available|ideal|convenient|work|cancelled)
     |no (?:good|use)|useless|impossible
     |\w+n't (?:work|suit|do)\b
-    |busy|out\b|cancel\w*
+    |(?:busy|out\b)(?![^.?!;,]{0,24} (?:un)?till?\b)|cancel\w*
     |i can't(?! (?:do|make|manage) (?!it\b|that\b|then\b))
     |(?:(?:a|far|way|much|bit|little|touch|tad|too|rather|quite|very|really|so) )+(?:
       early|late|soon|sudden|tight|hard|rushed|much|short notice|push|stretch|squeeze|struggle
@@ -105,7 +105,7 @@ const REFUSED_AFTER = pattern`
   |^(?:'s| is) (?:the )?(?:${APPOINTMENT}|hairdresser'?s?|church|bingo)\b(?!')
   |^(?: mornings?| afternoons?| evenings?)?,? so (?:not|never) (?:then|that day)\b
   |^(?:'s| is) off\b
-  |^,? (?:i|we|he|she)(?:'ve| have|'s| has)(?: got)? (?:my|the|an?|our|his|her) (?:[a-z]+ )?(?:${APPOINTMENT}|${PASTIME}|${OCCASION})\b
+  |^,? (?:i|we|he|she)(?:'ve| have|'s| has)(?: got)? (?:my|the|an?|our|his|her) (?:[a-z]+ )?(?:${APPOINTMENT}|${PASTIME}|${OCCASION})\b(?! (?:un)?till?\b)
   |^,? (?:i|we|he|she|they)(?:'m|'re|'s| am| are| is) (?:working|(?:at|in) (?:work|school|nursery|college)|busy|away)\b(?! (?:un)?till?\b)
   |^(?:'s| is) (?:(?:the|my|our|his|her|their|me) )?(?:nativity|(?:school )?(?:play|concert|assembly)|sports day|funeral|match)\b
   |^,? so (?:i|we) (?:\w+n't|cannot)\b

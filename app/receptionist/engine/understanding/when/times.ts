@@ -39,11 +39,11 @@ const RUN_HOME =
   /(?<!\bnot (?:the |in the |an )?)\bafternoon,? (?:after|once) (?:i've |i |we |the |my |our |done )*(?:school )?(?:run|pick[- ]?up)\b/
 const MOMENT = pattern`
   \b(?:
-    (before|in time for)|after|once|when|from
+    (before|in time for|until|till?)|after|once|when|from
   ) (?:i've |i |we |(?:the|my|our|your) )*(?:done (?:the )?)?(
     (?:school )?(?:run|(?:drop|pick)[- ]?(?:off|up))
     |school|nursery|college|work|lunch|dinner|tea
-  )\b(?! ?(?:time|for))
+  )(?:(?<=\b(?:till?|until) \w+) ?time)?\b(?! ?(?:time|for))
 `
 
 const parts: readonly [RegExp, Span, 'am' | 'pm' | null][] = [
@@ -122,8 +122,8 @@ const KEPT_IN_PART = pattern`
   )\b(?:[^.,;!?]{0,32}? (?:in the|of an?|on|most|every))? $
 `
 /**
- * A part of the day that a line mentions, at `start`; what is left by one that it refuses (`isRest`); or
- * "not that early" (`isRefusal`).
+ * A part of the day that a line mentions, at `start`; what is left by one that it refuses (`isRest`); "not
+ * that early" (`isRefusal`); or what is left by what keeps the caller busy (`isLimit`): "at work till dinner".
  */
 export type PartFound = {
   span: Span
@@ -131,6 +131,7 @@ export type PartFound = {
   start: number
   isRest?: true
   isRefusal?: true
+  isLimit?: true
 }
 
 const NO_PART = new RegExp(
@@ -162,6 +163,10 @@ export function findParts(text: string, isOfEvenings = false): PartFound[] {
     const start = greetingless.search(MOMENT)
     // "Friday afternoon, after the school run" is the run home.
     const isHome = RUN_HOME.test(greetingless)
+    const [lead, rest] = [greetingless.slice(0, start), greetingless.slice(start)]
+    // "Have you nothing before lunch?" asks for something before it.
+    if (before && isKeptBusy(lead) && !(before === 'before' && /^[^.!;]*\?/.test(rest)))
+      return [{ span: [to + 1, 2 * HALF_DAY], half: null, start, isLimit: true }]
     return [
       {
         span: before ? [0, to] : [isHome ? SCHOOL_END_MINUTE : from, 2 * HALF_DAY],
@@ -313,7 +318,9 @@ const rules: readonly Rule[] = [
     'proof',
   ],
   [
-    all(`\\b(?:${LEAD})(?: (?:around|about|exactly|maybe|like|at))?,? ${HOUR}\\b`),
+    all(
+      `\\b(?:${LEAD})(?: (?:around|about|exactly|maybe|like|at|gone|nearly|at least))?,? ${HOUR}\\b`,
+    ),
     // "It might be fifteen" is no time, though "at 15" is.
     ([whole = '', h], at) =>
       Number(h) > 0 && (Number(h) <= 12 || !NO_HOURS.test(whole)) ? at(h) : null,
@@ -519,11 +526,12 @@ const LIMIT = pattern`
     |after|from|past|between|since
   )(?: about| around)? $
 `
-const TILL = /\b(?:until|till?)(?: about| around)? $/
+const TILL = /\b(?:until|till?)(?: (?:about|around|gone|nearly|just|at least|after|past))* $/
 const TAKEN = pattern`
   \b(?:
     work\w*|teach\w*|busy|school|nursery|college|uni|out|away|meetings?|on site|on shift|wait
-    |leave it|hold off
+    |leave it|hold off|tied up|look(?:s|ing)? after|mind(?:s|ing)|with (?:me|us)
+    |(?:got|have|has|'ve|'s) (?:the|my|our|his|her) (?:kids?|child\w*|bairns?|grand\w+|little ones?|bab(?:y|ies)|toddler)
   )\b
 `
 const SUITS = pattern`
@@ -542,6 +550,12 @@ export function isKeptBusy(before: string): boolean {
   if (TAKEN.test(clause) || /\b(?:not|nothing|nobody|never|\w+n't)\b/.test(clause)) return true
   return !SUITS.test(clause) && BUSY.test(clause)
 }
+
+/** Whether a plain line says until when somebody is busy: "I'm at work till two". */
+export const keepsBusy = (text: string) =>
+  [...text.matchAll(/\b(?:until|till?|while)\b/g)].some(({ index }) =>
+    isKeptBusy(text.slice(0, index)),
+  )
 
 /** Whether a line that goes on to say until when speaks of the times that suit. */
 export const isFreeUntil = (before: string) => SUITS.test(clauseOf(before))

@@ -58,6 +58,10 @@ const NEXT_ONE = new RegExp(
   'g',
 )
 
+/** Until, in the north: "I'm at work while three". */
+const WHILE =
+  /\bwhile(?= (?:(?:about|around|gone|nearly|half|quarter (?:past|to)) )*(?:\d{1,2}|noon|dinner|lunch|tea|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?! (?:of|is|are|was|were|people)\b|'s))/g
+
 /** Reads what a plain line says about when, or null. */
 export function findWhen(
   text: string,
@@ -86,7 +90,8 @@ export function findWhen(
     resolve(setup, days.day ?? asked, time, isRefused ? null : part?.half)
   const time = readTimes(line, times, dates, parts, minuteOf)
   const isTimed = time.minute !== undefined || time.span !== undefined
-  const hours = !part ? {} : isTimed ? limitsTo(part, time.span) : spanOf(part)
+  const isWithin = part?.isLimit && time.minute !== undefined && isIn(time.minute, part.span)
+  const hours = !part ? {} : isTimed && !isWithin ? limitsTo(part, time.span) : spanOf(part)
   const when = withComparisons({ ...days, ...time, ...hours }, line, asked)
   return Object.keys(when).length > 0 ? when : null
 }
@@ -97,6 +102,7 @@ function withPlainDays(line: string): string {
     line
       .replace(PAIRED, '$1 the $3 and $2 the $4')
       .replace(NEXT_ONE, '$1 week')
+      .replace(WHILE, 'till')
       // "No, no Saturday. Friday, I said"
       .replace(
         /(?<=^no[,.] )no (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day(?=\W|$)(?! (?:slots?|left|free|at)\b))/,
@@ -162,6 +168,8 @@ function choosePart(line: string, parts: readonly PartFound[]): PartFound | unde
   // "Evenings, or really early": she begins with what is said first.
   return /[,.]? or\b/.test(between) ? first : meant[0]
 }
+
+const isIn = (minute: number, [from, to]: Span) => minute >= from && minute <= to
 
 function spanOf({ span, isRefusal }: PartFound): Pick<When, 'span' | 'isEither'> {
   // "Not that early" takes no offer, though only one is left.

@@ -40,9 +40,11 @@ export function readTimes(
   const instead = chosen && partInstead(line, chosen, parts)
   // "Thursday at two or Friday at ten": ten is no time for Thursday.
   const others = chosen && dates.wished.length < 2 ? othersBeside(line, chosen, exact) : []
+  const within = () =>
+    beyondRefused(line, refused, parts, minuteOf) ?? spanWithin(line, kept, minuteOf)
   const wish =
     chosen && !instead
-      ? exactWish(chosen, others, beyondRefused(line, refused, parts, minuteOf), minuteOf)
+      ? exactWish(chosen, others, within(), minuteOf)
       : spanWish(line, { kept, refused }, { instead, parts }, minuteOf)
   return {
     ...wish,
@@ -147,7 +149,7 @@ function othersBeside(
   )
 }
 
-/** `within`: what a time refused as too late or too early leaves. */
+/** `within`: what the limits of the line leave, or a time that it refuses as too late or too early. */
 function exactWish(
   chosen: Found<TimeFound>,
   others: readonly Found<TimeFound>[],
