@@ -321,3 +321,52 @@ test('a couple comes to one appointment with a solicitor', () => {
   })
   expect(repliesOf(call).join(' ')).not.toMatch(/one at a time|only book the one/)
 })
+
+const DENTIST = { setup: { trade: 'dentist' }, now: '2026-12-13T19:10', seed: 96 } as const
+
+test.each([
+  'can I book a check-up for me and my son, sat if poss',
+  'a check-up for both of us, sat pls',
+  'check-up please. sat any good?',
+  'could we have a check-up, sat morn if you can',
+  'a check-up done on a sat',
+])('a weekday in short is a day, and a closed one is said to be: %s', (line) => {
+  expect(lastReply(callOf([line], DENTIST))).toContain('closed on Saturday 19 December')
+})
+
+test.each([
+  'I sat on my denture and need a check-up',
+  'my son sat his exams, he wants a check-up',
+  'I got sun burn on my lip, a check-up please',
+])('a word that only looks like a weekday is none: %s', (line) => {
+  expect(callOf([line], DENTIST).card.asked.date).toBeNull()
+})
+
+test.each([
+  'yeah ok but put bens in that one and il do mine whenever',
+  "yes, put our Ben in that one and I'll sort mine another time",
+  "yes that's Ben's then, mine can wait",
+])('whose booking it is leaves the time, and stands in the note: %s', (line) => {
+  const start = ["can I book a check-up for me and my son, he's called Ben", 'Monday week at 9']
+  const call = callOf([...start, 'the first one', 'Jo Bell', '07700900377', 'yes', line], DENTIST)
+  expect(call.card.booked).not.toBeNull()
+  expect(call.card.wants).toContain(line)
+})
+
+test('a service that was only asked about is no item of the note', () => {
+  const lines = [
+    'How much is it for a filling, and do I have to have a check-up first?',
+    "no, I'll just book the filling",
+  ]
+  expect(callOf(lines, DENTIST).card.wants).not.toMatch(/^Check-up/)
+  const start = ['how much is a hygienist visit?', 'just a check-up then, Monday week']
+  const asked = [
+    ...start,
+    'the first one',
+    'Jo Bell',
+    '07700900377',
+    'yes',
+    'so is that with x-rays',
+  ]
+  expect(callOf(asked, DENTIST).card.wants).not.toMatch(/(?:^|\/ )Hygienist visit/)
+})

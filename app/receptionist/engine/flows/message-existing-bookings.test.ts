@@ -246,3 +246,42 @@ test('whether cancelling is charged is a question, also as a statement', () => {
   const asked = "There's no charge for cancelling is there?"
   expect(lastReply(callOf([...lines, '01632 960274', asked]))).toContain("I don't know that")
 })
+
+const BEFORE_CHRISTMAS = { setup: { trade: 'restaurant' }, now: '2026-12-07T08:50' } as const
+
+test.each([
+  "we've our works do booked with you on Wednesday, nine of us at 8, and I have to shift it to the Saturday",
+  'I need to move my Wednesday booking to Saturday',
+  "We're booked in for Wednesday at 8, can it be put back to Saturday please",
+  "I'm booked Wednesday, can you swap us to the Saturday",
+  'I want to swap our Wednesday table for Saturday',
+  "we've a table booked on Wednesday, could we do the Saturday instead?",
+])('a booking that is to be moved asks for its new day, not the old: %s', (line) => {
+  const { asked } = callOf([line], BEFORE_CHRISTMAS).card
+  expect(asked).toEqual({ date: '2026-12-12', time: null })
+})
+
+test.each([
+  "can you change the number on Wednesday's booking",
+  'I need to cancel my table on Wednesday',
+  'our booking on Wednesday at 8, can you put a high chair out',
+])('a booking that keeps its day asks for none: %s', (line) => {
+  expect(callOf([line], BEFORE_CHRISTMAS).card.asked.date).toBeNull()
+})
+
+test('"any day after Tuesday" is no Tuesday, and "the day after Tuesday" is the Wednesday', () => {
+  const start = "I'm booked in tomorrow at ten for Rex, but I can't make it, can I move it?"
+  const dateOf = (line: string) =>
+    callOf([start, line], { ...GROOMER, now: '2026-12-11T16:30' }).card.asked.date
+  expect(dateOf("it's Mrs Bell. Any day after Tuesday's fine, mornings")).toBeNull()
+  expect(dateOf("it's Mrs Bell. The day after Tuesday's fine")).toBe('2026-12-16')
+})
+
+test('a day that the caller could keep does not replace the one asked for', () => {
+  const lines = ["I've an appointment Tuesday at 3, can I move it to Thursday", 'Tom Bell']
+  const call = callOf(
+    [...lines, '07700 900652', 'yes. Could we do it by phone instead, then I could keep Tuesday'],
+    { setup: { trade: 'solicitor' }, now: '2026-12-14T10:10' },
+  )
+  expect(call.card.asked.date).toBe('2026-12-17')
+})

@@ -26,13 +26,13 @@ test('"ring me" is a message only if nothing is being booked', () => {
 })
 
 test.each([
-  'could you tell him i rang',
-  'a message for Dave please',
-  "I've a boiler service at ten on Friday but could we move it to Monday",
-])('"%s" is a message, not a booking', (line) => {
+  ['could you tell him i rang', null],
+  ['a message for Dave please', null],
+  ["I've a boiler service at ten on Friday but could we move it to Monday", '2026-11-30'],
+])('"%s" is a message, not a booking', (line, date) => {
   const call = callOf([line])
   expect(['about', 'name']).toContain(call.open)
-  expect(call.card.asked.date).toBeNull()
+  expect(call.card).toMatchObject({ service: null, asked: { date, time: null } })
 })
 
 test('a caller who denies the service that she understood leaves a message', () => {

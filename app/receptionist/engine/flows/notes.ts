@@ -63,7 +63,13 @@ function add(state: State, text: string): void {
 export function noteAsked(state: State): void {
   const { card, topic, before, flow, plainText } = state
   const spokenOf = topic ?? (flow === 'none' && contentOf(before).size > 0 ? before : null)
-  if (spokenOf !== null && spokenOf !== card.service && pointsBack(plainText)) add(state, spokenOf)
+  // In a booking "is that both of us?" is about that, and not about a price of some lines ago.
+  const isBooking = flow === 'booking' || card.booked !== null
+  const isOfBooking = isBooking && card.service !== null && !isOfPrice(plain(before))
+  const own = contentOf(plainText)
+  const isNamed = [...contentOf(spokenOf ?? '')].every((word) => own.has(word))
+  const isMore = spokenOf !== null && spokenOf !== card.service && !isNamed && !isOfBooking
+  if (isMore && pointsBack(plainText)) add(state, spokenOf)
   note(state)
 }
 

@@ -5,6 +5,7 @@ import type { Slot } from '../diary.ts'
 import { mention, say } from '../speech/say.ts'
 import { confirmPhone, fill, fillAsked, has, type State } from '../state.ts'
 import type { Command, Tell } from '../understanding/command.ts'
+import { movedTo } from '../understanding/wants/existing.ts'
 import { underOther } from '../understanding/details/names.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { attendeeOf, kinsName } from '../understanding/details/whose-names.ts'
@@ -100,7 +101,9 @@ function applyTellWhen(
   }
   if (isPerson) {
     // What a message is about has its day: "a booking tonight, can we make it six?"
-    if (isOfDay(state, when) && state.asked.day === null) fillAsked(state, { day: when.day })
+    const isMoved = has(state, 'existing') && movedTo(state.plainText) !== null
+    if ((isMoved || isOfDay(state, when)) && state.asked.day === null)
+      fillAsked(state, { day: when.day, ...(isMoved && { minute: when.minute }) })
     return false
   }
   const { day, days, not } = when
@@ -110,7 +113,7 @@ function applyTellWhen(
   const isOfNow =
     state.isForOwner &&
     state.flow === 'message' &&
-    (isNow(state, when) || !MOVES_TO.test(state.plainText))
+    (isNow(state, when) || MAY_KEEP.test(state.plainText) || !MOVES_TO.test(state.plainText))
   return !isOfPick && !isOfNow && applyWhen(state, when, isWish)
 }
 
@@ -134,6 +137,10 @@ const MOVES_TO = pattern`
     |free|any\w*|after|before|prefer|suits?|please|better|later|earlier|want|like|make it
   )\b
 `
+
+/** Says that the booking could stay as it is: "over the phone instead, then I could keep Wednesday". */
+const MAY_KEEP =
+  /\b(?:i|we) (?:could|can|might)(?: still| just| then)* (?:keep|stick (?:with|to)|stay with|leave it) /
 
 /** Says on which day the booking is that exists: "it's Friday at ten, I want it the week after". */
 const IS_NOW = new RegExp(

@@ -274,8 +274,17 @@ export const dateRules: readonly Rule[] = [
   [all(`\\b${LONG_WEEKDAY}`), ([, w], today) => nextWeekday(today, w)],
   // Short forms are ordinary words too ("I sat"), so they need a neighbour that makes them days.
   [
-    all(`(?<=\\b(?:on|this|for|coming|by|or) |^)${WEEKDAY}(?! (?:the|in|down|here|there)\\b)`),
-    ([, w], today) => nextWeekday(today, w),
+    all(
+      part`
+        (?<=\b(?:on|this|for|coming|by|or|on a) |^)${WEEKDAY}(?! (?:the|in|down|here|there|nav)\b)
+        |\b${WEEKDAY}(?= (?:
+          if (?:poss\w*|you can|at all)|pls|please|any (?:good|use|chance)|[ap]m|morn(?:ing)?s?|aft(?:ernoon)?s?|eve(?:ning)?s?
+          |or (?:mon|tues?|weds?|thurs?|fri|sat|sun)
+        )\b)
+        |(?<=[,.!?] )${WEEKDAY}(?=\W*$|[,.!?])
+      `,
+    ),
+    ([, a, b, c], today) => nextWeekday(today, a ?? b ?? c),
   ],
   [
     all(

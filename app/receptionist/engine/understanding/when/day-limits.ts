@@ -13,7 +13,7 @@ export const LIMIT = pattern`
   (?:\b(no|not|nothing|nobody|never|cannot|\w+n't(?! (?:you|we)\b))(?:'s)?(?: [\w']+){0,4} )?\b(?:
     ((?<!(?<!\bany )\bday )before|(?:earlier|sooner) than)
     |(until|till?)
-    |((?<!(?:day|(?<!\b(?:next|this) )week) )after|later than)
+    |((?<!(?:(?<!\bany )\bday|(?<!\b(?:next|this) )week) )after|later than)
     |by
     |(?:in time|ready|done|fixed|sorted) for
   )( (?:i|we|he|she|they|my|our)(?:'\w+)?(?: [a-z']+){1,5})?(?: on)?(?: the)? $

@@ -105,6 +105,8 @@ const INCIDENTAL: readonly RegExp[] = [
     `[^.;!?]{0,32}\\b${MONTH}\\b[^.;!?]{0,40}\\b(?:date of birth|d\\.?o\\.?b)\\b|\\b(?:date of birth|d\\.?o\\.?b|born (?:on|in))\\b[^;!?]{0,24}?\\b${MONTH}\\b[^.,;!?]{0,16}`,
     'g',
   ),
+  // "Put our Ben in that one, and I'll do mine whenever"
+  /\b(?:and |but )?(?:(?:i'?ll|i will|i can) (?:just )?(?:do|sort|book|arrange|see to|get|ring (?:up )?(?:about|for)) )?mine (?:can (?:be|wait(?: till?| until)?) |for |some )?(?:whenever|later(?: on)?|an?other (?:day|time)|after(?:wards)?|next time|separately)\b/g,
   // "Yes please. Can I cancel later if I need to?"
   /\b(?:cancel|change|move) (?:it |that )?(?:later|nearer the time)\b/g,
   // "I'm not that good in the mornings, so an afternoon"

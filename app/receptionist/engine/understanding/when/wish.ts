@@ -15,6 +15,7 @@ import { withDigits } from '../text/numbers.ts'
 import { isPast, isStory } from './story.ts'
 import type { Open } from '../../types.ts'
 import { plain } from '../text/text.ts'
+import { movedTo } from '../wants/existing.ts'
 import { wantsRing } from '../wants/wants.ts'
 import { findWhen, type When } from './when.ts'
 import { readAnswer } from '../answers/yes-no.ts'
@@ -153,7 +154,10 @@ function timeOf(line: string, wants: Command[], told: Command[], context: Contex
   const { open, today, askedDay, isBooking, isMessage } = context
   // Once all is done, "nothing else" asks for no other times.
   if (open === null && NOTHING_ELSE.test(line)) return []
-  const text = withoutFalseTimes(line, told, context)
+  const isExisting = wants.some(({ kind }) => kind === 'existing')
+  // "We're booked on Thursday at seven, can you move us to Friday?" wishes for no Thursday, nor for seven.
+  const moved = isExisting ? movedTo(line) : null
+  const text = withoutFalseTimes(moved ?? line, told, context)
   if (open === 'slot') return findOfferAnswers(text, readWhen(text, context), context)
   // After a list of services, "the first" is not a date.
   if (open === 'service' && isBooking && IS_PICK.test(text)) return []
