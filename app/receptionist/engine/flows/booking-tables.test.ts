@@ -551,3 +551,22 @@ test('who sat for three hours names no Saturday', () => {
   )
   expect(card.asked.date).toBeNull()
 })
+
+test.each([
+  "it's my dad's 70th on the 12th of December, sixteen of us for lunch, and I'm told you've a separate room?",
+  'I want a room to ourselves for sixteen on the 12th of December at one',
+  'a table for sixteen in the private room on the 12th of December',
+])('a room for the party alone is no ordinary table: %s', (line) => {
+  const call = callOf([line], RESTAURANT)
+  expect(call.card).toMatchObject({ service: 'Private dining room', asked: { date: '2026-12-12' } })
+  expect(call.open).toBe('name')
+  const asked = callOf([line, 'and what do you charge for the private room?'], RESTAURANT)
+  expect(lastReply(asked)).toContain('£150')
+})
+
+test.each([
+  'a table for two on Saturday at seven, not in the private room',
+  'a table for two on Saturday at seven, nowhere near the back room',
+])('a room that is not wanted leaves the table: %s', (line) => {
+  expect(callOf([line], RESTAURANT).card.service).toBe('Table')
+})

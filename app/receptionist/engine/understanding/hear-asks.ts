@@ -1,4 +1,5 @@
 import type { Setup } from '../types.ts'
+import { privateRoomIn } from './services/private-room.ts'
 import { asksForOtherFirm, findTakenFor } from './wants/asked-person.ts'
 import { findAsks, UNKNOWN } from './asks/asks.ts'
 import { tellsService, type Ask, type Command } from './command.ts'
@@ -209,6 +210,9 @@ function ofNamed(ask: Ask, asks: readonly Ask[], text: string, context: Context)
   // "Is it free?" of work that has gone wrong: no price of ours tells, unless the work is guaranteed.
   if (isOfMoney && isOfOurFault(text, context) && !isOfGuarantee(fact)) return UNKNOWN
   if (ask.topic !== 'price' && ask.topic !== 'prices' && ask.topic !== 'duration') return ask
+  // "It's the private room I'm after, not just a table, what's the charge?"
+  const room = privateRoomIn(text, context)
+  if (room && ask.topic !== 'duration') return { ...ask, topic: 'price', about: room.name }
   // "How much would it be?" of what is on no list.
   if (context.topic === 'unlisted' && ask.about === undefined) return UNLISTED
   // "How much to do a Labrador? Just a bath, really."

@@ -16,6 +16,7 @@ import {
   bookableServices,
   withoutDenied as withoutServices,
 } from './services/services.ts'
+import { privateRoomIn } from './services/private-room.ts'
 import { isOtherSize, tableFor } from './services/sizes.ts'
 import { plain, withoutAstral } from './text/text.ts'
 import { findTopic } from './asks/topics.ts'
@@ -56,8 +57,10 @@ export function hearDetails(line: PlainLine, wants: Command[], context: Context)
     ? []
     : findTimeOf(withoutOtherTimes(meant, context), wants, job, context)
   const table = findTable([...wants, ...person, ...job], times, context)
-  const work =
-    table.length > 0
+  const room = findPrivateRoom(nameless, [...wants, ...person, ...times], context)
+  const work = room
+    ? [...job.filter((one) => !tellsService(one)), room]
+    : table.length > 0
       ? [...job.filter((one) => !tellsService(one)), ...table]
       : [...job, ...findMeal(nameless, [...wants, ...job], times, context)]
   return { told: [...numbers, ...person, ...work, ...times], job, rest, nameless, meant }
@@ -155,6 +158,15 @@ function withoutQuestions(
 
 /** Asks for another time than the one read back: "yes, but could it be four?" */
 const OTHER_TIME = /\b(?:make|move|change|instead|rather)\b/
+
+/** The private room, in place of a table, for a caller who wants to book and names it. */
+function findPrivateRoom(text: string, said: readonly Command[], context: Context): Command | null {
+  const room = privateRoomIn(text, context)
+  const isWish = (one: Command) =>
+    isBook(one) || one.kind === 'tell-when' || (one.kind === 'tell' && one.field === 'party')
+  const isWanted = context.isBooking || said.some(isWish)
+  return room && isWanted ? { kind: 'tell', field: 'service', value: room.name } : null
+}
 
 /** Chooses the table for the size of the party, in place of one that is too small or too large. */
 function findTable(
