@@ -30,6 +30,7 @@ import {
 import { sayShutNow } from './flows/hours.ts'
 import { answerAll } from './flows/question.ts'
 import { settleQuestion } from './flows/settle.ts'
+import { keepToMessage } from './flows/taken.ts'
 import {
   adviseOnPayment,
   handleNoAnswer,
@@ -221,17 +222,6 @@ function dropTurnedDown(state: State): void {
   state.slot = null
   state.offered = []
   state.question = null
-}
-
-/** Adds to what was said: "and it was for the boiler, tell him". */
-const ADDS_TO_IT =
-  /\b(?:it|that|this)(?:'s| is| was) (?:for|about|to do with|regarding|the)\b|\b(?:tell|let) (?:him|her|them)\b/
-
-/** Hears no new booking in a service that only says what a message for the owner was about. */
-function keepToMessage(state: State): void {
-  if (!isTaken(state) || !state.isForOwner || has(state, 'book')) return
-  if (!ADDS_TO_IT.test(state.plainText)) return
-  state.commands = state.commands.filter((one) => !tellsService(one))
 }
 
 /** Keeps for the owner what the line told besides, and says what a booking does not cover. */

@@ -239,7 +239,8 @@ export function startBooking(state: State): boolean {
   return true
 }
 
-const OF_BOOKING =
+/** Names a booking, or asks for one in so many words. */
+export const OF_BOOKING =
   /\b(?:book\w*|appointments?|appt|slots?|reserv\w+|table|squeeze|fit (?:me|us|him|her|them) in)\b/i
 
 /** Says by when an answer is needed: "we're thinking of coming on Saturday, so I'd need to know before then". */

@@ -38,11 +38,17 @@ const AHEAD_DAYS = 14
 /** Says that the firm is closed, and when it opens, to a caller who is about to come; true if she does. */
 export function sayShutNow(state: State): boolean {
   const { setup, trade, clock, card, plainText } = state
-  const { now } = clock
   const isComing = COMES.test(plainText) && !OTHERS_COME.test(plainText)
   const isOfNow =
     card.urgency !== 'normal' || /\b(?:now|straight|right away|on my way)\b/.test(plainText)
-  if (!isComing || !isOfNow || trade.isVisit || isOpenAt(setup, now)) return false
+  if (!isComing || !isOfNow || trade.isVisit || isOpenAt(setup, clock.now)) return false
+  return sayNextOpening(state)
+}
+
+/** Says that the firm is closed now, and when it opens; false if it opens on none of the next days. */
+function sayNextOpening(state: State): boolean {
+  const { setup, clock } = state
+  const { now } = clock
   const days = Array.from({ length: AHEAD_DAYS }, (_, i) => now.day + i)
   const next = days.flatMap((day) => {
     const [from] = spanOf(setup, day) ?? []
@@ -67,6 +73,12 @@ const EVERY_WEEK =
 /** Asks for the other days besides one: "are you open today or is it just weekdays?" */
 const OF_WEEK_TOO =
   /\b(?:(?:just|only) (?:in the week|week ?days)|what (?:hours|days) (?:do )?you|(?:what time|when) (?:do|are) you (?:usually |normally )?(?:open|close|shut)(?: up)? (?:normally|usually|generally)|(?:what are )?your (?:(?:opening|usual|normal) )?hours(?! (?:on|for|over|at|this|next|to\w+)\b))\b/
+
+/** Whether a day is today, and the firm has closed already. */
+function isOver({ setup, clock: { now } }: State, day: number): boolean {
+  const [, to] = spanOf(setup, day) ?? []
+  return day === now.day && to !== undefined && now.minute >= to
+}
 
 const dayOf = (day: number) => ({ from: day, to: day, isWeekday: false })
 
@@ -130,6 +142,8 @@ export function sayHours(state: State): boolean {
     const isBoth = next !== undefined && !isOfWeek && !isApart && isHoursOfBoth(state.plainText)
     if (!sayHoursOf(state, day, text)) return false
     if (isBoth) sayHoursOf(state, next, text)
+    // "What time do you shut?", half an hour after they have.
+    else if (isOver(state, day.from)) sayNextOpening(state)
     if (!isOfWeek) return true
   }
   const list = weekOf(state.setup.hours)

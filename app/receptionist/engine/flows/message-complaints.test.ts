@@ -210,3 +210,30 @@ test('a worry that nobody rings back is no complaint', () => {
   const call = callOf(['can Sam ring me, and what happens if nobody rings me back'])
   expect(lastReply(call)).not.toContain('sorry')
 })
+
+const SPOILT = ["I'm not happy, you've cut my spaniel to ribbons", 'Jo Hale', '07700 900123', 'yes']
+
+test.each([
+  'am I getting my money back or what',
+  'and am I having a refund or not',
+  'so can I come in tomorrow or not',
+  "am I paying for that or aren't I",
+])('a question in a complaint is for the owner, and no booking: "%s"', (line) => {
+  const call = callOf([...SPOILT, line], GROOMER)
+  expect(lastReply(call)).toMatch(/don't know|can't say/)
+  expect(lastReply(call)).not.toContain('book')
+})
+
+test('who says in a complaint that they come in books nothing, but may book by name', () => {
+  const start = [
+    ...SPOILT,
+    "I don't want a booking, I want my money. When do you shut, I'll come down",
+  ]
+  const call = callOf([...start, "I'll come in tomorrow then, tell her"], GROOMER)
+  expect(lastReply(call)).toMatch(/noted|down/)
+  expect(call.open).toBeNull()
+  const told = callOf([...SPOILT, 'so can I come in today', "it's a full groom, I said"], GROOMER)
+  expect(lastReply(told)).not.toMatch(/\?/)
+  const booked = callOf([...SPOILT, 'can I book a nail trim for Tuesday'], GROOMER)
+  expect(booked.open).toBe('slot')
+})

@@ -285,3 +285,25 @@ test('a day that the caller could keep does not replace the one asked for', () =
   )
   expect(call.card.asked.date).toBe('2026-12-17')
 })
+
+const MOVED = [
+  "I've an appointment on Thursday and need to shift it",
+  'Jo Hale, could he do Friday',
+]
+
+test.each([
+  'so does he know not to come on Thursday',
+  "he'll know not to turn up then, yeah?",
+  "and she definitely knows it's moved?",
+  "so that's me moved to Friday then",
+  'is Thursday cancelled or still on?',
+  'have you told him not to come',
+])('nothing is changed until the owner rings, she says: "%s"', (line) => {
+  const call = callOf([...MOVED, '07700 900123', 'yes', line])
+  expect(lastReply(call)).toMatch(/nothing is changed/i)
+})
+
+test('what is only to be told is still written down', () => {
+  const call = callOf([...MOVED, '07700 900123', 'yes', 'he knows about the dog, yeah?'])
+  expect(lastReply(call)).toContain('written down')
+})

@@ -5,9 +5,9 @@ import { plain } from '../understanding/text/text.ts'
 import { findDates } from '../understanding/when/dates.ts'
 
 /** Changes what is booked, or says that the caller is late for it. */
-const CHANGES = pattern`
+export const CHANGES = pattern`
   \b(?:
-    cancel\w*|chang\w+|mov(?:e|ed|ing)|push\w*(?: it)? back|make it|rearrang\w+|re-?schedul\w+|swap|instead
+    cancel\w*|chang\w+|mov(?:e|ed|ing)|shift\w*|push\w*(?: it)? back|make it|rearrang\w+|re-?schedul\w+|swap|instead
     |(?:can't|cannot|won't|not going to) (?:make|come|be)
     |not coming|held up|delayed|stuck
     |late(?! (?:with|paying|on|payment)\b)

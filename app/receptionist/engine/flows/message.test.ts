@@ -460,3 +460,27 @@ test('a name before a firm is heard in the message itself', () => {
   ]
   expect(callOf(lines).card.name).toBe('Dave')
 })
+
+const NOTICE = ["I'd like to hand my notice in", 'Jo Hale', '07700 900123', 'yes']
+
+test.each([
+  'thanks, does this count as my notice or do I have to email it',
+  'ok so is that official now',
+  'does telling you count, or must I put it in writing',
+  'cheers. do I still need to send a letter',
+  "so it's accepted, is it",
+])('who asks if a message counts hears that it is only one: "%s"', (line) => {
+  expect(lastReply(callOf([...NOTICE, line], LETTINGS))).toMatch(/only (?:taken a message|pass)/)
+})
+
+test('other questions after a message are passed on, and thanks are thanks', () => {
+  for (const line of [
+    'thanks, does the flat have to be empty',
+    'do I write down the meter reading',
+  ])
+    expect([line, lastReply(callOf([...NOTICE, line], LETTINGS))]).toEqual([
+      line,
+      expect.stringMatching(/don't know|can't say/),
+    ])
+  expect(lastReply(callOf([...NOTICE, 'right, cheers then'], LETTINGS))).toContain('Goodbye')
+})

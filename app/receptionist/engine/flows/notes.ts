@@ -350,7 +350,7 @@ export function addToMessage(state: State): boolean {
   }
   if (seeksConsent(state) && commands.every(({ kind }) => ANSWERS.includes(kind))) {
     note(state)
-    say(state, 'only-message')
+    mention(state, 'only-message')
     return true
   }
   const isMore = commands.length > 0 || unusedWords(text, commands, state.clock.now.day).size > 0
@@ -373,7 +373,14 @@ export function addToMessage(state: State): boolean {
 
 /** Seeks a yes that she can't give: "so the notice is made now, or must I write?", "so I needn't write, yes?" */
 const seeksConsent = ({ text, plainText }: State) =>
-  /^(?:so|and so|then)\b/.test(plainText) && text.trim().endsWith('?')
+  /^(?:(?:ok|okay|right|thanks|thank you|cheers|lovely|great)[,.]* )*(?:so|and so|then)\b/.test(
+    plainText,
+  ) &&
+  (text.trim().endsWith('?') || SEEKS_YES.test(plainText))
+
+/** Ends a statement that seeks a yes: "so it starts today, does it". */
+const SEEKS_YES =
+  / (?:(?:is|are|was|does|do|did|has|have|will|can|am)(?:n't)? (?:it|that|this|they|he|she|we|i)|yeah|yes|right)\W*$/
 
 /** The day and time that a message asks for, in words, or null if it asks for none but today. */
 export function whenAsked({ card: { asked }, clock, from, partOfDay }: State): string | null {

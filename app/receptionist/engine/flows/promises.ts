@@ -1,6 +1,7 @@
 import { mention } from '../speech/say.ts'
 import type { State } from '../state.ts'
 import { hopesToBeRung } from '../understanding/asks/status.ts'
+import { pattern } from '../understanding/text/patterns.ts'
 import { isTaken, note } from './notes.ts'
 
 /** Promises no time, to a caller whose message is taken and who asks when they are rung; true if she does. */
@@ -20,6 +21,25 @@ export function sayWhenSeen(state: State): boolean {
   if (!GETS_IT.test(state.plainText) || !(state.flow === 'message' || isTaken(state))) return false
   note(state)
   mention(state, 'seen-when')
+  return true
+}
+
+/** Asks whether what was said on this call is enough by itself: "does this count as notice?", "is it official now?" */
+const COUNTS = pattern`
+  \b(?:does|do|did|will|would|is|have|has) (?:
+    this|that|it|i|(?:me )?(?:ringing|calling|phoning|telling)(?: \w+)?|(?:an?|the|this) (?:phone ?)?call|(?:my|the|our) notice
+  ) (?:now |just |officially |formally |already |be )*(?:
+    count|do (?:it|as|for)|stand as|go down as|enough|official|formal|legal|binding|valid|given|handed in|put in|accepted
+    |start|in now|my (?:\w+ )?notice|me (?:given|giving|handing)
+  )\b
+  |\b(?:do|must|should|have) i (?:still |also )?(?:have to |need to |got to )?(?:write (?:it|that|this|in|to you)|(?:e-?)?mail (?:it|that|this|you)|put (?:it|that|this) in writing|send (?:it|a letter|an e-?mail))\b
+`
+
+/** Says that this is only a message, to a caller who asks whether it counts for more; true if she does. */
+export function sayOnlyMessage(state: State): boolean {
+  if (!COUNTS.test(state.plainText) || !(state.flow === 'message' || isTaken(state))) return false
+  note(state)
+  mention(state, 'only-message')
   return true
 }
 

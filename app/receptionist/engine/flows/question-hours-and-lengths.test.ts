@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SetupInput } from '../types.ts'
-import { callOf, lastReply, LETTINGS } from '#tests/support/call.ts'
+import { callOf, lastReply, LETTINGS, RESTAURANT } from '#tests/support/call.ts'
 
 test('the hours of Easter Sunday are not those of a Sunday, and the owner is told', () => {
   const setup = { trade: 'restaurant' } as const
@@ -222,4 +222,31 @@ test('a tag in dialect does not hide a question for the hours', () => {
   const at = { now: '2027-03-13T11:05' }
   const call = callOf(["What time are you open till today, it's Saturday innit?"], at)
   expect(lastReply(call)).toContain('9 am to 1 pm')
+})
+
+test.each([
+  '07700 900123, what time you open til today i could nip down for it',
+  "07700 900123. when d'you shut tonight cos I can call round",
+  "07700 900123 how late you open, I'll fetch it after work",
+  '07700 900123. what time you shutting today',
+])('the hours are told to a caller who means to come: "%s"', (line) => {
+  const lines = ["I think I've left my scarf on a chair with you last night", 'Jo Hale']
+  expect(lastReply(callOf([...lines, line], RESTAURANT))).toContain('12 noon to 10 pm')
+})
+
+test.each([
+  "what time do you shut, I'll come down",
+  'are you still open',
+  'what time are you open till today',
+])('after closing time she says that they are closed: "%s"', (line) => {
+  const at = { setup: { trade: 'dentist' }, seed: 3 } as const
+  const late = lastReply(callOf([line], { ...at, now: '2026-11-24T17:40' }))
+  expect(late).toMatch(/8:30 am to 5:30 pm.*closed.* now.*Wednesday 25 November/)
+  const open = lastReply(callOf([line], { ...at, now: '2026-11-24T17:20' }))
+  expect(open).not.toContain('closed')
+})
+
+test('the hours of tomorrow are told without those of now', () => {
+  const at = { setup: { trade: 'dentist' }, now: '2026-11-24T18:00' } as const
+  expect(lastReply(callOf(['what time do you shut tomorrow'], at))).not.toContain('now')
 })

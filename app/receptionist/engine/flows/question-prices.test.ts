@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SetupInput } from '../types.ts'
-import { callOf, lastReply, repliesOf, TO_NAME, GROOMER } from '#tests/support/call.ts'
+import { callOf, lastReply, LETTINGS, repliesOf, TO_NAME, GROOMER } from '#tests/support/call.ts'
 
 const BARBER = {
   trade: 'other',
@@ -428,3 +428,55 @@ test.each([
     expect(reply).toMatch(is ? /rest/ : /know|say|tell|pass/)
   },
 )
+
+const ADVICE = ['I need some advice, my employer let me go', 'Monday afternoon', '1 pm please']
+const SOLICITOR = { setup: { trade: 'solicitor' }, now: '2026-12-17T18:30', seed: 85 } as const
+
+test.each([
+  "is it free if I haven't got a job",
+  'oh wait, do I still have to pay if I am on benefits',
+  'Jo Hale. and is that free for pensioners',
+  "would I get it for nothing if I'm out of work",
+  'Jo Hale, is there a charge if you are on universal credit',
+])('whether a price holds for the caller is told as far as she knows: "%s"', (line) => {
+  const reply = lastReply(callOf([...ADVICE, line], SOLICITOR))
+  expect(reply).toMatch(/£120.*Sam/)
+})
+
+test.each([
+  'Jo Hale. you never said, is it free or not',
+  'Jo Hale, am I paying for this',
+  'Jo Hale. am I paying or am I not',
+  'Jo Hale, so does it cost me or not',
+  "Jo Hale. you're still not answering me about the price",
+  "Jo Hale. you've not told me what it costs",
+])('a question about the price at another question is answered: "%s"', (line) => {
+  const call = callOf([...ADVICE, line], SOLICITOR)
+  expect(lastReply(call)).toContain('£120')
+  expect(call.card.name).toBe('Jo Hale')
+})
+
+test.each([
+  "is 4 free, if that's all right",
+  'is the car park free',
+  'do I pay on the day or before',
+  'do you charge if I cancel',
+])('what only sounds like the price of the service is none: "%s"', (line) => {
+  expect(lastReply(callOf([...ADVICE, line], SOLICITOR))).not.toContain('£')
+})
+
+test.each([
+  "we've a flat in Leeds to let out, two bed, what do you take",
+  "I'm thinking of letting my house out, what are your fees",
+  'we want our bungalow letting, whats the cost',
+])('who wants a house let hears that she does not know the price: "%s"', (line) => {
+  const call = callOf([line], LETTINGS)
+  expect(lastReply(call)).toContain('know that')
+  expect(call.open).toBe('take-message')
+})
+
+test('what cannot be booked is no booking if the caller asks for its price', () => {
+  expect(lastReply(callOf(['I need a new boiler fitting, what do you charge']))).not.toContain(
+    'book that',
+  )
+})

@@ -378,3 +378,28 @@ test('asked why she needs a number, however it is worded, she says why', () => {
   const call = callOf(['can Sam ring me about a quote', 'Jo Hale', 'what you need my number for?'])
   expect(lastReply(call)).toContain('helps Sam')
 })
+
+test('a caller who complains of no answer hears the answer to the last question', () => {
+  for (const [asked, line, answer] of [
+    ['how much is it, roughly', "you haven't answered me", '£90'],
+    ['are you Gas Safe registered?', "that's not what I asked", 'Gas Safe'],
+    ['what time do you open on Saturday', 'Jo Hale. you didnt answer my question', '9 am'],
+    ['can the lad bring a dust sheet?', "you're ignoring me", 'Sam'],
+  ] as const)
+    expect([line, lastReply(callOf([...TO_NAME, asked, line]))]).toEqual([
+      line,
+      expect.stringContaining(answer),
+    ])
+  const told = lastReply(callOf([...TO_NAME, 'how much is it', "you've not told him yet"]))
+  expect(told).not.toContain('£')
+})
+
+const SOLICITOR = { setup: { trade: 'solicitor' } } as const
+
+test.each(['could he do it over video instead', 'yes. actually hang on, can we do it on zoom'])(
+  'whether a visit may be a call is for the owner: "%s"',
+  (line) => {
+    const lines = ["I've an appointment on Wednesday and I can't make it", 'Jo Hale, 07700 900123']
+    expect(lastReply(callOf([...lines, line], SOLICITOR))).toContain("don't know")
+  },
+)

@@ -4,7 +4,7 @@ import { ask, canSay, clip, isOfRule, isSaid, mention, say, unsay } from '../spe
 import { has, serviceOf, type State } from '../state.ts'
 import type { Setup } from '../types.ts'
 import { isWordedAsQuestion } from '../understanding/answers/agreement.ts'
-import { clausesOf } from '../understanding/asks/asks.ts'
+import { clausesOf, withoutLead } from '../understanding/asks/asks.ts'
 import { tellsService, type Ask } from '../understanding/command.ts'
 import { hasFireAlarm } from '../understanding/danger/danger.ts'
 import { part, pattern } from '../understanding/text/patterns.ts'
@@ -29,9 +29,10 @@ import {
   sendTo111,
 } from './whom-to-ring.ts'
 import { sayHours, sayShutNow } from './hours.ts'
-import { declinePromise, sayWhenRung, sayWhenSeen } from './promises.ts'
+import { declinePromise, sayOnlyMessage, sayWhenRung, sayWhenSeen } from './promises.ts'
 import { listServices } from './listing.ts'
 import { forPerson } from './message.ts'
+import { CHANGES } from './message-urgency.ts'
 import { sayFree } from './offers.ts'
 import { addsService, isTaken, note, noteAsked, sayThisOnly } from './notes.ts'
 import {
@@ -56,7 +57,7 @@ const REQUESTS = pattern`
   |\b(?:can|could) [a-z]+ (?:please |just )?(?:ring|call|phone|e-?mail|text|message) (?:me|us|(?:my|our) [a-z]+)\b
   |\b(?:can|could)(?:n't|'t)? (?:we|i|you) (?:just )?(?:shift|move|change|rearrange|swap|bring forward|put back) (?:it|that|him|her|them)\b
   |\b(?:somebody|someone|you) (?:can |must |please |will )?tell (?:them|him|her)\b
-  |\b(?:he|she|they)(?:'ll| will)?(?: definitely| still| both)? knows? (?:not to|that|about|to|it's|i'm|we're)\b
+  |\b(?:he|she|they)(?:'ll| will)?(?: definitely| still| both)? knows? (?:that|about|to|it's|i'm|we're)\b
   |\b(?:can|could|will|would) (?:you|he|she|they|someone|somebody|anyone|anybody)(?: please| just| maybe| also)* (?:
     put|bring|leave|save|keep|make sure|send|e-?mail|text|hold|add|pop|ask|go down|sit with|wait|tell (?!me\b|us\b)|say (?:sorry|thank)|apologi[sz]e|thank
     |look(?=\W*$| (?:now|today|for (?:it|them)|at (?:it|my|our|him|her)))
@@ -92,7 +93,7 @@ export function answerAll(state: State): boolean {
       mention(state, 'status-message')
     else if (
       REQUESTS.test(state.plainText) ||
-      !clausesOf(state.plainText).some(isWordedAsQuestion)
+      !clausesOf(state.plainText).some((one) => isWordedAsQuestion(withoutLead(one)))
     ) {
       // Each of these says it already.
       const isToldSo = state.reply.some((one) => isOfRule(one, 'take-details', 'existing'))
@@ -196,6 +197,7 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
         sayWhenRung(state) ||
         sayWhenSeen(state) ||
         declinePromise(state) ||
+        sayOnlyMessage(state) ||
         sayStillSafe(state)
       )
   }
@@ -266,7 +268,9 @@ function sayUnlisted(state: State): boolean {
   note(state)
   // "Yes please, we're thinking of a new boiler" says what the message is about.
   if (state.flow === 'message') return true
-  const isWish = asksToBook(state.plainText) || hasNeed(state.plainText)
+  // "I'm after a new boiler, what do you charge?" asks before it wishes.
+  const isWish =
+    (asksToBook(state.plainText) || hasNeed(state.plainText)) && !isOfPrice(state.plainText)
   mention(state, isWish ? 'unlisted-wish' : 'unlisted')
   offerCall(state)
   return true
@@ -369,9 +373,11 @@ function sayStatus(state: State): boolean {
       state,
       !state.isForOwner || state.isComplaint
         ? 'status-message'
-        : isSaid(state, 'existing')
-          ? 'only-message'
-          : 'existing',
+        : !isSaid(state, 'existing')
+          ? 'existing'
+          : CHANGES.test(plain(card.wants ?? ''))
+            ? 'unchanged'
+            : 'only-message',
     )
   // At the read-back her question names the booking anyway.
   else if (state.open === 'confirm') return true

@@ -268,7 +268,8 @@ const MORE_MIN_WORDS = 2
 function stopBooking(state: State): boolean {
   const isBegun = state.flow === 'booking'
   state.flow = 'none'
-  state.open = 'service'
+  // "I don't want a booking. What time do you shut?", after a message, leaves nothing open.
+  state.open = isTaken(state) ? null : 'service'
   state.slot = null
   state.offered = []
   state.topic = state.card.service

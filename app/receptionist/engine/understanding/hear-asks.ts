@@ -1,7 +1,7 @@
 import type { Setup } from '../types.ts'
 import { privateRoomIn } from './services/private-room.ts'
 import { asksForOtherFirm, findTakenFor } from './wants/asked-person.ts'
-import { findAsks, UNKNOWN } from './asks/asks.ts'
+import { findAsks, PRICE, UNKNOWN, withoutLead } from './asks/asks.ts'
 import { tellsService, type Ask, type Command } from './command.ts'
 import type { Context } from './context.ts'
 import { isAftercare } from './wants/existing.ts'
@@ -9,7 +9,17 @@ import { asksMoreThan, factOnTopic } from './asks/fact-topics.ts'
 import type { Details } from './hear-details.ts'
 import { statedIn } from './services/job.ts'
 import type { PlainLine } from './plain-line.ts'
-import { amountIn, asksIfCharged, isOfCost, isOfPrice, OTHER_FIRM } from './asks/questions.ts'
+import {
+  amountIn,
+  asksIfCharged,
+  isFreeForAll,
+  isOfCost,
+  isOfPrice,
+  isQuestion,
+  OTHER_FIRM,
+  pressesForAnswer,
+  wantsLetting,
+} from './asks/questions.ts'
 import {
   alikeServices,
   chooseService,
@@ -49,21 +59,27 @@ export function hearAsks(
   const named = findAsks(rest, wants, told, context).map((ask, _, all) =>
     ofNamed(ask, all, nameless, context),
   )
-  const found = isOfDayAskedFor(text, told, context) ? withoutFree(named) : named
+  const answerable = isOfDayAskedFor(text, told, context) ? withoutFree(named) : named
+  const found = pressesForAnswer(text)
+    ? askedStill(text, answerable, nameless, context)
+    : answerable
   const isAskedAgain = found.length === 0 && corrects(text, context)
   const isRecalled = isQuestionRecalled(text, context, told)
   // "I'm not happy, I asked for a trim" asks for nothing.
   const isNamed = found.length === 0 && namesPriced(wants, told, context)
   const isOtherWork = !wants.some(isOfComplaint) && isOfOtherWork(details, context)
-  const asks = isOtherWork
-    ? [UNLISTED]
-    : isNamed
-      ? [{ kind: 'ask', topic: 'price', about: told.find(tellsService)?.value ?? '' } as const]
-      : isAskedAgain
-        ? [askedAgain(nameless, context)]
-        : isRecalled && found.length === 0
-          ? [recalled(text, context)]
-          : found
+  // "I've a house to let out, what do you charge?" is told that she does not know, and not that nobody lets.
+  const isOfFees = isFreeForAll(context.setup) && wantsLetting(text) && found.some(isUnknown)
+  const asks =
+    isOtherWork && !isOfFees
+      ? [UNLISTED]
+      : isNamed
+        ? [{ kind: 'ask', topic: 'price', about: told.find(tellsService)?.value ?? '' } as const]
+        : isAskedAgain
+          ? [askedAgain(nameless, context)]
+          : isRecalled && found.length === 0
+            ? [recalled(text, context)]
+            : found
   const meant = withoutDayAlone(asks, text)
   return {
     asks: withTakenFor(meant, line, details, context),
@@ -72,6 +88,23 @@ export function hearAsks(
     isOtherWork,
   }
 }
+
+const OF_MONEY = /\b(?:money|prices?|costs?|pay(?:ing)?|charges?|fees?|how much)\b/
+
+/** The questions of a line that complains of no answer: its own, the price that it speaks of, or the last question. */
+function askedStill(text: string, asks: Ask[], nameless: string, context: Context): Ask[] {
+  if (!asks.every(isUnknown)) return asks
+  const earlier = context.recent.split(/(?<=[.?!;]) /).toReversed()
+  const asked = earlier.filter((one) => isQuestion(one) && !pressesForAnswer(one))
+  const { setup, synonyms } = context
+  const last = asked
+    .map((one) => findTopic(withoutLead(one), setup, synonyms))
+    .find((one) => one !== null)
+  const again: Ask | undefined = OF_MONEY.test(text) ? PRICE : last
+  return again ? [ofNamed(again, [again], nameless, context)] : asks
+}
+
+const isUnknown = ({ topic }: Ask) => topic === 'unknown'
 
 /** The questions of "what about Monday, how late are you open till?", of which the day alone asks nothing else. */
 function withoutDayAlone(asks: readonly Ask[], text: string): readonly Ask[] {

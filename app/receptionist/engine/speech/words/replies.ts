@@ -50,6 +50,10 @@ export const replies = {
     "I've only taken a message; {to} will tell you.",
     'I can only pass that on, so wait to hear from {to}.',
   ],
+  unchanged: [
+    "I've only taken a message, so nothing is changed until you hear from {to}.",
+    'Nothing is changed until {to} rings you: I have only passed it on.',
+  ],
   written: ["Yes, that's written down for {to}.", 'I have that down, and {to} will see it.'],
   'one-each': [
     'I can book one at a time, so {to} will ring about the rest.',

@@ -6,7 +6,7 @@ import { YES_NO, type Context } from '../context.ts'
 import { FAMILY } from '../danger/danger-signs.ts'
 import { withDigits } from '../text/numbers.ts'
 import { pattern } from '../text/patterns.ts'
-import { asksToMove, isInOrder, isReminder } from '../asks/questions.ts'
+import { asksToMove, isInOrder, isReminder, pressesForAnswer } from '../asks/questions.ts'
 import { plain } from '../text/text.ts'
 import { isRefusal, needsNoRing } from '../wants/wants.ts'
 import { beginsWithYes, OF_NUMBER, readAnswer, readNumberAnswer, type YesNo } from './yes-no.ts'
@@ -188,7 +188,7 @@ function answerBeside(
 ): YesNo | null {
   // "Can't you give me an earlier one? It's agony" declines nothing.
   const clauses = clausesOf(text)
-  const stated = clauses.filter((clause) => !isInOrder(clause))
+  const stated = clauses.filter((clause) => !isInOrder(clause) && !pressesForAnswer(clause))
   const said = readAnswer(stated.length < clauses.length ? stated.join('. ') : text)
   const asked = commands.find((one) => one.kind === 'ask')
   if (said === 'yes' || !asked || SAYS_NO.test(text)) return said

@@ -69,13 +69,34 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
   return isLeft ? [UNKNOWN] : asks.slice(0, ASK_MAX_COUNT)
 }
 
+/** A question for the price of the service in hand. */
+export const PRICE: Ask = { kind: 'ask', topic: 'price' }
+
+/** Says of whom a price may not hold: "if I'm out of work", "for pensioners", "on benefits". */
+const EXEMPT = pattern`
+  \bif (?:i|we|you|he|she|they)(?:'(?:m|re|ve|s)| (?:am|are|is|have|has)(?:n't)?| ain't) (?!(?:not )?(?:
+    late|ill|sick|cancel\w*|missed|lost|forgot\w*|to|got to|had to|running|going|coming|paid|booked
+  )\b)
+  |\bfor (?:oaps?|pensioners|students|children|kids|carers|veterans|the unemployed)\b
+  |\b(?:on|claiming) (?:benefits?|universal credit|pip|esa|the dole|pension credit|a (?:low income|pension))\b
+`
+
+/** Whether the service in hand has a price, of which the caller asks whether it holds for them. */
+const isOfExemption = ({ topic, about }: Ask, clause: string, { hasService, service }: Context) =>
+  hasService &&
+  (topic === 'unknown' || (isPrice(topic) && (about === undefined || about === service))) &&
+  isOfPrice(clause) &&
+  EXEMPT.test(clause)
+
 /** "If nobody rings me what do I do?", without the comma. */
 const IF_FIRST = /\b(if [^,.?]{3,60}?) (what (?:do|should|shall|can) (?:i|we)\b)/
 
 /** The questions of a line, clause by clause. */
 function asksOfClauses(text: string, wants: Command[], told: Command[], context: Context): Ask[] {
   const asks: Ask[] = []
-  const clauses = clausesOf(text.replace(FOR_WORDS, ' ').replace(IF_FIRST, '$1, $2'))
+  const whole = text.replace(FOR_WORDS, ' ').replace(IF_FIRST, '$1, $2')
+  // "Actually, hang on, can we ..." comes with a gap in place of the words that wait.
+  const clauses = clausesOf(whole.replace(/ {2,}/g, ' '))
   for (const original of clauses) {
     const rest = clauses.filter((other) => other !== original).join('. ')
     const said = { clause: withoutLead(original), rest, text, wants, told }
@@ -83,8 +104,9 @@ function asksOfClauses(text: string, wants: Command[], told: Command[], context:
     const ask = findAsk(original, said, last, context)
     if (!ask || asks.some((other) => isSame(other, ask))) continue
     if (needsNoAnswer(ask, said, context) || isPriceOfUnknown(ask, said, last, context)) continue
-    asks.push(...priceOfExtra(ask, said.clause, context), ask)
-    asks.push(...askOfOtherFacts(ask, said.clause, context))
+    const also = askOfOtherFacts(ask, said.clause, context)
+    if (isOfExemption(ask, said.clause, context)) asks.push(PRICE, UNKNOWN)
+    else asks.push(...priceOfExtra(ask, said.clause, context), ask, ...also)
   }
   return asks
 }
@@ -363,10 +385,15 @@ const HINTED: readonly Topic[] = ['fact', 'hours', 'area', 'vat']
 /** "Is it booked then?", once there is something to ask about. */
 function askStatus(
   clause: string,
-  { isBooking, isMessage, isUrgent, minute, open }: Context,
+  { isBooking, isMessage, isUrgent, danger, minute, open, before }: Context,
 ): Ask | null {
-  if (isUrgent && !isBooking && asksForProgress(clause)) return { kind: 'ask', topic: 'progress' }
-  const isSettled = isBooking && minute !== null && open !== 'confirm' && !ASKS_WHEN.includes(open)
+  // Once the power is off, "is somebody coming?" is about the water.
+  const isPressing = isUrgent || danger !== null
+  if (isPressing && !isBooking && asksForProgress(clause)) return { kind: 'ask', topic: 'progress' }
+  const isTimed = isBooking && minute !== null && !ASKS_WHEN.includes(open)
+  // "Is it free or not?", once the time is settled or after another question about the price.
+  if (isOfPrice(clause) && (isTimed || isOfPrice(before))) return null
+  const isSettled = isTimed && open !== 'confirm'
   const isOfTime = isSettled && checksTime(clause)
   return isOfTime || ((isBooking || isMessage) && asksForStatus(clause))
     ? { kind: 'ask', topic: 'status' }
@@ -394,7 +421,7 @@ const CLAUSE_END = new RegExp(
     )\b)(?<!(?:^|[^\p{L}'])(?:${LEADS}),? )(?<!\b(?:what|which|how)\b[^,.;!?]{0,40} )
     |(?<=\p{L}{2}|\d)\.\s+
     |,? (?:but )?never ?mind(?: that| all that| my \w+)?,? (?=how |what |where )
-    |, (?=am i |(?:have|has|do|does|did|is|are|was|can|could|will|would|shall|should) (?:you|i|we|it|there|they|he|she|the|my|our)\b(?!\?$)|(?:you (?:have|serve|take|sell)|it is) [^.,!?]{1,30}\?|(?:what|how|when|where|who)(?:'s)? )
+    |, (?=(?:so )?am i |(?:so )?(?:have|has|do|does|did|is|are|was|can|could|will|would|shall|should) (?:you|i|we|it|there|they|he|she|the|my|our|(?:some|any)(?:one|body))\b(?!\?$)|(?:does|did|will|would) (?:this|that)\b|(?:you (?:have|serve|take|sell)|it is) [^.,!?]{1,30}\?|(?:what|how|when|where|who)(?:'s)? )
     |,? (?:and|but|also) (?=(?:also |i (?:also |just |really )*(?:want(?:ed)?|need(?:ed)?) to (?:know|ask) |have you |can |could |do (?!the |(?:my|our) (?!kids|children|wife|husband|\w+ (?:need|have|get|pay)\b)|an? |it\b|that |some |both |for )|does |is |are |have (?:you|they) |what(?:'s)? |how |when |where |will |would |should ))
   `,
   'u',

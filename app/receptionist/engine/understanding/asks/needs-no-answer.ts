@@ -45,7 +45,7 @@ export type ClauseInLine = {
 
 /** Asks for a booking by phone, which no set-up tells of. */
 const BY_PHONE =
-  /\b(?:do|have|be|done) (?:it |that |this |the \w+ )?(?:by|over the|on the) (?:phone|telephone|video|zoom)\b/
+  /\b(?:do|have|be|done|see|speak|meet|move|make|change)(?: (?:it|that|this|them|him|her|(?:the|my|our) \w+|to))*(?: (?:instead|just))? (?:a |by |over |on |via |through )(?:the )?(?:phone|telephone|video|zoom|teams|skype|facetime|whatsapp)\b/
 
 /** Whether a question needs no answer: the rest of the line, or what she says next, gives it. */
 export function needsNoAnswer(ask: Ask, said: ClauseInLine, context: Context): boolean {

@@ -11,13 +11,14 @@ const PRICE = pattern`
     |what's the damage|set (?:me|us) back|ball ?park|(?:looking|talking) (?:at|about) for
     |(?:owt|anything|something|much) to pay
     |(?<!\b(?:how|when|where|who|why) )do i pay(?: for (?:it|that|this))?(?=\W*$)
-    |do i have to pay(?! (?:by|in|on|with|at|when|now|up|the|my|before)\b)
+    |(?:do|will|would) (?:i|we) (?:still )?(?:have|need) to pay(?! (?:by|in|on|with|at|when|now|up|my|before|the (?!\d))\b)
+    |(?<!\b(?:how|when|where|who|why) )(?:am|are) (?:i|we) (?:still )?paying(?! (?:by|in|on|with|at|when|now|up|my|before|the (?!\d))\b)
     |is it (?:extra|double|more|dearer|dear|much|a lot)
     |(?:
       it(?:'s| is)
       |(?:is|are) (?:it|that|they|this|(?:the|my|our|his|her|an?) [\w-]+(?: [\w-]+)?|\w+'s)
     ) free\b(?! (?:on|at|today|tomorrow|now|this|next))
-    |for free|prices?|pricing|costs?|charges?|fees?|rates?|expensive|cheap
+    |for (?:free|nothing)|prices?|pricing|costs?|charges?|fees?|rates?|expensive|cheap
     |what(?:'s| is) (?:it|that) for (?:an?|the|two|both|new)\b
     |what (?:do|would|will) (?:i|you|it) (?:pay|charge|cost|come to)
     |what rent
@@ -32,7 +33,7 @@ const HOURS = new RegExp(
       |what(?:'s| is) the latest(?: (?:time|appointment|slot))? (?:
         you do|you can do|i can come|we can come
       )
-      |(?:your|the) (?:\w+ ){0,2}hours|what hours|how (?:late|early) (?:are|do) you
+      |(?:your|the) (?:\w+ ){0,2}hours|what hours|how (?:late|early) (?:(?:are|do) )?you
       |open (?:till|until) (?:when|what)
     `,
     '(?:(?:what|which) (?:times?|hours|days?|nights?|evenings?)|when)(?: do| are| will)? you\\b.*\\b(?:(?:re-?)?open|close|shut|finish|start|stop|there|back\\b(?! to\\b))\\w*',
@@ -61,7 +62,7 @@ const HOURS = new RegExp(
 )
 /** What an owner wants of a letting agent, who sees callers for nothing. */
 const OF_LETTING =
-  /\b(?:(?:let|rent)(?:t?ing)?(?: (?:it|my \w+))? out|landlord|manag(?:e|ing|ement)|want (?:it|my \w+|this|the \w+) let|let (?:it|my \w+|our \w+) for (?:me|us))\b/
+  /\b(?:(?:let|rent)(?:t?ing)?(?: (?:it|(?:my|our|the|an?) \w+))? out|landlord|manag(?:e|ing|ement)|want (?:it|this|(?:my|our|the) \w+) let(?:ting)?|let (?:it|my \w+|our \w+) for (?:me|us))\b/
 /** Whether a line is that of an owner who wants a property let or managed. */
 export const wantsLetting = (text: string) => OF_LETTING.test(text)
 /** Whether a firm sees its callers for nothing. */
@@ -94,7 +95,7 @@ const ENQUIRY = pattern`
     |i (?:just |only |also )*(?:want(?:ed)?|need(?:ed)?) to know(?! (?:by|before|soon|today|tonight|tomorrow|asap|quickly)\b)
     |i(?:'m| was)? ask(?:ed|ing) (?:about|if|whether)
     |tell me|i'm curious|find out|look up|any idea|let me know
-    |you(?:'ve)? (?:still )?(?:haven't|didn't|never|don't|not) (?:tell|told|answer\w*|said|say)
+    |you(?:'ve)? (?:still )?(?:don't) (?:tell|answer|say)
     |do you (?:charge|accept|cater|cover)
     |ball ?park(?: figure| price| idea)? (?:for|on)
     |(?:want|need|like|after|get) (?:an?|the|some|your) (?:rough )?prices? (?:for|on)
@@ -187,12 +188,25 @@ const HOW_MUCH = /\b(?:how much|what|which|prices?|pricing|rates?|list)\b/
 const ASKS_LEAVE =
   /\b(?:is|would) (?:that|it|this)(?: be)? (?:ok|okay|all ?right|fine|allowed|possible|a problem)\W*$/
 
+/** Complains that a question got no answer: "you still haven't answered me", "your not telling me the price". */
+const PRESSES = pattern`
+  \byou(?:r|'ve|'re| have| are)? (?:just |even |still )?(?:haven't|have not|didn't|did not|never|not|aren't)(?: actually| even| really| still)? (?:
+    answer\w*|say(?:ing)?|said|tell(?:ing)?|told
+  )\b(?! (?:him|her|them)\b)
+  |\bignor(?:ing|ed) (?:me|(?:my|the) question|what i)\b
+  |\b(?:not|never) (?:what|the question) i(?:'m| was)? ask(?:ed|ing)?\b
+  |\bi asked you (?:a question|something)\b
+`
+
+/** Whether a line complains that a question got no answer. */
+export const pressesForAnswer = (text: string) => PRESSES.test(text)
+
 /** Words in the order of a question, which are no answer: "what do I do with it", not "do that". */
 const IN_ORDER = pattern`
   ^(?:(?:so|and|but|well|right|ok),? )*(?:
     (?:what|how|where|when|who|which|why(?! not\b))\b
     |(?:
-      is|are|was|does|did|has|should|shall
+      is|are|am|was|does|did|has|should|shall
       |(?:can|could|will|would)(?! (?:i|we|you)\b)
     ) (?:it|that|this|he|she|they|you|i|we|the|my|our|there)\b
     |(?:do|have) (?:i|we|you|they)\b
@@ -290,6 +304,7 @@ export const asksPlainly = (text: string) =>
   QUESTION.test(text) ||
   ASKS_LEAVE.test(text) ||
   ENQUIRY.test(text) ||
+  PRESSES.test(text) ||
   LAST_QUESTION.test(text) ||
   NOT_SO.test(text)
 
@@ -305,6 +320,7 @@ export const isQuestion = remembered(
     QUESTION.test(text) ||
     ASKS_LEAVE.test(text) ||
     ENQUIRY.test(text) ||
+    PRESSES.test(text) ||
     PURCHASE.test(text) ||
     REQUEST.test(text),
 )

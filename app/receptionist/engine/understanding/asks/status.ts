@@ -11,7 +11,7 @@ const STATUS = any(
   `\\b(?:it|that|this)(?:'s| is) (?:definitely |all |now )?${SETTLED}\\b,? (?:yeah|yes|right|then|isn't it|is it)\\b`,
   "\\b(?:\\w+day|tomorrow)s?(?:'s| is) (?:definitely |all )?(?:off|cancelled|moved|changed|sorted)\\b[^.]*\\?",
   "\\b(?:i|we)(?:'ve| have) still got (?:my|our|the|next|this|\\w+day)\\b[^.]*\\?",
-  '\\bam i (?:getting|having|down for)\\b[^?.]*\\bor not\\b',
+  '\\bam i (?:getting|having|down for)\\b(?! (?:\\w+ ){0,2}(?:refund(?:ed)?|money|compensation|cash|paid|charged)\\b)[^?.]*\\bor not\\b',
   '\\bhave (?:i|we) (?:still )?got (?:my|our|the) (?:old|first|other)? ?(?:one|booking|appointment|slot|table)\\b',
   `\\b(?:is|are|was|that's|so) (?:(?:it|that|this|they|both|all|my|the|[a-z]+day|\\w+'s) ){1,3}(?:\\w+ ){0,3}?${SETTLED}\\b`,
   part`
@@ -184,8 +184,18 @@ export function asksForStatus(text: string): boolean {
 }
 
 /** Asks whether a booking that is to be moved or cancelled still stands: "so nobody's going to turn up on Wednesday?" */
-const STILL_STANDS =
-  /\b(?:(?:nobody|no ?one)(?:'s|'ll| is| will)(?: going to| gonna| still| be)*|(?:not|won't) have (?:any|some)(?:one|body)|(?:he|she|they) (?:definitely |really )*(?:won't|will not|isn't going to)(?=[^?]* up\b)) (?:turn|show|com)(?:e|ing)?\b[^?]*\?|\bis (?:\w+day|tomorrow|it|that|the \w+|my \w+) (?:\w+ )?cancelled\b|\bis (?:that|it|[\w:]+(?: [\w:]+)?) (?:ok|okay|free|possible|all right|alright) or not\b/
+const STILL_STANDS = pattern`
+  \b(?:
+    (?:nobody|no ?one)(?:'s|'ll| is| will)(?: going to| gonna| still| be)*
+    |(?:not|won't) have (?:any|some)(?:one|body)
+    |(?:he|she|they) (?:definitely |really )*(?:won't|will not|isn't going to)(?=[^?]* up\b)
+  ) (?:turn|show|com)(?:e|ing)?\b[^?]*\?
+  |\bis (?:\w+day|tomorrow|it|that|the \w+|my \w+) (?:\w+ )?(?:cancelled|still on)\b
+  |\bis (?:that|it|[\w:]+(?: [\w:]+)?) (?:ok|okay|free|possible|all right|alright) or not\b
+  |\b(?:do|does|will) [a-z]+ (?:definitely |actually )?know (?:not to|i'm not|we're not|i won't|(?:it|that|\w+day)(?:'s| is) (?:off|cancelled|moved))\b
+  |\b[a-z]+(?:'ll| will)? (?:definitely |actually )?knows? (?:not to|i'm not|we're not|i won't|(?:it|that|\w+day)(?:'s| is) (?:off|cancelled|moved))\b[^?]*(?:\?|,? (?:yeah|yes|right|does (?:he|she))\W*$)
+  |\bhave you (?:told|warned) (?:him|her|them|[a-z]+) not to\b
+`
 
 /** Asks whether the owner will know: "he knows it's about the tap?" */
 const KNOWN =

@@ -133,7 +133,7 @@ const WHOSE = pattern`
 const POLITE = pattern`
   \b(?:
     (?:can (?:you|i|we)|you can|you could) (?:
-      help|ask|have a|just|get a quick
+      help|ask|have a|just(?! (?:do|have) (?:it|that|them)\b)|get a quick
       |(?:leave|take) a message
     )
     |could (?:you|i) (?:help|ask)
@@ -259,7 +259,7 @@ const OF_HOURS = new RegExp(
     \bwhile i(?:'m| am) (?:on|here)\b
     |(?<=\blatest (?:\w+ )?)(?:i|we) can come\b(?: in\b)?
     |\b(?:
-      open(?:ing)?|closed?|shut|stop|serving|food|boxing day|latest|hours?|times?|days?
+      open(?:ing)?|clos(?:e|ed|ing)|shut(?:ting)?|stop|serving|food|boxing day|latest|hours?|times?|days?
       |late|early|now|still|right|moment|work(?:ing)?|weekends?|bank holidays?|today
       |tonight|tomorrow|mornings?|afternoons?|evenings?|nights?|(?:through )?lunch(?:time)?|week|mon|tues
       |wednes|thurs|fri|satur|sun
@@ -280,7 +280,7 @@ const OF_HOURS = new RegExp(
 
 /** Why the caller asks: "what time do you shut, I'm stuck at the garage". */
 const WHY =
-  /, (?:(?:just )?in case )?(?:i|we|he|she)(?:'\w+)? [^?]*\??$|,? (?:like )?(?:can|could|shall) (?:i|we) (?:just )?(?:nip|pop|come|drop|walk|call)\b.*$/
+  /, (?:(?:just )?in case )?(?:i|we|he|she)(?:'\w+)? [^?]*\??$|,? (?:(?:like|so|and|cos|because|then) )?(?:(?:can|could|shall) (?:i|we)|(?:i|we)(?:'ll|'d| can| could| will| would| might)) (?:just )?(?:nip|pop|come|drop|walk|call|collect|fetch|get|be)\b.*$/
 
 /** Matches "what time do you close on Sunday?" but not "are you open to suggestions about pizza". */
 function isOfUs(text: string): boolean {

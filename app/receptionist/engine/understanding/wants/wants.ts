@@ -580,8 +580,12 @@ const REFUSE = pattern`
     |(?<=(?:^|[,.;] |\b(?:i|we|no|nope|just) ))(?:won't|will not) (?:give|say|tell)
     |no,? (?:i )?(?:won't|thanks?|thank you)
     |^skip|skip (?:it|that|this)|withheld|anonymous(?:ly)?
-    |don't (?:have|own) (?:an?|one|any)
-    |haven't (?:got )?(?:a|one)
+    |(?:don't (?:have|own)|haven't(?: got)?) (?:
+      (?:one|any)(?! \w)
+      |(?:an?|one|any) (?:\w+ )?(?:
+        (?:tele)?phones?|mobile|landline|numbers?|post ?code|e-?mail|address|(?:sur)?name|clue|idea
+      )
+    )
     |(?:haven't|have not|not) got (?:it|that) (?:on me|here|with me|to hand|handy)
     |not to hand
     |(?:no|without a) (?:name|phone|number|postcode)

@@ -130,7 +130,12 @@ export const isTimed = (clause: string, today: Day) =>
 /** Whether a clause asks for nothing but a time that the line also tells: "have you one after four?" */
 export function asksSlot(clause: string, told: readonly Command[], today: Day): boolean {
   const isTimed = told.some(({ kind }) => kind === 'tell-when')
-  return isTimed && [...unusedWords(clause, told, today)].every((word) => OF_SLOT.has(word))
+  // "Tuesday then. Is it free if I'm out of work?" asks for no time.
+  return (
+    isTimed &&
+    !isOfPrice(clause) &&
+    [...unusedWords(clause, told, today)].every((word) => OF_SLOT.has(word))
+  )
 }
 
 function asksOfDay(clause: string, today: Day): boolean {
