@@ -947,3 +947,27 @@ test('what to do for a tooth is a question without its mark', () => {
   ]
   expect(lastReply(callOf(lines, { setup: { trade: 'dentist' } }))).toContain('111')
 })
+
+const WET = [
+  "help, there's water pouring through the bathroom ceiling",
+  'Jo Hale',
+  '07700 900123. LS6 1AB. It is by the lights, should I turn the electric off',
+]
+
+test.each([
+  "it's off at the box now, that's dry. So is anyone coming tonight or not",
+  "I've turned the power off. When will he be here",
+  'I switched it off at the mains. How long will somebody be',
+])('once the power is off, who asks when help comes is answered: "%s"', (line) => {
+  const reply = lastReply(callOf([...WET, line], { now: '2026-12-09T22:45' }))
+  expect(reply).toMatch(/can't say when Sam will get to you|don't know how long/)
+  expect(reply).toContain('105')
+})
+
+test('what is urgent already is not marked as urgent again once the power is off', () => {
+  const again = lastReply(callOf([...WET, "it's off now, thanks"]))
+  expect(again).toContain('still has this as urgent')
+  const line = "there's water coming through the ceiling and into the lights"
+  const first = lastReply(callOf([line, 'I have turned the power off now']))
+  expect(first).toContain('text Sam')
+})

@@ -115,7 +115,10 @@ export function startUrgent(state: State): boolean {
       mention(state, 'sympathy')
     }
     if (tellsOfNewAccount(state.plainText)) sayOfPayment(state, state.plainText)
-    say(state, 'urgent', {}, source)
+    const isAsked = state.commands.some((one) => one.kind === 'ask' && one.topic === 'progress')
+    // The answer to "is somebody coming?" says so, too, and beside how to stay safe there is no room for both.
+    if (!has(state, 'safe') || !isAsked)
+      say(state, isSaid(state, 'urgent') ? 'still-urgent' : 'urgent', {}, source)
     if (isEscapedWater(state)) mention(state, 'stop-tap-first', {}, source)
     else if (CANT_FIND_TAP.test(state.plainText)) mention(state, 'stop-tap-where', {}, source)
     if (isShut && !isSwollen) mention(state, 'urgent-shut', {}, source)
