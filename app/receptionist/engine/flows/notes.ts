@@ -3,7 +3,7 @@ import { isSettled } from '../repair/time-corrections.ts'
 import { firstWords, sayDay, saySlots, sayTime } from '../speech/format.ts'
 import { ask, isOfRule, mention, say, unsay } from '../speech/say.ts'
 import { fill, fillAsked, has, type Flow, type State } from '../state.ts'
-import { clausesOf, pointsBack } from '../understanding/asks/asks.ts'
+import { clausesOf, pointsBack, thingWanted } from '../understanding/asks/asks.ts'
 import { asksIfThere } from '../understanding/asks/needs-no-answer.ts'
 import { tellsService, type Command } from '../understanding/command.ts'
 import { FAMILY } from '../understanding/danger/danger-signs.ts'
@@ -69,7 +69,7 @@ export function noteAsked(state: State): void {
   const own = contentOf(plainText)
   const isNamed = [...contentOf(spokenOf ?? '')].every((word) => own.has(word))
   const isMore = spokenOf !== null && spokenOf !== card.service && !isNamed && !isOfBooking
-  if (isMore && pointsBack(plainText)) add(state, spokenOf)
+  if (isMore && pointsBack(plainText) && thingWanted(plainText) === null) add(state, spokenOf)
   note(state)
 }
 

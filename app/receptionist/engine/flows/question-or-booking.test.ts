@@ -259,3 +259,35 @@ test('whether an appointment is needed is a question, and books none', () => {
       "I'm afraid I don't know that. Shall I ask Sam to ring you back?",
     ])
 })
+
+test.each([
+  'I let a house out, need a gas safety cert for it, and do you do taps',
+  'we need a radiator moving and do you do taps as well',
+  'I need a CP12 certificate for my flat, do you do taps as well',
+  'I need a new boiler fitting, how much is a tap repair',
+])('what is on no list is not lost beside a service that is asked after: "%s"', (line) => {
+  const call = callOf([line])
+  expect(lastReply(call)).toMatch(/£65.*Sam/)
+  expect(call.card.service).toBeNull()
+  expect(call.open).toBe('take-message')
+})
+
+test.each([
+  [
+    "the toilet won't flush, but it's the gas certs I'm mainly after. What do you charge for them",
+    0,
+  ],
+  ["the tap drips but it's more the certificate I need, what would that cost", 0],
+  ["it's the tap I'm after, not the toilet. how much is it", 65],
+  ["it's a boiler service I want really, how much is it", 90],
+] as const)('the price that is asked for is that of the thing wanted: "%s"', (line, price) => {
+  const reply = lastReply(callOf([line]))
+  if (price === 0) expect(reply).not.toContain('£')
+  else expect(reply).toContain(`£${price}`)
+})
+
+test('a service that is asked after beside another of ours is priced, and the first is booked', () => {
+  const call = callOf(['my boiler needs a service, do you do taps as well'])
+  expect(lastReply(call)).toContain('£65')
+  expect(call.card.service).toBe('Boiler service')
+})

@@ -1,7 +1,7 @@
 import type { Setup } from '../types.ts'
 import { privateRoomIn } from './services/private-room.ts'
 import { asksForOtherFirm, findTakenFor } from './wants/asked-person.ts'
-import { findAsks, PRICE, UNKNOWN, withoutLead } from './asks/asks.ts'
+import { clausesOf, findAsks, PRICE, thingWanted, UNKNOWN, withoutLead } from './asks/asks.ts'
 import { tellsService, type Ask, type Command } from './command.ts'
 import type { Context } from './context.ts'
 import { isAftercare } from './wants/existing.ts'
@@ -39,7 +39,7 @@ import { hasNeed, isComplaint } from './wants/wants.ts'
 /** What a line asks, and what that says of the rest of the line. */
 export type Asked = {
   asks: Ask[]
-  /** Whether the caller corrects what she took the last question to be. */
+  /** Whether the caller corrects what she took the last question to be, or only asks after the service that it names. */
   isAskedAgain: boolean
   /** Whether the line only names what the caller wants to ask about. */
   isRecalled: boolean
@@ -68,10 +68,9 @@ export function hearAsks(
   // "I'm not happy, I asked for a trim" asks for nothing.
   const isNamed = found.length === 0 && namesPriced(wants, told, context)
   const isOtherWork = !wants.some(isOfComplaint) && isOfOtherWork(details, context)
-  // "I've a house to let out, what do you charge?" is told that she does not know, and not that nobody lets.
-  const isOfFees = isFreeForAll(context.setup) && wantsLetting(text) && found.some(isUnknown)
+  const isBesideOther = !isOtherWork && asksBesideOther(text, found, context)
   const asks =
-    isOtherWork && !isOfFees
+    isOtherWork && !isOfFees(text, found, context)
       ? [UNLISTED]
       : isNamed
         ? [{ kind: 'ask', topic: 'price', about: told.find(tellsService)?.value ?? '' } as const]
@@ -80,13 +79,37 @@ export function hearAsks(
           : isRecalled && found.length === 0
             ? [recalled(text, context)]
             : found
-  const meant = withoutDayAlone(asks, text)
+  const meant = withoutDayAlone(isBesideOther ? [...asks, UNKNOWN] : asks, text)
   return {
     asks: withTakenFor(meant, line, details, context),
-    isAskedAgain,
+    isAskedAgain: isAskedAgain || isBesideOther,
     isRecalled,
-    isOtherWork,
+    isOtherWork: isOtherWork || isBesideOther,
   }
+}
+
+/** "I've a house to let out, what do you charge?" is told that she does not know, and not that nobody lets. */
+const isOfFees = (text: string, asks: readonly Ask[], { setup }: Context) =>
+  isFreeForAll(setup) && wantsLetting(text) && asks.some(isUnknown)
+
+/** Asks after one thing besides another: "and do you do toilets as well?" */
+const ALSO = /\b(?:as well|too|also|an'? all)\b/
+
+/** Whether a line wants work on no list, and asks after a service besides: "I need a gas cert, and do you do toilets?" */
+function asksBesideOther(
+  text: string,
+  asks: readonly Ask[],
+  { setup, synonyms, isBooking, isMessage }: Context,
+): boolean {
+  const isPriced = asks.length === 1 && asks.every((one) => one.topic === 'price' && one.about)
+  if (!isPriced || isBooking || isMessage) return false
+  const needs = clausesOf(text).filter((one) => !isQuestion(one) && hasNeed(one))
+  const isAlso = ALSO.test(text)
+  return needs.some(
+    (one) =>
+      isUnlisted(one, setup.services, synonyms) ||
+      (isAlso && chooseService(one, setup.services, synonyms, PART_POINTS) === null),
+  )
 }
 
 const OF_MONEY = /\b(?:money|prices?|costs?|pay(?:ing)?|charges?|fees?|how much)\b/
@@ -259,6 +282,10 @@ function ofNamed(ask: Ask, asks: readonly Ask[], text: string, context: Context)
     const isAsked = asks.some(({ about }) => about === variant?.name)
     return variant && !isAsked ? { ...ask, about: variant.name } : ask
   }
+  // "The toilet won't flush, but it's the certificate I'm after. What do you charge for that?"
+  const wanted = ask.topic === 'duration' ? null : thingWanted(text)
+  const pointed = wanted === null ? null : chosenIn(wanted, context)
+  if (wanted !== null) return pointed ? { ...ask, topic: 'price', about: pointed.name } : UNKNOWN
   const service =
     exactService(text, setup.services) ?? (hasService ? null : chosenIn(statedIn(text), context))
   const topic = ask.topic === 'prices' ? 'price' : ask.topic

@@ -110,7 +110,7 @@ function keptDetails(
   context: Context,
 ): Command[] {
   if (isRecalled) return told.filter(({ kind }) => kind !== 'tell-when')
-  if (isAskedAgain) return told.filter((one) => !tellsService(one))
+  if (isAskedAgain) return told.filter((one) => !tellsService(one) && !isBook(one))
   // "So that's half past two on Friday?" after a booking moves nothing.
   // "What if it starts again at night?" asks for no time either.
   if (asks.some((one) => isOfStatus(one) || isOfProgress(one)))

@@ -297,6 +297,17 @@ const OPEN_TOPICS: readonly Topic[] = ['unknown', 'price', 'prices', 'duration']
 export const pointsBack = (text: string) =>
   POINTS.test(text) || /\b(?:includ\w*|extra|same)\b/.test(text)
 
+/** Says which of the things spoken of the caller wants: "it's more the certificate I'm after". */
+const WANTED = pattern`
+  \bit(?:'s| is) (?:really |more |mainly |just |actually )*(?:the |an? |my |our )?([^,.;?!]{3,40}?) (?:that )?(?:i'm|i am|we're|we are|i|we) (?:really |mainly |mostly |actually |more )*(?:
+    after|want(?:ing)?|need(?:ing)?|interested in|bothered about
+    |(?:ringing|calling) (?:about|for)
+  )\b
+`
+
+/** The thing that a line says it wants, among those that it speaks of, or null. */
+export const thingWanted = (text: string) => WANTED.exec(text)?.[1] ?? null
+
 /** A question that takes its topic from the rest of the line, or from the line before. */
 function askOfThat(
   ask: Ask | null,
