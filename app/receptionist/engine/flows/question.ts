@@ -91,10 +91,7 @@ export function answerAll(state: State): boolean {
     )
       // "Have you got tomorrow at eight?", beside the table that is cancelled.
       mention(state, 'status-message')
-    else if (
-      REQUESTS.test(state.plainText) ||
-      !clausesOf(state.plainText).some((one) => isWordedAsQuestion(withoutLead(one)))
-    ) {
+    else if (REQUESTS.test(state.plainText) || !clausesOf(state.plainText).some(asksInWords)) {
       // Each of these says it already.
       const isToldSo = state.reply.some((one) => isOfRule(one, 'take-details', 'existing'))
       if (!isToldSo) mention(state, 'pass-on', forPerson(state))
@@ -106,6 +103,11 @@ export function answerAll(state: State): boolean {
   }
   return asks.length > 0
 }
+
+/** Whether part of a line is worded as a question, also after "oh wait": "no is the answer" is none. */
+const asksInWords = (clause: string) =>
+  isWordedAsQuestion(clause) ||
+  (!clause.startsWith('no ') && isWordedAsQuestion(withoutLead(clause)))
 
 /** Whether a question is unknown, or asks who answers, so that no part of what the caller needs is answered. */
 const isOfCall = ({ topic }: Ask) => topic === 'unknown' || topic === 'who' || topic === 'robot'

@@ -784,3 +784,13 @@ test('the size of a party is read from numbers and from the people named', () =>
   expect(findParty("mine or my mum's? put it under my mum, jean whitaker", false)).toBeNull()
   expect(findParty('at 7 pm', false)).toBeNull()
 })
+
+test('who lacks what she asks for refuses it, and who lacks something else does not', () => {
+  for (const line of ["I haven't got one on me", "I don't have a mobile", "I don't have any idea"])
+    expect([line, hear(line, { open: 'phone' })]).toEqual([line, [{ kind: 'refuse' }]])
+  for (const line of [
+    "is it all right if I haven't got a bank card",
+    "is it still free if I haven't got a job",
+  ])
+    expect([line, hear(line, { open: 'slot' })]).not.toEqual([line, [{ kind: 'no' }]])
+})

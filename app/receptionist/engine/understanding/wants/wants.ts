@@ -581,8 +581,9 @@ const REFUSE = pattern`
     |no,? (?:i )?(?:won't|thanks?|thank you)
     |^skip|skip (?:it|that|this)|withheld|anonymous(?:ly)?
     |(?:don't (?:have|own)|haven't(?: got)?) (?:
-      (?:one|any)(?! \w)
-      |(?:an?|one|any) (?:\w+ )?(?:
+      one
+      |any(?! \w)
+      |(?:an?|any) (?:\w+ )?(?:
         (?:tele)?phones?|mobile|landline|numbers?|post ?code|e-?mail|address|(?:sur)?name|clue|idea
       )
     )
