@@ -60,7 +60,7 @@ export function BlogFilters({ filter }: { filter: BlogFilter }) {
                 to={{ search: searchOf(filter.query, category) }}
                 preventScrollReset
                 aria-current={category === filter.category ? 'true' : undefined}
-                className="inline-flex min-h-11 items-center rounded-full border-[1.5px] border-edge px-4.5 font-semibold hover:bg-white aria-[current]:border-evergreen aria-[current]:bg-evergreen aria-[current]:text-white"
+                className={`inline-flex min-h-11 items-center rounded-full border-[1.5px] px-4.5 font-semibold ${category === filter.category ? 'border-evergreen bg-evergreen text-white' : 'border-edge hover:bg-white'}`}
               >
                 {category ?? 'All'}
               </Link>

@@ -48,6 +48,9 @@ export default function BlogPage({ loaderData: { articles } }: Route.ComponentPr
           is written for owners and takes under ten minutes to read.
         </p>
         <BlogFilters filter={filter} />
+        <p role="status" className="lead mt-5 empty:hidden">
+          {countOf(found.length, filter)}
+        </p>
         {featured && <FeaturedArticle article={featured} />}
       </section>
       <section aria-labelledby="latest" className="bg-white py-16 lg:py-24">
@@ -55,9 +58,6 @@ export default function BlogPage({ loaderData: { articles } }: Route.ComponentPr
           <h2 id="latest" className="h2">
             Latest Articles
           </h2>
-          <p role="status" className="lead mt-6 empty:hidden">
-            {countOf(found.length, filter)}
-          </p>
           <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
             {found.map((article) => (
               <ArticleCard key={article.id} article={article} />

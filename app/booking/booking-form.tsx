@@ -35,6 +35,7 @@ export function BookingForm({
   const [slots, setSlots] = useState(box.slots)
   const [slot, setSlot] = useState<string | null>(null)
   const [result, setResult] = useState<SendResult | undefined>(posted?.answer)
+  const [attempt, setAttempt] = useState(0)
   const [isBusy, setIsBusy] = useState(false)
   const refusal = result?.kind === 'refused' ? result : undefined
   const message = result && result.kind !== 'done' ? result.message : undefined
@@ -48,9 +49,10 @@ export function BookingForm({
     event.preventDefault()
     if (isBusy) return
     setIsBusy(true)
-    setResult(undefined)
+    // The last error stays until the answer: without it the form would move under a second click.
     const sent = await sendBooking(event.currentTarget)
     setIsBusy(false)
+    setAttempt(attempt + 1)
     if (sent.kind === 'done') {
       track('booked')
       return onBooked(sent.call)
@@ -65,6 +67,10 @@ export function BookingForm({
 
   return (
     <>
+      <h2 id="book" className="h2">
+        Book a <span className="whitespace-nowrap">{`${setUpCall.lengthMin}-minute`}</span> set-up
+        call
+      </h2>
       <ZoneForm zone={box.zone} />
       <form
         method="post"
@@ -73,13 +79,10 @@ export function BookingForm({
         onSubmit={(event) => void submit(event)}
         aria-busy={isBusy}
       >
-        <h2 id="book" className="h2">
-          Book a <span className="whitespace-nowrap">{`${setUpCall.lengthMin}-minute`}</span> set-up
-          call
-        </h2>
         {message && (
           <div className="mt-5">
-            <ErrorAlert>{message}</ErrorAlert>
+            {/* The alert takes the focus when it appears, and the same error needs to take it again. */}
+            <ErrorAlert key={attempt}>{message}</ErrorAlert>
           </div>
         )}
         {refusal?.next && <NextSlots slots={refusal.next} zone={zone} onChoose={chooseSlot} />}

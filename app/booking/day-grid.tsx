@@ -15,11 +15,11 @@ const weekdays = [
 
 // CSS shows the month below the first of each month. The button's label already names it.
 const cell =
-  'after:text-[0.6875rem] after:content-[attr(data-month)] mx-auto grid size-11 place-items-center content-center rounded-control border-2 border-transparent text-base leading-none tabular-nums'
+  'after:text-[0.6875rem] after:content-[attr(data-month)] mx-auto grid h-11 w-[calc(100%-4px)] max-w-11 place-items-center content-center rounded-control border-2 border-transparent text-base leading-none tabular-nums'
 
 const looks = {
   chosen: 'cursor-pointer bg-evergreen font-[650] text-white',
-  free: 'cursor-pointer bg-mist font-[650] text-evergreen hover:bg-evergreen hover:text-white',
+  free: 'cursor-pointer bg-mist font-[650] text-evergreen hover:border-evergreen',
   closed: 'cursor-default text-muted',
 } as const
 

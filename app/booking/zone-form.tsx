@@ -6,7 +6,7 @@ import { fieldBox, fieldLabel } from '#app/ui/field.tsx'
 export function ZoneForm({ zone }: { zone: string }) {
   return (
     <noscript>
-      <form action="/welcome" className="mb-8 flex max-w-[520px] flex-wrap items-end gap-3">
+      <form action="/welcome" className="mt-6 flex max-w-[520px] flex-wrap items-end gap-3">
         <div className="grow">
           <label htmlFor="shown-zone" className={fieldLabel}>
             Time zone, such as {officeHours.zone}

@@ -24,7 +24,7 @@ export function Comparison({ rows }: { rows: readonly ComparisonRow[] }) {
               </th>
               <th
                 scope="col"
-                className="w-[37%] pb-3.5 align-bottom font-semibold text-sage md:px-6"
+                className="pb-3.5 md:w-[37%] align-bottom font-semibold text-sage md:px-6"
               >
                 Without {brand.name}
               </th>

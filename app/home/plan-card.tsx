@@ -26,15 +26,13 @@ export function PlanCard({
       data-popular={popular || undefined}
       className={`relative rounded-[24px] px-5 outline-3 outline-offset-3 transition-[outline-color] duration-200 sm:px-8.5 ${popular ? 'on-deep bg-deep py-5 text-white lg:py-12' : 'card py-5 lg:py-9'} ${isCheapest ? 'outline-solid outline-evergreen noscript:outline-transparent' : 'outline-solid outline-transparent'}`}
     >
+      {popular && (
+        <p className="pill w-fit bg-amber text-deep max-lg:mb-1 lg:absolute lg:right-6 lg:top-6">
+          Most Popular
+        </p>
+      )}
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:block">
-        <div className="flex flex-wrap items-center gap-x-3">
-          <h3 className="h3">{plan.name}</h3>
-          {popular && (
-            <span className="pill bg-amber text-deep lg:absolute lg:right-6 lg:top-6">
-              Most Popular
-            </span>
-          )}
-        </div>
+        <h3 className="h3">{plan.name}</h3>
         <p className="figure text-[2.5rem] lg:mt-3 lg:text-[3.375rem]">
           {plan.price}
           <wbr />

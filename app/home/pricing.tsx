@@ -22,7 +22,7 @@ export function Pricing({ answers }: { answers: readonly Faq[] }) {
       <div className="wrap">
         <div className="text-center">
           <h2 id="pricing-title" className="h2">
-            Plain prices. No long-term contract.
+            Plain prices. No <span className="whitespace-nowrap">long-term</span> contract.
           </h2>
           <p className="lead mx-auto mt-3 max-w-[36em] lg:mt-4">
             Start for free, and try the larger plans for free. You can upgrade, downgrade or leave

@@ -65,7 +65,7 @@ export function TradeCalls({ calls }: { calls: readonly TradeCall[] }) {
                   <Link
                     to={`${industryPath(slug)}#call`}
                     prefetch="intent"
-                    className="min-w-0 flex-1 rounded-md leading-snug underline-offset-4 hover:underline"
+                    className="min-w-0 flex-1 rounded-md leading-snug underline-offset-4 hover:underline noscript:underline"
                   >
                     <span className="block text-[0.9375rem] text-muted">
                       {label}

@@ -30,7 +30,7 @@ export function TradePills({
               disabled={!isHydrated}
               aria-pressed={trade.slug === chosen}
               onClick={() => onChoose(trade)}
-              className="min-h-11 cursor-pointer rounded-full border border-white/30 px-3.5 text-[0.9375rem] lg:min-h-9 lg:px-3 lg:text-sm text-white transition duration-150 active:scale-97 hover:bg-white/10 aria-pressed:border-white aria-pressed:bg-white aria-pressed:text-deep"
+              className={`min-h-11 cursor-pointer rounded-full border px-3.5 text-[0.9375rem] lg:min-h-9 lg:px-3 lg:text-sm transition duration-150 active:scale-97 ${trade.slug === chosen ? 'border-white bg-white text-deep' : 'border-white/30 text-white hover:bg-white/10'}`}
             >
               {trade.label}
             </button>

@@ -105,8 +105,8 @@ function Email({ email, call }: { email: OwnerMessages['email']; call: Call }) {
         {email.subject}
       </p>
       <dl className="mt-4 grid gap-2 text-[0.9375rem]">
-        {email.rows.map(({ label, value }) => (
-          <div key={label} className="grid grid-cols-[6.5rem_1fr] gap-3 border-t border-line pt-2">
+        {email.rows.map(({ label, value }, i) => (
+          <div key={i} className="grid grid-cols-[6.5rem_1fr] gap-3 border-t border-line pt-2">
             <dt className="text-muted">{label}</dt>
             <dd className="min-w-0 [overflow-wrap:anywhere]">{value}</dd>
           </div>

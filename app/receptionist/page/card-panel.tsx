@@ -42,7 +42,7 @@ export function CardPanel({
           )}
         </div>
         <dl
-          className={`flex flex-wrap gap-1.5 lg:mt-4 lg:grid lg:gap-0 ${isEmpty ? 'max-lg:hidden' : ''}`}
+          className={`flex gap-1.5 max-lg:overflow-x-auto max-lg:[scrollbar-width:none] lg:mt-4 lg:grid lg:gap-0 ${isEmpty ? 'max-lg:hidden' : ''}`}
         >
           {rows.map((row) => (
             <Row
@@ -77,7 +77,7 @@ function Row({
   const isChanged = was !== undefined
   return (
     <div
-      className={`lg:grid lg:min-h-12 lg:grid-cols-[7rem_1fr] lg:items-center lg:gap-3 lg:border-t lg:border-line lg:py-2 ${isInStrip ? 'max-lg:rounded-full max-lg:border max-lg:border-line max-lg:bg-paper max-lg:px-2.5 max-lg:py-0.5 max-lg:text-[0.84375rem]' : 'max-lg:hidden'}`}
+      className={`lg:grid lg:min-h-12 lg:grid-cols-[7rem_1fr] lg:items-center lg:gap-3 lg:border-t lg:border-line lg:py-2 ${isInStrip ? 'max-lg:shrink-0 max-lg:whitespace-nowrap max-lg:rounded-full max-lg:border max-lg:border-line max-lg:bg-paper max-lg:px-2.5 max-lg:py-0.5 max-lg:text-[0.84375rem]' : 'max-lg:hidden'}`}
     >
       <dt className="text-[0.9375rem] text-muted max-lg:sr-only">{label}</dt>
       <dd className="min-w-0 [overflow-wrap:anywhere]">

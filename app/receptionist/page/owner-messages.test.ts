@@ -35,6 +35,18 @@ test('an urgent call says why it is urgent, and a call that ended early is not a
   expect(calendarFile(early, setup.name, input)).toBeNull()
 })
 
+test('a call that only asked tells the owner what was asked and answered', () => {
+  const call = callOf(['How much is a tap repair?', 'and are you open on Saturday?', 'ok bye'])
+  expect(call.card.outcome).toBe('answered')
+  const { text, email } = ownerMessages(call, setup, NOW)
+  expect(text).toBe('Question answered: “How much is a tap repair?”.')
+  const asked = email.rows.filter(({ label }) => label === 'Asked').map(({ value }) => value)
+  expect(asked).toEqual([
+    expect.stringMatching(/^“How much is a tap repair\?” .*£65/),
+    expect.stringMatching(/^“and are you open on Saturday\?” .*9 am/),
+  ])
+})
+
 test('the messages to a restaurant have the number of guests, and say that the caller said more', () => {
   const restaurant = { trade: 'restaurant' } as const
   const call = callOf(

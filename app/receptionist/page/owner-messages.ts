@@ -1,6 +1,6 @@
 import { parseDay } from '../engine/calendar.ts'
 import { firstWords, sayPhone } from '../engine/speech/format.ts'
-import type { Call, Outcome, Setup } from '../engine/types.ts'
+import type { Call, Outcome, Setup, Source } from '../engine/types.ts'
 import { cardRows, sayParty, sayWhen } from './card-rows.ts'
 
 /** What the owner would get after the call. */
@@ -34,6 +34,7 @@ export function ownerMessages(call: Call, setup: Setup, now: string): OwnerMessa
   const told = card.wants && firstWords(card.wants, TEXT_MAX_WORDS)
   const what = card.service ?? told
   const isLeftOut = card.service ? isMoreSaid(card.wants) : told !== card.wants
+  const answers = card.outcome === 'answered' ? answersIn(call) : []
   const who = [card.name, card.phone && sayPhone(card.phone)].filter(Boolean).join(', ')
   const parts = [
     what && `${heading}: ${what}${when ? `, ${when}` : ''}`,
@@ -46,16 +47,39 @@ export function ownerMessages(call: Call, setup: Setup, now: string): OwnerMessa
     urgency: urgencyOf(call),
     text: what
       ? `${parts.join('. ')}.`
-      : [`${heading}.`, who && `${who}.`].filter(Boolean).join(' '),
+      : [`${heading}${answers[0] ? `: “${answers[0].asked}”` : ''}.`, who && `${who}.`]
+          .filter(Boolean)
+          .join(' '),
     email: {
       subject: [`${heading}${card.name ? `: ${card.name}` : ''}`, when].filter(Boolean).join(', '),
       rows: [
         { label: 'Called', value: setup.name },
         ...cardRows(call, now).flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
+        ...answers.map(({ asked, answer }) => ({ label: 'Asked', value: `“${asked}” ${answer}` })),
         ...(card.service && card.wants ? [{ label: 'In their words', value: card.wants }] : []),
       ],
     },
   }
+}
+
+const ANSWER_KINDS: readonly Source['kind'][] = [
+  'fact',
+  'price',
+  'service',
+  'hours',
+  'area',
+  'diary',
+]
+
+/** What the caller asked and she answered from the set-up, in their words. */
+function answersIn({ turns }: Call): { asked: string; answer: string }[] {
+  return turns.flatMap((turn, i) => {
+    const before = turns[i - 1]
+    if (turn.who !== 'receptionist' || before?.who !== 'caller') return []
+    const said = turn.sentences.filter(({ source }) => ANSWER_KINDS.includes(source.kind))
+    const answer = said.map(({ text }) => text).join(' ')
+    return answer ? [{ asked: firstWords(before.text, TEXT_MAX_WORDS), answer }] : []
+  })
 }
 
 /** Whether the caller said more than their first wish. The engine joins its notes with slashes. */

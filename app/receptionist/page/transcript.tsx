@@ -68,6 +68,9 @@ export function Transcript({ call, setup, changes, waiting, onWrong }: Props) {
   )
 }
 
+/** The end of a sentence, which a pencil stays beside. A longer word may break. */
+const LAST_WORD = /^(.*?)(\S{1,24})$/
+
 function Reply({
   turn: { sentences },
   setup,
@@ -79,27 +82,31 @@ function Reply({
 }) {
   return sentences.map((sentence, i) => {
     const isTeaching = isTeachable(sentence) && question !== null
+    const [, start = '', end = ''] = LAST_WORD.exec(sentence.text) ?? []
     return (
       <span key={i}>
-        {sentence.text}{' '}
-        <button
-          type="button"
-          popoverTarget={SETUP_SHEET_ID}
-          onClick={(event) => {
-            event.preventDefault()
-            onWrong(sentence, question)
-          }}
-          title={
-            isTeaching
-              ? 'Teach her the answer'
-              : `That’s wrong. It comes from ${describeSource(sentence, setup).label}`
-          }
-          aria-label={`${isTeaching ? 'Teach her the answer' : 'That’s wrong'}: ${sentence.text}`}
-          className={`relative inline-flex min-h-6 min-w-6 cursor-pointer items-center justify-center gap-1.5 align-[-0.3em] text-sage after:absolute after:-inset-2.5 after:content-[''] hover:text-amber ${isTeaching ? 'rounded-full bg-amber px-2.5 text-[0.84375rem] font-[650] text-deep! hover:bg-amber-flat' : ''}`}
-        >
-          <Icon name={isTeaching ? 'graduation-cap' : 'pencil'} className="size-3.5" />
-          {isTeaching && 'Teach her'}
-        </button>{' '}
+        {start}
+        <span className="whitespace-nowrap">
+          {end}{' '}
+          <button
+            type="button"
+            popoverTarget={SETUP_SHEET_ID}
+            onClick={(event) => {
+              event.preventDefault()
+              onWrong(sentence, question)
+            }}
+            title={
+              isTeaching
+                ? 'Teach her the answer'
+                : `That’s wrong. It comes from ${describeSource(sentence, setup).label}`
+            }
+            aria-label={`${isTeaching ? 'Teach her the answer' : 'That’s wrong'}: ${sentence.text}`}
+            className={`relative -my-1 inline-flex min-h-6 min-w-6 cursor-pointer items-center justify-center gap-1.5 align-[-0.3em] text-sage after:absolute after:-inset-2.5 after:content-[''] hover:text-amber ${isTeaching ? 'rounded-full bg-amber px-2.5 text-[0.84375rem] font-[650] text-deep! hover:bg-amber-flat' : ''}`}
+          >
+            <Icon name={isTeaching ? 'graduation-cap' : 'pencil'} className="size-3.5" />
+            {isTeaching && 'Teach her'}
+          </button>
+        </span>{' '}
       </span>
     )
   })
