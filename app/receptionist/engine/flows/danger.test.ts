@@ -1156,3 +1156,27 @@ test('who has said that they ring for help is not told to at the goodbye', () =>
   expect(lastReply(callOf([...lines, 'ta, bye']))).not.toContain('make that call')
   expect(lastReply(callOf([lines[0] ?? '', 'ta, bye']))).toContain('make that call')
 })
+
+test.each([
+  "I've left chips on the hob and locked myself out",
+  "locked out and there's a pan on the gas, the cooker's still on",
+  "we can't get back in and the grill is still on",
+])('what cooks behind a locked door leads to the fire service: "%s"', (line) => {
+  expect(lastReply(callOf([line], LETTINGS))).toContain('fire service')
+})
+
+test('a pan left on, told of after being locked out, is a fire, and a cold oven is none', () => {
+  const call = callOf(
+    ["I've locked myself out", 'Jo Hale', "oh no, I've left a pan on the hob"],
+    LETTINGS,
+  )
+  expect(call.card.urgency).toBe('emergency')
+  for (const line of ['the oven is on the blink', "I've locked myself out and the telly is on"])
+    expect(callOf([line], LETTINGS).card.urgency).not.toBe('emergency')
+})
+
+test('water through the lights is told to the plumber, who is given a name and number', () => {
+  const reply = lastReply(callOf(['water is pouring through the kitchen light']))
+  expect(reply).toContain('105')
+  expect(reply).toContain('your name and number for Sam')
+})

@@ -5,7 +5,7 @@ import { confirmPhone, fill, has, type BeforeDanger, type State } from '../state
 import type { Danger } from '../understanding/command.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { asksForProgress, asksForRing } from '../understanding/asks/status.ts'
-import { speaksOfWaterOff, treatsPatients } from '../understanding/danger/urgency.ts'
+import { findLeak, speaksOfWaterOff, treatsPatients } from '../understanding/danger/urgency.ts'
 import { plain, wordsOf } from '../understanding/text/text.ts'
 
 /** Gives the right emergency number at once and drops any booking in progress. */
@@ -34,13 +34,17 @@ export function handleDanger(state: State, danger: Danger, isTogether = false): 
 function sayNumber(state: State, danger: Danger): void {
   // Who was promised that the owner would hear of it must not think that it is off.
   const told = state.isUrgent ? `${state.setup.urgent.to} will hear of this, but ` : ''
-  const sends = asksForNumber(state) ?? `${told}I cannot send anyone`
+  const sends = asksForNumber(state, danger) ?? `${told}I cannot send anyone`
   say(state, `danger-${danger}`, { told, sends })
 }
 
-/** Asks a caller who was promised a text to the owner, and has given no number, for one; null for any other. */
-function asksForNumber({ isUrgent, card, setup }: State): string | null {
-  if (!isUrgent || card.phone !== null) return null
+/**
+ * Asks a caller without a number for one, if the owner is to hear of it: after a promise to text, and where water
+ * through the lights is a leak that the owner mends. Null for any other caller.
+ */
+function asksForNumber({ isUrgent, card, setup }: State, danger: Danger): string | null {
+  const isOwners = danger === 'wet-electrics' && findLeak(setup.urgent.words) !== null
+  if ((!isUrgent && !isOwners) || card.phone !== null) return null
   const details = card.name === null ? 'name and number' : 'number'
   return `tell me your ${details} for ${setup.urgent.to} once you are safe`
 }

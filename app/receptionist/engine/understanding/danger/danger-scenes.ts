@@ -21,6 +21,7 @@ const WEAPON =
   '(hammer|crowbar|(iron |metal )?bar|baseball bat|machete|brick|knife|axe|spanner|bottle|pole|scissors)'
 const OUTLET =
   '(fuse ?(box|board)|consumer unit|sockets?|plugs?(?! ?hole)|light switch|(the|a|my|our) switch)'
+const COOKING = '(pans?|chips|hob|cooker|oven|grill|iron|candles?|frying pan|gas ring)'
 /** What is swallowed by mistake. */
 const CAUSTIC = part`
   (
@@ -150,6 +151,14 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
       )( has| is|'s)?( just)? gone up in smoke
     `,
     'glowing (orange|red) > (window|curtain*|glass|flat|house|roof|loft)',
+    // What cooks behind a door that nobody can open.
+    part`
+      (
+        (left|leaving) ((a|an|the|my|our|some) )?(\w+ )?${COOKING}( \w+){0,4} (on|lit|burning|going)
+        |${COOKING}('s| is| are)( still| all)?( on the \w+)? (on|lit|burning|going)
+        |left ((a|the|my|our|some) )?(\w+ )?${COOKING} on the (hob|stove|cooker|gas)
+      ) & (locked( (me|my|our|us|her|him|them)\w*)? out|(can't|cannot|couldn't) get (back )?in)
+    `,
   ],
   crime: [
     part`

@@ -180,3 +180,19 @@ test('a socket that still bleeds is urgent however long ago the tooth came out',
   const dry = 'had a tooth out with you on Monday just after lunch time and it is not bleeding now'
   expect(callOf([dry], { setup }).card.urgency).toBe('normal')
 })
+
+test.each([
+  ["my brother's been took to Elland Road nick", 'urgent'],
+  ['they carted my son off to the cells an hour ago', 'urgent'],
+  ['he needs a solicitor tonight', 'urgent'],
+  ["we're exchanging tomorrow and nobody has rung us", 'urgent'],
+  ['we complete tomorrow and I need the keys', 'urgent'],
+  ['the car I am selling is in good nick', 'normal'],
+  ["we're exchanging next month", 'normal'],
+  ['I need to complete a form tomorrow', 'normal'],
+] as const)(
+  'a solicitor hears of the police station and of tomorrow’s exchange: "%s"',
+  (line, urgency) => {
+    expect(callOf([line], { setup: { trade: 'solicitor' } }).card.urgency).toBe(urgency)
+  },
+)

@@ -163,6 +163,8 @@ const HELD_BY_POLICE = patternOf(
     `${POLICE}\\b[^.?!]{0,30}\\b(voluntary|under caution)|(voluntary|police) interview`,
     `(in|at|down) the (cells|nick(?! of time)|(${POLICE} (station|shop)))\\b`,
     '(taken|took|carted|hauled|got)\\b[^.?!]{0,24}\\bstation\\b[^.?!]{0,20}\\b(question*|police|charge*)',
+    '(taken|took|carted|hauled)\\b[^.?!]{0,24}\\b(nick|cells|police station|cop shop|custody)(?! of (time|the)\\b)',
+    'needs? a (solicitor|lawyer|brief) (tonight|now|right now|straight away|there now)(?! that)',
   ].join('|'),
 )
 
@@ -496,7 +498,7 @@ const DUE = patternOf(
     `(have|has|got|need) to (sign(?! (up|in|on))|accept|move out)\\b[^.?!;,]{0,15}\\bby (${SOON.slice(1, -1)}|the end of (today|tomorrow))`,
     `(bailiffs?|evict\\w*|repossess\\w*|locks changed)\\b[^?!;]{0,50}\\b${SOON}`,
     `${SOON}\\b[^.?!;]{0,30}\\b(bailiffs|evict\\w*|repossess\\w*)`,
-    '(complet|exchang)ing\\b[^.?!;]{0,12}\\b(today|this morning|this afternoon)',
+    `((complet|exchang)ing\\b[^.?!;]{0,12}|\\bwe (complete|exchange)(?: on)? )\\b(this morning|this afternoon|${SOON.slice(1, -1)})`,
     `(deadline|hearing|completion|exchange)('s| is)\\b[^.?!;]{0,20}\\b(${SOON.slice(1, -1)}|this week|(by|on) \\w+day)`,
     part`
       (need|want|must have|after)\b[^.?!;]{0,20}\b(
