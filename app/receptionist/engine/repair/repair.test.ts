@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply, repliesOf, TO_CONFIRM, TO_READ_BACK } from '#tests/support/call.ts'
+import {
+  callOf,
+  lastReply,
+  repliesOf,
+  TO_CONFIRM,
+  TO_NAME,
+  TO_READ_BACK,
+} from '#tests/support/call.ts'
 
 const OFFERED = ['boiler service Tuesday at 3']
 const GROOMS = {
@@ -163,4 +170,17 @@ test('a change of place at the read-back asks for the address and nothing else',
   const call = callOf([...visit, 'change it to her house'], dentist)
   expect(call.open).toBe('confirm')
   expect(lastReply(call)).toMatch(/^(?:I can't change the place|Sam will tell you whether)/)
+})
+
+test.each(['are you still there', 'hello? is anybody there', 'you still there love?'])(
+  'a caller who wonders whether she is there hears that she is: "%s"',
+  (line) => {
+    const reply = lastReply(callOf([...TO_NAME, line]))
+    expect(reply).toMatch(/I'm (?:still )?here/)
+    expect(reply).toContain('name')
+  },
+)
+
+test('who asks whether somebody is there on a day hears the hours', () => {
+  expect(lastReply(callOf(['is anybody there on Sunday']))).toContain('closed on Sunday')
 })

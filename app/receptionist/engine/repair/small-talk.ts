@@ -12,11 +12,14 @@ const REPLIES = [
   ['greeting', 'hello'],
 ] as const
 
+/** "Are you still there?" */
+const ASKS_PRESENCE = /\b(?:you|any(?:one|body))(?: still)? there\b/
+
 /** Answers small talk; false if the line was none. */
 export function smallTalk(state: State): boolean {
   for (const [kind, reply] of REPLIES) {
     if (!has(state, kind)) continue
-    say(state, reply)
+    say(state, reply === 'hello' && ASKS_PRESENCE.test(state.plainText) ? 'here' : reply)
     return true
   }
   if (has(state, 'abuse')) {

@@ -3,6 +3,7 @@ export const replies = {
   greeting: ['Hello, this is Ava, the AI receptionist at {name}.'],
   thanks: ["You're welcome.", 'My pleasure.'],
   hello: ['Hello.', 'Hello there.'],
+  here: ["Yes, I'm here.", "I'm still here."],
   sorry: [
     "Sorry, I didn't quite follow.",
     "I'm sorry, I didn't get that.",

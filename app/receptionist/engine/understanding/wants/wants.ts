@@ -628,7 +628,7 @@ const GREETING = pattern`
   ^(?:(?:oh|er+m?|um+)[ ,.!?]+)*(?:(?:
     hello|hi|hiya|hey|good (?:morning|afternoon|evening)|morning|afternoon|evening|there|ava
     |how are you(?: (?:doing|today))*
-    |anyone there|are you there|can you hear me|hello again
+    |(?:is )?any(?:one|body) (?:still )?there|(?:are )?you still there|are you there|can you hear me|hello again|love
     |(?:(?:can|could) (?:you|some(?:one|body)|any(?:one|body))|i wonder if you(?: can| could)?|i(?:'m hoping| hope) you can) help(?: me)?(?: please| out)?
     |i(?:
       'm not (?:really )?sure| don't (?:really )?know|'m (?:just )?wondering| was (?:just )?wondering
@@ -905,6 +905,9 @@ export const withoutFarewell = (text: string) => text.replace(GOODBYE, ' ').trim
 
 /** A line without the words with which the caller asks her to wait. */
 export const withoutWait = (text: string) => text.replace(WAIT, ' ').trim()
+
+/** Whether a line only greets, or asks whether somebody is there. */
+export const isGreeting = (text: string) => GREETING.test(text)
 
 /** Whether a line says that the caller wants nothing more. */
 export const isAllSaid = (text: string) => THAT_IS_ALL.test(text)
