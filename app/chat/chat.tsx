@@ -8,7 +8,7 @@ import { setModal, usePanelListeners } from './modal-panel.ts'
 import { usePanelCode } from './use-panel-code.ts'
 
 const launcher =
-  'fixed bottom-[calc(1rem+var(--foot-bar,0px))] right-4 z-30 flex h-12 min-w-12 cursor-pointer items-center justify-center gap-2.5 rounded-full bg-evergreen px-3 font-[650] text-white shadow-[0_0_0_2px_#ffffff59,0_10px_28px_#0d2f2847] transition-colors hover:bg-deep has-[+:popover-open]:invisible noscript:[&:is(button)]:hidden sm:bottom-[calc(1.5rem+var(--foot-bar,0px))] sm:right-6 sm:h-14 sm:px-5.5'
+  'fixed bottom-4 right-4 z-30 flex h-12 min-w-12 cursor-pointer items-center justify-center gap-2.5 rounded-full bg-evergreen px-3 font-[650] text-white shadow-[0_0_0_2px_#ffffff59,0_10px_28px_#0d2f2847] transition-colors hover:bg-deep has-[+:popover-open]:invisible noscript:[&:is(button)]:hidden sm:bottom-6 sm:right-6 sm:h-14 sm:px-5.5'
 
 const link = 'inline-flex min-h-11 cursor-pointer items-center text-evergreen underline'
 
