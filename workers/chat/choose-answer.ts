@@ -40,7 +40,10 @@ export function chatMode(settings: Settings): ChatMode {
   return settings.OPENAI_API_KEY === null ? 'site' : 'model'
 }
 
-/** The model's answer if there is a key and the day's limit isn't used up, else the site's own. */
+/**
+ * The model's answer if there is a key and the day's limit isn't used up, else the site's own. A message
+ * about danger never goes to the model.
+ */
 export async function chooseAnswer(
   c: Context<AppEnv>,
   messages: readonly ChatMessage[],

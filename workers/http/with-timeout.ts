@@ -5,7 +5,7 @@ export const STORE_MAX_MS = 2000
 export class StoreTimeout extends Error {}
 
 /**
- * Waits for a store for two seconds at most, so that one that hangs does not hold up a page.
+ * Waits for a store for `maxMs` at most, so that one that hangs does not hold up a page.
  *
  * **Errors**: rejects with `StoreTimeout`, or with what the store rejects with. The call itself goes on, so use it only
  * for reads, or for writes that may complete unnoticed.
