@@ -1,5 +1,5 @@
 import { bankHolidays } from '#app/site/bank-holidays.ts'
-import { officeHours as office } from '#app/site/office-hours.ts'
+import { officeHours } from '#app/site/office-hours.ts'
 import { setUpCall } from '#app/site/set-up-call.ts'
 
 /** A period of a day in the firm's own time, such as 09:00 to 17:00. */
@@ -22,12 +22,12 @@ export type Hours = {
   closed: ReadonlySet<string>
 }
 
-const officeHours = [{ opens: '09:00', closes: '17:00' }]
+const bookingHours = [{ opens: '09:00', closes: '17:00' }]
 
 /** When this firm's set-up calls can be booked: change it here. */
 export const hours: Hours = {
-  zone: office.zone,
-  week: { 1: officeHours, 2: officeHours, 3: officeHours, 4: officeHours, 5: officeHours },
+  zone: officeHours.zone,
+  week: { 1: bookingHours, 2: bookingHours, 3: bookingHours, 4: bookingHours, 5: bookingHours },
   callMin: setUpCall.lengthMin,
   bufferMin: 0,
   noticeMin: 12 * 60,
