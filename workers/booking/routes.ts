@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { answerProblem, methodNotAllowed } from '../http/errors.ts'
 import type { FindUserId } from '../http/find-user-id.ts'
 import { limitBurst } from '../http/limits.ts'
-import { isJson, readJson } from '../http/read-body.ts'
+import { readJsonOrRefuse, requireJson } from '../http/read-body.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { book, cancel, findByLink, move, organizerOf, type BookingResult } from './book.ts'
@@ -22,7 +22,7 @@ export function createBookingRoutes(findUserId: FindUserId) {
     new Hono<AppEnv>()
       .use(requireSameOrigin)
       // The limits on bookings count only what was booked: a refused one costs several queries as well.
-      .on('POST', ['/', '/move', '/cancel'], limitBurst('booking'))
+      .on('POST', ['/', '/move', '/cancel'], limitBurst('booking'), requireJson)
       .get('/slots', limitBurst('slots'), async (c) => {
         const nowMs = Date.now()
         const slots = listSlots(hours, await listTaken(c.env.DB, nowMs), nowMs)
@@ -78,16 +78,10 @@ export function createBookingRoutes(findUserId: FindUserId) {
 
 /** The fields of a JSON body, or a refusal if it is invalid. */
 async function readFields(c: Context<AppEnv>): Promise<Record<string, unknown> | Response> {
-  if (!isJson(c.req.raw)) {
-    return answerProblem(c, 415, 'unsupported-media-type', 'Send the request as JSON.')
-  }
-  const body = await readJson(c.req.raw, REQUEST_MAX_BYTES, v.record(v.string(), v.unknown()))
-  if (body.kind === 'read') return body.value
-  if (body.kind === 'too-large') {
-    return answerProblem(c, 413, 'too-large', 'The request is too large.')
-  }
-  const message = 'Something went wrong. Please reload the page and try again.'
-  return answerProblem(c, 400, 'invalid', message)
+  return await readJsonOrRefuse(c, REQUEST_MAX_BYTES, v.record(v.string(), v.unknown()), {
+    code: 'invalid',
+    message: 'Something went wrong. Please reload the page and try again.',
+  })
 }
 
 function tokenOf({ token }: Record<string, unknown>): string {

@@ -1,12 +1,11 @@
 import { Hono, type Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type * as v from 'valibot'
 import { count } from '../http/counters.ts'
 import { answerProblem } from '../http/errors.ts'
 import { limit, limitByVisitor, limits } from '../http/limits.ts'
-import { isJson, readJson } from '../http/read-body.ts'
+import { readJsonOrRefuse, requireJson } from '../http/read-body.ts'
 import { logEvent } from '../http/request-log.ts'
-import { isForeign } from '../http/same-origin.ts'
+import { requireSameOrigin } from '../http/same-origin.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { chooseAnswer } from './choose-answer.ts'
 import {
@@ -23,11 +22,17 @@ import { sendEvents } from './send-events.ts'
 const TOO_MANY = 'You’ve asked too many questions at once. Wait a moment and try again.'
 const KEPT_ENOUGH = 'We’ve kept as many questions as we can today. Try again tomorrow.'
 
+const NO_QUESTION = {
+  code: 'bad-request',
+  message: 'The last message must be a question from the visitor.',
+} as const
+const NO_RATING = { code: 'bad-request', message: 'This isn’t a rating.' } as const
+
 /** Streams the answer to a conversation as events, and takes feedback; see the contract. */
 export const chat = new Hono<AppEnv>()
+  .on('POST', ['/', '/rating'], requireJson, requireSameOrigin)
   .post('/', async (c) => {
-    const why = 'The last message must be a question from the visitor.'
-    const request = await read(c, chatSchemas.request, why)
+    const request = await readJsonOrRefuse(c, REQUEST_MAX_BYTES, chatSchemas.request, NO_QUESTION)
     if (request instanceof Response) return request
     const waitSec = await limitVisitor(c)
     if (waitSec !== null) return tooMany(c, TOO_MANY, waitSec)
@@ -45,10 +50,10 @@ export const chat = new Hono<AppEnv>()
     })
   })
   .post('/rating', async (c) => {
-    const why = 'This isn’t a rating.'
-    const feedback = await read(c, chatSchemas.feedback, why)
+    const feedback = await readJsonOrRefuse(c, REQUEST_MAX_BYTES, chatSchemas.feedback, NO_RATING)
     if (feedback instanceof Response) return feedback
-    if (!countedTopics.has(feedback.topic)) return refuse(c, 400, 'bad-request', why)
+    const { code, message } = NO_RATING
+    if (!countedTopics.has(feedback.topic)) return refuse(c, 400, code, message)
     const turn = await limitByVisitor(c, limits.chatFeedback)
     if (turn.kind === 'limited') return tooMany(c, TOO_MANY, turn.retryAfterSec)
     if ('question' in feedback) {
@@ -62,25 +67,6 @@ export const chat = new Hono<AppEnv>()
   .on('ALL', ['/', '/rating'], (c) =>
     refuse(c, 405, 'method-not-allowed', 'Use POST.', { Allow: 'POST' }),
   )
-
-/** The valid body of a request from our own pages, or the refusal. */
-async function read<Value>(
-  c: Context<AppEnv>,
-  schema: v.GenericSchema<unknown, Value>,
-  why: string,
-): Promise<Value | Response> {
-  if (!isJson(c.req.raw)) {
-    return refuse(c, 415, 'unsupported-media-type', 'Send the conversation as application/json.')
-  }
-  if (isForeign(c)) {
-    return refuse(c, 403, 'foreign-origin', 'This request came from another site.')
-  }
-  const body = await readJson(c.req.raw, REQUEST_MAX_BYTES, schema)
-  if (body.kind === 'too-large') {
-    return refuse(c, 413, 'too-large', 'The conversation is too long. Clear it and ask again.')
-  }
-  return body.kind === 'read' ? body.value : refuse(c, 400, 'bad-request', why)
-}
 
 function tooMany(c: Context<AppEnv>, message: string, waitSec: number): Response {
   return refuse(c, 429, 'rate-limited', message, { 'Retry-After': String(waitSec) })

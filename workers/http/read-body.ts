@@ -1,4 +1,8 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import * as v from 'valibot'
+import type { AppEnv } from './app-env.ts'
+import { answerProblem } from './errors.ts'
 
 /** A body's text, or why it could not be read: too large, or not valid text. */
 export type BodyResult =
@@ -51,6 +55,31 @@ export async function readJson<Value>(
   schema: v.GenericSchema<unknown, Value>,
 ): Promise<CheckedBody<Value>> {
   return await readChecked(request, limitBytes, parseJson, schema)
+}
+
+/** Refuses a request that does not declare its body as JSON. */
+export const requireJson = createMiddleware<AppEnv>(async (c, next) =>
+  isJson(c.req.raw)
+    ? next()
+    : answerProblem(c, 415, 'unsupported-media-type', 'Send the request as application/json.'),
+)
+
+/**
+ * Reads a JSON body up to a size and checks it, after `requireJson`.
+ *
+ * **Shape**: the value, or the refusal: 413, or 400 with `malformed`.
+ */
+export async function readJsonOrRefuse<Value>(
+  c: Context<AppEnv>,
+  limitBytes: number,
+  schema: v.GenericSchema<unknown, Value>,
+  malformed: { code: string; message: string },
+): Promise<Value | Response> {
+  const body = await readJson(c.req.raw, limitBytes, schema)
+  if (body.kind === 'read') return body.value
+  return body.kind === 'too-large'
+    ? answerProblem(c, 413, 'too-large', 'The request is too large.')
+    : answerProblem(c, 400, malformed.code, malformed.message)
 }
 
 /**

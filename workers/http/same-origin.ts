@@ -10,7 +10,7 @@ import { siteOrigin, type AppEnv } from './app-env.ts'
  *
  * **Source**: Fetch Metadata, https://www.w3.org/TR/fetch-metadata/
  */
-export function isForeign(c: Context<AppEnv>): boolean {
+function isForeign(c: Context<AppEnv>): boolean {
   const from = c.req.header('Origin')
   const site = c.req.header('Sec-Fetch-Site')
   if (from !== undefined && from !== c.get('url').origin && from !== siteOrigin(c)) return true
