@@ -5,7 +5,7 @@ import type { Answer } from './answers/answer.ts'
 import { topics } from './answers/topics/topics.ts'
 
 /** What is counted: how answers ended, and how visitors rated them. */
-export type Counted = Answer['outcome'] | 'up' | 'down'
+export type ChatOutcome = Answer['outcome'] | 'up' | 'down'
 
 /**
  * What can be counted: a topic's id, or the outcome where none matched. An arbitrary text could carry a visitor's words into the counts.
@@ -16,13 +16,13 @@ export const countedTopics: ReadonlySet<string> = new Set([
 ])
 
 /** Adds one to a day's count, never storing the question; the answer doesn't wait for it. */
-export function countAnswer(c: Context<AppEnv>, topic: string, outcome: Counted): void {
+export function countAnswer(c: Context<AppEnv>, topic: string, outcome: ChatOutcome): void {
   const report = (error: unknown) =>
     logEvent('error', 'chat.count-failed', c.get('requestId'), { error: String(error) })
   c.executionCtx.waitUntil(addOne(c.env.DB, topic, outcome).catch(report))
 }
 
-async function addOne(db: D1Database, topic: string, outcome: Counted): Promise<void> {
+async function addOne(db: D1Database, topic: string, outcome: ChatOutcome): Promise<void> {
   await db
     .prepare(
       `insert into chat_counts (day, topic, outcome, total_count) values (?1, ?2, ?3, 1)

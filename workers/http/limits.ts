@@ -238,7 +238,7 @@ const BURST_WINDOW_SEC = 60
 const DOWN_SEC = 60
 
 /** A policy, and whose requests it counts. */
-type Counted = { policy: Policy; key: string }
+export type Counted = { policy: Policy; key: string }
 
 /**
  * Counts one request against a policy. **Shape**: with `wider`, nothing is counted once that is used up.

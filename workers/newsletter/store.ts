@@ -1,7 +1,14 @@
 import { DAY_MS } from '#app/rules/time-units.ts'
 import type { SubscriberStatus } from '#app/context.ts'
 import { base64Url } from '../http/hmac.ts'
-import { countIfChanged, limits, ofNetwork, windowEndSec, type Policy } from '../http/limits.ts'
+import {
+  countIfChanged,
+  limits,
+  ofNetwork,
+  windowEndSec,
+  type Counted,
+  type Policy,
+} from '../http/limits.ts'
 import { retryWrite } from '../http/retry-write.ts'
 
 /** How many confirmation mails one visitor can cause. */
@@ -46,9 +53,6 @@ export type Ask = {
 export type AskResult =
   | { kind: 'kept'; isDaySpent: boolean }
   | { kind: 'limited' | 'limited-today' | 'full'; retryAfterSec: number }
-
-/** A limit that a sign-up counts against, and whose count it is. */
-type Share = { policy: Policy; key: string }
 
 /** A subscription as its mail needs it, even before it is stored. */
 export type Subscription = { status: SubscriberStatus; token: string }
@@ -131,10 +135,10 @@ export async function keepAsk(
   const dayEndsAtSec = windowEndSec(siteLimit, nowMs)
   const canSend = Number(mail.length > 0)
   const shared = [email, nowMs, canSend, visitor, network, endsAtSec, dayEndsAtSec]
-  const shares = sharesOf(visitor, network)
-  const counts = shares
+  const counted = listCounted(visitor, network)
+  const counts = counted
     .slice(1)
-    .map((share, index) => countAfter(db, shares[index] ?? share, share, nowMs))
+    .map((next, index) => countAfter(db, counted[index] ?? next, next, nowMs))
   const results = await retryWrite(() =>
     db.batch<{ taken_count: number }>([
       db.prepare(COUNT).bind(...shared, visitorAddress),
@@ -146,11 +150,11 @@ export async function keepAsk(
       ...mail,
     ]),
   )
-  if (results[shares.length + 1]?.results.length) {
+  if (results[counted.length + 1]?.results.length) {
     const isDaySpent = results[counts.length]?.results[0]?.taken_count === siteLimit.maxCount
     return { kind: 'kept', isDaySpent }
   }
-  const spent = await findSpent(db, shares, nowMs)
+  const spent = await findSpent(db, counted, nowMs)
   if (spent.includes(siteLimit)) return { kind: 'full', retryAfterSec: dayEndsAtSec - nowSec }
   const isForToday = spent.some(({ windowSec }) => windowSec === visitorDayLimit.windowSec)
   return isForToday
@@ -159,7 +163,7 @@ export async function keepAsk(
 }
 
 /** The limits in the order in which they are counted; the site's is the last, because strangers share it. */
-function sharesOf(visitor: string, network: string | null): Share[] {
+function listCounted(visitor: string, network: string | null): Counted[] {
   const ofNetwork =
     network === null
       ? []
@@ -181,8 +185,8 @@ function sharesOf(visitor: string, network: string | null): Share[] {
  */
 function countAfter(
   db: D1Database,
-  before: Share,
-  { policy, key }: Share,
+  before: Counted,
+  { policy, key }: Counted,
   nowMs: number,
 ): D1PreparedStatement {
   return db
@@ -207,18 +211,18 @@ function countAfter(
 /** Those of the limits that refuse sign-ups now. */
 async function findSpent(
   db: D1Database,
-  shares: readonly Share[],
+  counted: readonly Counted[],
   nowMs: number,
 ): Promise<Policy[]> {
   const statement = db.prepare(
     'select 1 from limits where name = ?1 and key = ?2 and ends_at_sec = ?3 and taken_count > ?4',
   )
   const found = await db.batch(
-    shares.map(({ policy, key }) =>
+    counted.map(({ policy, key }) =>
       statement.bind(policy.name, key, windowEndSec(policy, nowMs), policy.maxCount),
     ),
   )
-  return shares.flatMap(({ policy }, index) => (found[index]?.results.length ? [policy] : []))
+  return counted.flatMap(({ policy }, index) => (found[index]?.results.length ? [policy] : []))
 }
 
 /**
