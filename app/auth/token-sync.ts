@@ -1,3 +1,5 @@
+import { DAY_MS } from '#app/rules/time-units.ts'
+
 /** Where the Worker hands the signed-in user a token. */
 const TOKEN_PATH = '/api/token-sync/token'
 
@@ -5,7 +7,7 @@ const TOKEN_PATH = '/api/token-sync/token'
 const MAX_AGE_MS = 300_000
 
 /** The other service forgets a user after a day: a tab tells it again well before. */
-const RENEW_MS = 12 * 3600_000
+const RENEW_MS = DAY_MS / 2
 
 const CALL_LIMIT_MS = 15_000
 

@@ -1,3 +1,4 @@
+import { DAY_SEC } from '#app/rules/time-units.ts'
 import {
   MODE_HEADER,
   TOPIC_HEADER,
@@ -42,7 +43,7 @@ const ANSWER_LIMIT_MS = 45_000
 const RETRY_AFTER_SEC = 30
 
 /** The longest wait shown: no limit lasts longer. */
-const RETRY_AFTER_MAX_SEC = 86_400
+const RETRY_AFTER_MAX_SEC = DAY_SEC
 
 /** Sends the conversation and passes on the answer. Never throws: every failure is an ending. */
 export async function streamAnswer(

@@ -1,11 +1,12 @@
+import { DAY_SEC } from '#app/rules/time-units.ts'
 import { retryWrite } from '../http/retry-write.ts'
 import { nowSec, type UserRow } from './users.ts'
 
 /** How long a new address can be confirmed. */
-export const CONFIRM_SEC = 24 * 3600
+export const CONFIRM_SEC = DAY_SEC
 
 /** How long the old address can undo the change after that. */
-export const UNDO_SEC = 7 * 24 * 3600
+export const UNDO_SEC = 7 * DAY_SEC
 
 /** A change of address that is waiting to be confirmed, or can still be undone. */
 export type AddressChange = {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { DAY_SEC } from '#app/rules/time-units.ts'
 import { hmac } from '../http/hmac.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { openLink, signLink } from '../http/signed-link.ts'
@@ -10,7 +11,7 @@ import type { UserRow } from './users.ts'
 /** Each kind of attempt has its own counter. */
 export type AttemptKind = 'sign-in' | 'sign-up' | 'mail' | 'password'
 
-const KNOWN_SEC = 365 * 24 * 3600
+const KNOWN_SEC = 365 * DAY_SEC
 
 /** The key for everyone behind one network address. */
 export async function visitorAttemptKey(c: Context<AppEnv>, kind: AttemptKind): Promise<string> {

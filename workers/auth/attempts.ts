@@ -1,3 +1,4 @@
+import { DAY_SEC } from '#app/rules/time-units.ts'
 import { retryWrite } from '../http/retry-write.ts'
 import type { Refused } from './contract.ts'
 
@@ -9,7 +10,7 @@ const ATTEMPT_WINDOW_SEC = 600
 const DOUBLING_MAX_COUNT = 4
 
 /** A full window is cleared after this long without attempts. */
-const MEMORY_SEC = 24 * 3600
+const MEMORY_SEC = DAY_SEC
 
 /** Whether an attempt may be made, and if not, when to come back. */
 export type AttemptResult = { kind: 'taken' } | { kind: 'limited'; retryAfterSec: number }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { DAY_SEC } from '#app/rules/time-units.ts'
 import { siteOrigin, type AppEnv } from '../http/app-env.ts'
 import { claimedSubject, openLink, signLink } from '../http/signed-link.ts'
 import { CONFIRM_SEC, findChange, UNDO_SEC, type AddressChange } from './address-changes.ts'
@@ -6,7 +7,7 @@ import { linkPaths, type LinkPurpose, type Refused } from './contract.ts'
 import { findUser, nowSec, type UserRow } from './users.ts'
 
 /** How long each kind of link works. */
-const LIFETIMES_SEC = { reset: 30 * 60, verify: 24 * 3600, address: CONFIRM_SEC, undo: UNDO_SEC }
+const LIFETIMES_SEC = { reset: 30 * 60, verify: DAY_SEC, address: CONFIRM_SEC, undo: UNDO_SEC }
 
 /** What opening a link found; `email` is the address that it proves. */
 export type OpenedLink = {

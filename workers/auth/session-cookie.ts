@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
+import { DAY_SEC } from '#app/rules/time-units.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { ResponseHeaders } from './contract.ts'
 import { nowSec, type UserRow } from './users.ts'
 
 /** How long a session lasts after it was last used. */
-export const SESSION_SEC = 30 * 24 * 3600
+export const SESSION_SEC = 30 * DAY_SEC
 
 /**
  * The contents of the session's cookie.

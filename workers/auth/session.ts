@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { DAY_SEC } from '#app/rules/time-units.ts'
 import type { User } from '#app/context.ts'
 import type { BrowserSession } from '../http/account-data-part.ts'
 import { setNewest } from '../http/set-newest.ts'
@@ -19,7 +20,7 @@ import { findUserOfSession, nowSec, toUser, type UserRow } from './users.ts'
 const TRUST_MS = 60_000
 
 /** A cookie older than this is renewed, so that a session in use does not end. */
-const RENEW_SEC = 24 * 3600
+const RENEW_SEC = DAY_SEC
 
 const CACHE_MAX_COUNT = 1000
 

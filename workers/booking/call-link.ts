@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie, generateCookie } from 'hono/cookie'
+import { DAY_SEC } from '#app/rules/time-units.ts'
 import { openLink, signLink, type LinkResult } from '../http/signed-link.ts'
 import { siteOrigin, type AppEnv } from '../http/app-env.ts'
 
@@ -16,7 +17,7 @@ export const ELSEWHERE = 'elsewhere'
  * How long links and the cookie work. Longer than the booking horizon, since a call can be moved
  * again.
  */
-const KEPT_SEC = 120 * 24 * 60 * 60
+const KEPT_SEC = 120 * DAY_SEC
 
 /** Creates the token of the link that moves or cancels a call without an account. */
 export async function signCall(c: Context<AppEnv>, id: string): Promise<string> {

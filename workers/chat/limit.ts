@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { DAY_SEC } from '#app/rules/time-units.ts'
 import { isWithinBurst } from '../http/limits.ts'
 import { logEvent } from '../http/request-log.ts'
 import { setNewest } from '../http/set-newest.ts'
@@ -12,13 +13,13 @@ import { withTimeout } from '../http/with-timeout.ts'
  */
 const visitorLimits = [
   { maxCount: 20, aloneMaxCount: 12, windowSec: 5 * 60 },
-  { maxCount: 100, aloneMaxCount: 60, windowSec: 24 * 60 * 60 },
+  { maxCount: 100, aloneMaxCount: 60, windowSec: DAY_SEC },
 ] as const
 
 /** How many questions one IPv6 /48 may ask: a rented server may have one, which is 65,536 visitors to us. */
 const networkLimits = [
   { maxCount: 60, aloneMaxCount: 36, windowSec: 5 * 60 },
-  { maxCount: 300, aloneMaxCount: 180, windowSec: 24 * 60 * 60 },
+  { maxCount: 300, aloneMaxCount: 180, windowSec: DAY_SEC },
 ] as const
 
 type TurnLimits = typeof visitorLimits | typeof networkLimits

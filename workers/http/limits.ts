@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { DAY_SEC, HOUR_SEC } from '#app/rules/time-units.ts'
 import { answerProblem } from './errors.ts'
 import { logEvent } from './request-log.ts'
 import { retryWrite } from './retry-write.ts'
@@ -33,14 +34,14 @@ export const limits = {
   bookingsOfAddress: {
     name: 'booking.address',
     maxCount: 6,
-    windowSec: 24 * 60 * 60,
+    windowSec: DAY_SEC,
   },
   /** For one visitor: bookings, counted in the same batch. */
   bookingsOfVisitor: {
     name: 'booking.visitor',
     maxCount: 20,
     networkMaxCount: 30,
-    windowSec: 24 * 60 * 60,
+    windowSec: DAY_SEC,
   },
   /**
    * For one visitor: after this many bookings in a week, none is taken for an address that the booker has
@@ -50,13 +51,13 @@ export const limits = {
     name: 'booking.visitor-week',
     maxCount: 5,
     networkMaxCount: 8,
-    windowSec: 7 * 24 * 60 * 60,
+    windowSec: 7 * DAY_SEC,
   },
   /** For one account: bookings for any address, counted in the same batch. */
   bookingsOfAccount: {
     name: 'booking.account',
     maxCount: 6,
-    windowSec: 24 * 60 * 60,
+    windowSec: DAY_SEC,
   },
   /**
    * For all spellings of an address: moves of any of its calls, each of which sends it a mail. Calls that
@@ -65,19 +66,19 @@ export const limits = {
   bookingMoves: {
     name: 'booking.moves',
     maxCount: 10,
-    windowSec: 24 * 60 * 60,
+    windowSec: DAY_SEC,
   },
   bookingMovesOfAccount: {
     name: 'booking.moves-account',
     maxCount: 10,
-    windowSec: 24 * 60 * 60,
+    windowSec: DAY_SEC,
   },
   /** For one visitor: moves of any calls, so that nobody has strangers mailed again and again. */
   bookingMovesOfVisitor: {
     name: 'booking.moves-visitor',
     maxCount: 15,
     networkMaxCount: 30,
-    windowSec: 24 * 60 * 60,
+    windowSec: DAY_SEC,
   },
   /**
    * For one exact spelling of an address, and each kind of email about its account, which anyone can
@@ -87,12 +88,12 @@ export const limits = {
   accountMails: {
     name: 'account.mails',
     maxCount: 5,
-    windowSec: 24 * 60 * 60,
+    windowSec: DAY_SEC,
   },
   accountMailsLater: {
     name: 'account.mails-later',
     maxCount: 1,
-    windowSec: 60 * 60,
+    windowSec: HOUR_SEC,
   },
   /**
    * For all spellings of an address, and each kind of email that needs no account there. Over the limit
@@ -101,7 +102,7 @@ export const limits = {
   accountMailsOfMailbox: {
     name: 'account.mails-mailbox',
     maxCount: 15,
-    windowSec: 24 * 60 * 60,
+    windowSec: DAY_SEC,
   },
   /**
    * For the address of one account: sign-ins with its password. Each costs a hash, and a row when it signs
@@ -110,7 +111,7 @@ export const limits = {
   signInsOfAddress: {
     name: 'account.sign-ins',
     maxCount: 30,
-    windowSec: 60 * 60,
+    windowSec: HOUR_SEC,
   },
   /**
    * For one IPv6 /48, besides the limit of each visitor in it: sign-ins from browsers that the account has
@@ -119,19 +120,19 @@ export const limits = {
   signInsOfNetwork: {
     name: 'account.sign-ins-network',
     maxCount: 100,
-    windowSec: 60 * 60,
+    windowSec: HOUR_SEC,
   },
   /** For one IPv6 /48, besides the limit of each visitor in it: emails about accounts. */
   accountMailsOfNetwork: {
     name: 'account.mails-network',
     maxCount: 60,
-    windowSec: 60 * 60,
+    windowSec: HOUR_SEC,
   },
   /** For one IPv6 /48, besides the limit of each visitor in it: sign-ups. */
   signUpsOfNetwork: {
     name: 'account.sign-ups-network',
     maxCount: 60,
-    windowSec: 60 * 60,
+    windowSec: HOUR_SEC,
   },
   /**
    * For the whole site: emails about accounts to addresses that nobody has proven (sign-up and new
@@ -140,21 +141,21 @@ export const limits = {
   unprovenMailsOfSite: {
     name: 'account.mails-site',
     maxCount: 100,
-    windowSec: 24 * 60 * 60,
+    windowSec: DAY_SEC,
   },
   /** For one visitor: the same emails, so that nobody uses up the site's day alone. */
   unprovenMailsOfVisitor: {
     name: 'account.mails-visitor',
     maxCount: 10,
     networkMaxCount: 20,
-    windowSec: 24 * 60 * 60,
+    windowSec: DAY_SEC,
   },
   /** For one visitor: newsletter confirmation emails, counted in the batch that stores them. */
   newsletterMails: {
     name: 'newsletter-mail',
     maxCount: 5,
     networkMaxCount: 15,
-    windowSec: 60 * 60,
+    windowSec: HOUR_SEC,
   },
   /**
    * For one visitor: newsletter sign-ups in a day, counted in the same batch. Without it one visitor would
@@ -164,7 +165,7 @@ export const limits = {
     name: 'newsletter-mail.day',
     maxCount: 10,
     networkMaxCount: 20,
-    windowSec: 24 * 60 * 60,
+    windowSec: DAY_SEC,
   },
   /**
    * For all spellings of an address: newsletter mails, counted in the same batch. Over the limit the
@@ -173,7 +174,7 @@ export const limits = {
   newsletterMailsOfMailbox: {
     name: 'newsletter-mail.mailbox',
     maxCount: 3,
-    windowSec: 24 * 60 * 60,
+    windowSec: DAY_SEC,
   },
   /**
    * For the whole site: newsletter sign-ups, each of which may mail an address that nobody has proven.
@@ -182,32 +183,32 @@ export const limits = {
   newsletterMailsOfSite: {
     name: 'newsletter-mail.site',
     maxCount: 100,
-    windowSec: 24 * 60 * 60,
+    windowSec: DAY_SEC,
   },
   /** For the whole site: questions to the model in a day (UTC), which caps the bill. */
   chatQuestions: {
     name: 'chat-day',
     maxCount: 5000,
-    windowSec: 24 * 60 * 60,
+    windowSec: DAY_SEC,
   },
   /** For one visitor and for the whole site: lines of calls on /try that go to the model. */
   receptionistLines: {
     name: 'receptionist-lines',
     maxCount: 120,
     networkMaxCount: 300,
-    windowSec: 24 * 60 * 60,
+    windowSec: DAY_SEC,
   },
   receptionistDay: {
     name: 'receptionist-day',
     maxCount: 5000,
-    windowSec: 24 * 60 * 60,
+    windowSec: DAY_SEC,
   },
   /** For one visitor: ratings of chat answers, and questions to keep. */
   chatFeedback: {
     name: 'chat-rating',
     maxCount: 60,
     networkMaxCount: 180,
-    windowSec: 60 * 60,
+    windowSec: HOUR_SEC,
   },
   /**
    * For one visitor and for the whole site: questions that visitors let us keep, so that nobody fills
@@ -217,12 +218,12 @@ export const limits = {
     name: 'chat-kept-visitor',
     maxCount: 20,
     networkMaxCount: 40,
-    windowSec: 24 * 60 * 60,
+    windowSec: DAY_SEC,
   },
   chatKept: {
     name: 'chat-kept',
     maxCount: 500,
-    windowSec: 24 * 60 * 60,
+    windowSec: DAY_SEC,
   },
 } as const satisfies Record<string, Policy | VisitorPolicy>
 

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { DAY_SEC } from '#app/rules/time-units.ts'
 import { build } from './build.ts'
 import { storedAddress } from './cacheable.ts'
 import { logEvent } from './request-log.ts'
@@ -6,7 +7,7 @@ import { siteOrigin, type AppEnv } from './app-env.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /** How long the platform may keep a page. Other builds and settings use other keys. */
-const KEPT_SEC = 86_400
+const KEPT_SEC = DAY_SEC
 
 const CACHE = 'pages'
 

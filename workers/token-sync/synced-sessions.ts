@@ -1,8 +1,9 @@
+import { DAY_SEC } from '#app/rules/time-units.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { TokenClaims } from './token.ts'
 
 /** How long another service may trust a synced session. A signed-in client renews it in time. */
-export const SYNC_SEC = 24 * 3600
+export const SYNC_SEC = DAY_SEC
 
 /** The most synced sessions a user can have: a new password has to end each of them. */
 const USER_MAX_COUNT = 20
