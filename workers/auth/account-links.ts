@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { announce, deliverSoon, sendMail, storeAndForget } from '../email/send-mail.ts'
+import { nowSec } from '../http/now-sec.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { AccountsScope } from './accounts.ts'
@@ -17,14 +18,7 @@ import { findWeakness } from './password-rules.ts'
 import { checkForm } from './check-form.ts'
 import { checkSession } from './reauthenticate.ts'
 import { forgetUser } from './session.ts'
-import {
-  findUserByEmail,
-  hasGoogle,
-  markVerifyMailed,
-  nowSec,
-  updateUser,
-  type UserRow,
-} from './users.ts'
+import { findUserByEmail, hasGoogle, markVerifyMailed, updateUser, type UserRow } from './users.ts'
 
 const INVALID = { kind: 'refused', code: 'invalid-action-code' } as const
 

@@ -1,6 +1,7 @@
 import { DAY_SEC } from '#app/rules/time-units.ts'
+import { nowSec } from '../http/now-sec.ts'
 import { retryWrite } from '../http/retry-write.ts'
-import { nowSec, type UserRow } from './users.ts'
+import type { UserRow } from './users.ts'
 
 /** How long a new address can be confirmed. */
 export const CONFIRM_SEC = DAY_SEC

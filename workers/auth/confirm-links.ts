@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { announce, deliverSoon } from '../email/send-mail.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { nowSec } from '../http/now-sec.ts'
 import { carryOver, eraseUser, toOwner } from './export-and-deletion.ts'
 import type { AccountsScope } from './accounts.ts'
 import { deleteChange, markConfirmed } from './address-changes.ts'
@@ -13,7 +14,7 @@ import { checkForm } from './check-form.ts'
 import { tryPassword, checkSession, type CheckedSession } from './reauthenticate.ts'
 import { forgetUser } from './session.ts'
 import { beginSession, continueSession } from './sign-in.ts'
-import { nowSec, toUser, updateUser, type UserRow } from './users.ts'
+import { toUser, updateUser, type UserRow } from './users.ts'
 
 type ConfirmPurpose = 'verify' | 'address'
 

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { announce, canSendMail, deliverSoon } from '../email/send-mail.ts'
 import type { AccountDataPart } from '../http/account-data-part.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { nowSec } from '../http/now-sec.ts'
 import { endSyncs } from './end-syncs.ts'
 import { makeVerifyLink } from './links.ts'
 import { mayMailUnproven } from './mail-limit.ts'
@@ -13,7 +14,6 @@ import {
   findUserByGoogle,
   linkGoogle,
   linkStatement,
-  nowSec,
   updateUser,
   type UserRow,
 } from './users.ts'

@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
 import { DAY_SEC } from '#app/rules/time-units.ts'
 import { siteOrigin, type AppEnv } from '../http/app-env.ts'
+import { nowSec } from '../http/now-sec.ts'
 import { claimedSubject, openLink, signLink } from '../http/signed-link.ts'
 import { CONFIRM_SEC, findChange, UNDO_SEC, type AddressChange } from './address-changes.ts'
 import { linkPaths, type LinkPurpose, type Refused } from './contract.ts'
-import { findUser, nowSec, type UserRow } from './users.ts'
+import { findUser, type UserRow } from './users.ts'
 
 /** How long each kind of link works. */
 const LIFETIMES_SEC = { reset: 30 * 60, verify: DAY_SEC, address: CONFIRM_SEC, undo: UNDO_SEC }

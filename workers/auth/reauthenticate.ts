@@ -1,12 +1,13 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
+import { nowSec } from '../http/now-sec.ts'
 import { userAttemptKey } from './attempt-keys.ts'
 import { refuseTooMany } from './attempts.ts'
 import type { AccountCode, Refused, SignedOut } from './contract.ts'
 import { verifyPassword } from './password-hash.ts'
 import { findSessionUser } from './session.ts'
 import { dropHeaders, readClaims, type SessionClaims } from './session-cookie.ts'
-import { nowSec, type UserRow } from './users.ts'
+import type { UserRow } from './users.ts'
 
 /** How long after signing in an account without a password may be changed or deleted. */
 const FRESH_SEC = 600

@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import { DAY_SEC } from '#app/rules/time-units.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { nowSec } from '../http/now-sec.ts'
 import type { ResponseHeaders } from './contract.ts'
-import { nowSec, type UserRow } from './users.ts'
+import type { UserRow } from './users.ts'
 
 /** How long a session lasts after it was last used. */
 export const SESSION_SEC = 30 * DAY_SEC

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { DAY_SEC } from '#app/rules/time-units.ts'
 import type { User } from '#app/context.ts'
 import type { BrowserSession } from '../http/account-data-part.ts'
+import { nowSec } from '../http/now-sec.ts'
 import { setNewest } from '../http/set-newest.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -14,7 +15,7 @@ import {
   sessionHeaders,
   type SessionClaims,
 } from './session-cookie.ts'
-import { findUserOfSession, nowSec, toUser, type UserRow } from './users.ts'
+import { findUserOfSession, toUser, type UserRow } from './users.ts'
 
 /** How long page views use the isolate's cached copy of a user. */
 const TRUST_MS = 60_000

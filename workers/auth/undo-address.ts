@@ -1,4 +1,5 @@
 import { announce, deliverSoon } from '../email/send-mail.ts'
+import { nowSec } from '../http/now-sec.ts'
 import { carryOver, eraseUser } from './export-and-deletion.ts'
 import { refuseNewPassword } from './account-links.ts'
 import type { AccountsScope } from './accounts.ts'
@@ -11,7 +12,7 @@ import { noticeMail } from './mails.ts'
 import { hashPassword } from './password-hash.ts'
 import { checkForm } from './check-form.ts'
 import { forgetUser } from './session.ts'
-import { findUserByEmail, nowSec, updateUser, type UserRow } from './users.ts'
+import { findUserByEmail, updateUser, type UserRow } from './users.ts'
 
 /**
  * Gives an account its old address back, with the new password that came with the link. Ends all

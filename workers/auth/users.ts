@@ -1,3 +1,4 @@
+import { nowSec } from '../http/now-sec.ts'
 import { retryWrite } from '../http/retry-write.ts'
 import type { User } from '#app/context.ts'
 
@@ -251,9 +252,4 @@ export async function deleteUser(
       ...attemptKeys.map((key) => db.prepare('delete from attempts where key = ?').bind(key)),
     ]),
   )
-}
-
-/** The time as the tables store it. **Units**: whole seconds since the epoch. */
-export function nowSec(): number {
-  return Math.floor(Date.now() / 1000)
 }

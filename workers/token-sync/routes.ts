@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { answerNotFound, methodNotAllowed } from '../http/errors.ts'
 import { limitBurst } from '../http/limits.ts'
 import { noStore } from '../http/no-store.ts'
+import { nowSec } from '../http/now-sec.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
 import { siteOrigin, type AppEnv } from '../http/app-env.ts'
 import { endSyncedSession, syncStorage } from './sync-storage.ts'
@@ -29,7 +30,7 @@ export function createTokenSync(sessions: SessionSource) {
       const claims = await sessions.findSession(c)
       if (claims === null) return unauthorized(c)
       const token = await issueToken(c.get('settings').AUTH_SECRET, siteOrigin(c), claims)
-      return c.json({ token, issuedAtSec: Math.floor(Date.now() / 1000) })
+      return c.json({ token, issuedAtSec: nowSec() })
     })
     .all('/token', methodNotAllowed('GET, HEAD'))
     .post('/', async (c) => {
@@ -43,7 +44,7 @@ export function createTokenSync(sessions: SessionSource) {
       const session = isOwn ? present : await storage.getSession()
       session.set('userId', claims.userId)
       session.set('version', claims.version)
-      session.set('syncedAtSec', Math.floor(Date.now() / 1000))
+      session.set('syncedAtSec', nowSec())
       try {
         return c.body(null, 204, { 'Set-Cookie': await storage.commitSession(session) })
       } catch (error) {

@@ -1,4 +1,5 @@
 import { DAY_SEC } from '#app/rules/time-units.ts'
+import { nowSec } from '../http/now-sec.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { TokenClaims } from './token.ts'
 
@@ -107,8 +108,4 @@ async function deleteValues(env: Env, ids: readonly string[]): Promise<void> {
   const results = await Promise.allSettled(ids.map((id) => env.KV.delete(PREFIX + id)))
   const failedCount = results.filter(({ status }) => status === 'rejected').length
   if (failedCount > 0) logEvent('error', 'token-sync.not-deleted', 'background', { failedCount })
-}
-
-function nowSec(): number {
-  return Math.floor(Date.now() / 1000)
 }

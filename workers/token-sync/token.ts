@@ -1,5 +1,6 @@
 import { sign, verify } from 'hono/jwt'
 import { hmac } from '../http/hmac.ts'
+import { nowSec } from '../http/now-sec.ts'
 
 /** How long a token is valid after it was issued. **Source**: specification, section 9. */
 export const TOKEN_MAX_AGE_SEC = 300
@@ -15,7 +16,7 @@ export async function issueToken(
   issuer: string,
   { userId, version, sessionId }: TokenClaims,
 ): Promise<string> {
-  const iat = Math.floor(Date.now() / 1000)
+  const iat = nowSec()
   const exp = iat + TOKEN_MAX_AGE_SEC
   const subject = { sub: userId, ver: version, sid: sessionId }
   const claims = { ...subject, aud: AUDIENCE, iss: issuer, iat, exp }
@@ -33,7 +34,7 @@ export async function openBearer(
       // The age is checked below: `exp` would refuse a token in its last second.
       const options = { alg: 'HS256', aud: AUDIENCE, iss: issuer, exp: false } as const
       const { sub, ver, sid, iat } = await verify(token, await signingKey(secret), options)
-      const ageSec = Math.floor(Date.now() / 1000) - Number(iat)
+      const ageSec = nowSec() - Number(iat)
       const isYoung = ageSec >= 0 && ageSec <= TOKEN_MAX_AGE_SEC
       const isWhole = typeof sub === 'string' && typeof ver === 'number' && typeof sid === 'string'
       if (isWhole && isYoung) return { userId: sub, version: ver, sessionId: sid }
