@@ -1,10 +1,8 @@
 import { DAY_MS } from '#app/rules/time-units.ts'
+import { TOKEN_MAX_AGE_SEC } from '#workers/token-sync/contract.ts'
 
 /** Where the Worker hands the signed-in user a token. */
 const TOKEN_PATH = '/api/token-sync/token'
-
-/** A token that is older than this is not passed on. **Source**: specification, section 9. */
-const MAX_AGE_MS = 300_000
 
 /** The other service forgets a user after a day: a tab tells it again well before. */
 const RENEW_MS = DAY_MS / 2
@@ -41,7 +39,7 @@ async function sendToken(target: URL): Promise<void> {
   // whose clock is fast.
   const startedAtMs = Date.now()
   const { token } = (await (await call(TOKEN_PATH)).json()) as { token: string }
-  if (token === lastToken || Date.now() - startedAtMs > MAX_AGE_MS) return
+  if (token === lastToken || Date.now() - startedAtMs > TOKEN_MAX_AGE_SEC * 1000) return
   await call(target, { method: 'POST', headers: { Authorization: `Bearer ${token}` } })
   lastToken = token
 }

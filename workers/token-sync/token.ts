@@ -1,9 +1,7 @@
 import { sign, verify } from 'hono/jwt'
 import { hmac } from '../http/hmac.ts'
 import { nowSec } from '../http/now-sec.ts'
-
-/** How long a token is valid after it was issued. **Source**: specification, section 9. */
-export const TOKEN_MAX_AGE_SEC = 300
+import { TOKEN_MAX_AGE_SEC } from './contract.ts'
 
 const AUDIENCE = 'token-sync'
 
