@@ -9,16 +9,16 @@ export const nonceContext = createContext<string>()
 /**
  * What a page may know about its request.
  *
- * **Shape**: `id` is the request's id in the log; `shownId` is the one to show, which in a stored
- * page is a placeholder; `origin` is the site's canonical one. `setRoute` tells the log which route
- * matched; `setFailed` tells the page cache that rendering failed.
+ * **Shape**: `shownId` is the request's id, or in a stored page a placeholder for it; `origin` is the
+ * site's canonical one. `setRoute` tells the log which route matched, and `logFailure` what a loader or a
+ * render threw; `setFailed` tells the page cache that rendering failed.
  */
 export const requestContext = createContext<{
-  id: string
   shownId: string
   origin: string
   setRoute: (pattern: string) => void
   setFailed: () => void
+  logFailure: (error: unknown) => void
 }>()
 
 /**

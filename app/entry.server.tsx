@@ -76,11 +76,5 @@ export function handleError(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
-  console.error(
-    JSON.stringify({
-      event: 'page.failed',
-      requestId: context.get(requestContext).id,
-      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    }),
-  )
+  context.get(requestContext).logFailure(error)
 }

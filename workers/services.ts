@@ -20,6 +20,7 @@ import { chatMode } from './chat/choose-answer.ts'
 import { canSendMail } from './email/send-mail.ts'
 import { googleIssuer } from './http/identity-provider.ts'
 import { siteOrigin } from './http/app-env.ts'
+import { logEvent } from './http/request-log.ts'
 import { newsletterPages } from './newsletter/pages.ts'
 import { hasSecondListener } from './receptionist/second-listener.ts'
 import type { Visit } from './site.ts'
@@ -33,12 +34,15 @@ export function pageContext({ c, session, ids }: Visit): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(nonceContext, ids.nonce)
   context.set(requestContext, {
-    id: c.get('requestId'),
     shownId: ids.requestId,
     origin: siteOrigin(c),
     // React Router leaves out the first slash, Hono does not.
     setRoute: (pattern) => c.set('route', pattern.replace(/^\/?/, '/')),
     setFailed: () => c.set('hasRenderFailed', true),
+    logFailure: (error) =>
+      logEvent('error', 'page.failed', c.get('requestId'), {
+        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      }),
   })
   context.set(analyticsContext, POSTHOG_HOST && POSTHOG_KEY ? { key: POSTHOG_KEY } : null)
   context.set(chatModeContext, chatMode(settings))

@@ -1,6 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
+import { requestContext } from '#app/context.ts'
+import { pageContext } from '#workers/services.ts'
 import { createSite } from '#workers/site.ts'
 import { takeErrors } from '#tests/support/setup.ts'
 import { fetchSite, fetchSiteWith } from '#tests/support/site.ts'
@@ -96,6 +98,23 @@ test('a visitor who leaves early is logged, and the errors this causes are not f
   const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)) as object)
   expect(lines).toEqual([
     expect.objectContaining({ event: 'request', requestId: 'broken-off', status: 499 }),
+  ])
+})
+
+test('what a page threw is logged once, under the id of its request', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const site = createSite(async (_, visit) => {
+    pageContext(visit).get(requestContext).logFailure(new Error('a loader broke'))
+    return new Response('the error page', { status: 500 })
+  })
+  const request = new Request('https://larkline.test/welcome', { headers: { 'CF-Ray': 'broke' } })
+  await site.fetch(request, env, createExecutionContext())
+  expect(takeErrors().map((line) => JSON.parse(line) as object)).toEqual([
+    {
+      event: 'page.failed',
+      requestId: 'broke',
+      error: expect.stringContaining('a loader broke') as string,
+    },
   ])
 })
 
