@@ -32,14 +32,14 @@ export const analyticsContext = createContext<{ key: string } | null>(null)
  * The signed-in user as pages know them.
  *
  * **Shape**: `name` is null when none was given; `isVerified` says whether the address is
- * confirmed, and `isAsked` whether we have emailed a link to confirm it.
+ * confirmed, and `isVerifyMailed` whether we have emailed a link to confirm it.
  */
 export type User = {
   id: string
   name: string | null
   email: string
   isVerified: boolean
-  isAsked: boolean
+  isVerifyMailed: boolean
 }
 
 /** Who is signed in, or null. */

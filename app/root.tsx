@@ -139,7 +139,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {!isBare && sessionEnd && <SessionEnd reason={sessionEnd} />}
           {children}
         </main>
-        {!isBare && <Footer isAsked={Boolean(data?.analytics)} />}
+        {!isBare && <Footer hasAnalytics={Boolean(data?.analytics)} />}
         {!isBare && <Chat mode={data?.chatMode} />}
         <ScrollRestoration />
         <Scripts />

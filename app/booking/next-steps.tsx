@@ -29,7 +29,7 @@ export function NextSteps({ isRung, sendsMail }: { isRung: boolean; sendsMail: b
         {user && sendsMail && (
           <Step isDone={user.isVerified} title="Confirm your email address">
             {!user.isVerified &&
-              (user.isAsked
+              (user.isVerifyMailed
                 ? 'Open the link that we’ve emailed you.'
                 : 'Ask for the link on your account page.')}
           </Step>

@@ -6,9 +6,15 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
  * Reopens the consent question. Without analytics or JavaScript it is a link to the table of what is
  * stored.
  */
-export function PrivacyChoices({ isAsked, className }: { isAsked: boolean; className: string }) {
+export function PrivacyChoices({
+  hasAnalytics,
+  className,
+}: {
+  hasAnalytics: boolean
+  className: string
+}) {
   const isHydrated = useHydrated()
-  if (isAsked && isHydrated) {
+  if (hasAnalytics && isHydrated) {
     return (
       <button
         type="button"

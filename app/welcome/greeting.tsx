@@ -59,7 +59,7 @@ function Reminder({ user }: { user: User }) {
           <fetcher.Form method="post" action="/account">
             <input type="hidden" name="intent" value="verification" />
             <SubmitButton isBusy={isBusy} look="outline" size="small">
-              {user.isAsked ? 'Resend confirmation email' : 'Send confirmation email'}
+              {user.isVerifyMailed ? 'Resend confirmation email' : 'Send confirmation email'}
             </SubmitButton>
           </fetcher.Form>
         )}
@@ -68,8 +68,11 @@ function Reminder({ user }: { user: User }) {
   )
 }
 
-function sayOf({ email, isAsked }: User, outcome: { error: string | null } | undefined): string {
-  if (outcome === undefined && !isAsked) {
+function sayOf(
+  { email, isVerifyMailed }: User,
+  outcome: { error: string | null } | undefined,
+): string {
+  if (outcome === undefined && !isVerifyMailed) {
     return `Please confirm your email address. Ask us to email a link to ${email}, now or later. You can use your account in the meantime.`
   }
   if (outcome === undefined) {

@@ -101,7 +101,13 @@ export type Answer = {
   field?: string
   retryAfterSec?: number
   location?: string
-  user?: { id: string; name: string | null; email: string; isVerified: boolean; isAsked: boolean }
+  user?: {
+    id: string
+    name: string | null
+    email: string
+    isVerified: boolean
+    isVerifyMailed: boolean
+  }
   data?: Record<string, unknown>
 }
 

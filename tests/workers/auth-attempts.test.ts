@@ -395,13 +395,13 @@ test('once the site’s emails to unproven addresses are used up for the day, ac
   expect(takeErrors().map((line) => JSON.parse(line).event)).toEqual(['account.mails-spent'])
   const late = await createUser('too-late@example.com')
   const users = [early, last, late].map(async (visitor) => ({
-    isAsked: (await visitor.view()).user?.isAsked,
+    isVerifyMailed: (await visitor.view()).user?.isVerifyMailed,
     mailCount: visitor.mails.length,
   }))
   expect(await Promise.all(users)).toEqual([
-    { isAsked: true, mailCount: 1 },
-    { isAsked: true, mailCount: 1 },
-    { isAsked: false, mailCount: 0 },
+    { isVerifyMailed: true, mailCount: 1 },
+    { isVerifyMailed: true, mailCount: 1 },
+    { isVerifyMailed: false, mailCount: 0 },
   ])
   expect(await late.post('resendVerification')).toMatchObject({ code: 'mails-spent' })
   const move = { currentPassword: PASSWORD, email: 'new-place@example.com' }
@@ -414,7 +414,7 @@ test('once the site’s emails to unproven addresses are used up for the day, ac
   const back = createVisitor()
   await back.post('signIn', { email: 'too-late@example.com', password: PASSWORD })
   expect(await back.post('resendVerification')).toEqual({ kind: 'mail-asked' })
-  expect((await back.view()).user).toMatchObject({ isAsked: true })
+  expect((await back.view()).user).toMatchObject({ isVerifyMailed: true })
   expect(back.mails).toHaveLength(1)
 })
 

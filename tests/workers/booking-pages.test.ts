@@ -18,7 +18,7 @@ const ada: User = {
   name: 'Ada',
   email: 'ada@example.com',
   isVerified: true,
-  isAsked: true,
+  isVerifyMailed: true,
 }
 
 /** What the pages get to know, for this user, as JSON. */

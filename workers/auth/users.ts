@@ -24,7 +24,7 @@ const COLUMNS = `users.id, email, name, password_hash as passwordHash,
 export function toUser(row: UserRow): User {
   const { id, name, email, emailVerifiedAtSec, verifyMailedAtSec } = row
   const isVerified = emailVerifiedAtSec !== null
-  return { id, name, email, isVerified, isAsked: verifyMailedAtSec !== null }
+  return { id, name, email, isVerified, isVerifyMailed: verifyMailedAtSec !== null }
 }
 
 /** Finds a user by id. */

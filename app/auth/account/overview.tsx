@@ -28,7 +28,7 @@ export function Overview({ account, canMail }: { account: AccountDetails; canMai
         <div className="mt-6">
           <AccountForm
             intent="verification"
-            submit={user.isAsked ? 'Resend confirmation email' : 'Send confirmation email'}
+            submit={user.isVerifyMailed ? 'Resend confirmation email' : 'Send confirmation email'}
             done={`We’ve just sent a link to ${user.email}.`}
             look="outline"
           />
