@@ -10,7 +10,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { linkPaths, type LinkProof } from '#workers/auth/contract.ts'
 import { AuthPage } from './auth-page.tsx'
 import { DeadLink } from './dead-link.tsx'
-import type { ConfirmPurpose, OpenedLink } from './mail-link.ts'
+import type { ConfirmPurpose, MailLink } from './mail-link.ts'
 
 /** The id of the error message, by which the field refers to it. */
 const PROBLEM_ID = 'confirm-problem'
@@ -39,7 +39,7 @@ export function ConfirmPage({
   problem,
 }: {
   purpose: ConfirmPurpose
-  link: OpenedLink
+  link: MailLink
   problem: { error: string; field?: string | undefined } | undefined
 }) {
   const isBusy = useNavigation().formMethod === 'POST'

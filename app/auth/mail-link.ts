@@ -14,7 +14,7 @@ import { refuse } from './refuse.ts'
 export type ConfirmPurpose = 'verify' | 'address'
 
 /** The state of an email's link when its page opens. */
-export type OpenedLink =
+export type MailLink =
   | (ValidLink & { token: string })
   | { kind: 'dead'; error: string }
   | { kind: 'used' }
@@ -27,12 +27,12 @@ export async function openMailLink(
   context: Readonly<RouterContextProvider>,
 ) {
   const { searchParams } = new URL(request.url)
-  if (searchParams.has('done')) return data<OpenedLink>({ kind: 'used' })
-  if (searchParams.has('rejected')) return data<OpenedLink>({ kind: 'rejected' })
+  if (searchParams.has('done')) return data<MailLink>({ kind: 'used' })
+  if (searchParams.has('rejected')) return data<MailLink>({ kind: 'rejected' })
   const token = searchParams.get('token') ?? ''
   const result = await context.get(accountsContext).checkLink(purpose, token)
-  if (result.kind === 'valid') return data<OpenedLink>({ ...result, token })
-  return data<OpenedLink>(
+  if (result.kind === 'valid') return data<MailLink>({ ...result, token })
+  return data<MailLink>(
     { kind: 'dead', error: sentenceOf(result) },
     { status: accountStatusOf(result) },
   )

@@ -6,7 +6,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { sentences } from '#workers/auth/contract.ts'
 import { AuthPage } from './auth-page.tsx'
 import { DeadLink } from './dead-link.tsx'
-import type { OpenedLink } from './mail-link.ts'
+import type { MailLink } from './mail-link.ts'
 
 /** The id of the error message, by which the field refers to it. */
 const PROBLEM_ID = 'password-problem'
@@ -20,7 +20,7 @@ export function NewPasswordPage({
   problem,
   askAgain,
 }: {
-  link: OpenedLink
+  link: MailLink
   heading: string
   lead: (email: string) => string
   submit: string

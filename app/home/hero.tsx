@@ -5,12 +5,12 @@ import { brand } from '#app/site/brand.ts'
 import { TRY_PATH } from '#app/site/navigation.ts'
 import { DashboardVideo } from '#app/ui/dashboard-video.tsx'
 import { StartButtons } from '#app/ui/start-buttons.tsx'
-import { TradePills, type Trade } from './trade-pills.tsx'
+import { TradePills, type CallTrade } from './trade-pills.tsx'
 
 type Statistic = { label: string; figure: string }
 type HeroProps = {
   call: ExampleCall
-  trades: readonly Trade[]
+  trades: readonly CallTrade[]
   answerTime: string | null
   statistics: readonly Statistic[]
 }

@@ -18,7 +18,7 @@ import { homeContent } from './home-content.ts'
 import { HomeFaq } from './home-faq.tsx'
 import { Pricing } from './pricing.tsx'
 import { TradeCalls } from './trade-calls.tsx'
-import type { Trade } from './trade-pills.tsx'
+import type { CallTrade } from './trade-pills.tsx'
 
 const [starter] = plans
 
@@ -52,7 +52,7 @@ export function loader({ context }: Route.LoaderArgs) {
     faqs: standing(homeFaqs),
     // The home page's own example call is from an estate agent.
     trades: industries.map(({ slug: trade, label }) => {
-      const slug: Trade['slug'] = trade === 'estate-agents' ? 'home' : trade
+      const slug: CallTrade['slug'] = trade === 'estate-agents' ? 'home' : trade
       return { slug, label, url: callUrl(slug) }
     }),
     tradeCalls: industries.map(({ slug, label }) => {

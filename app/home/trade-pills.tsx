@@ -2,7 +2,7 @@ import type { ExampleCall } from '#app/example-calls/example-call.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 /** A trade and its example call in the hero. */
-export type Trade = { slug: ExampleCall['slug']; label: string; url: string }
+export type CallTrade = { slug: ExampleCall['slug']; label: string; url: string }
 
 /** A button for each trade that loads its example call into the player. */
 export function TradePills({
@@ -11,10 +11,10 @@ export function TradePills({
   hasFailed,
   onChoose,
 }: {
-  trades: readonly Trade[]
+  trades: readonly CallTrade[]
   chosen: ExampleCall['slug'] | null
   hasFailed: boolean
-  onChoose: (trade: Trade) => void
+  onChoose: (trade: CallTrade) => void
 }) {
   const isHydrated = useHydrated()
   return (

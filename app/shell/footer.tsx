@@ -11,7 +11,7 @@ import { PrivacyChoices } from './privacy-choices.tsx'
 const link =
   'inline-flex min-h-11 min-w-11 items-center leading-tight [overflow-wrap:anywhere] hover:text-white hover:underline underline-offset-4 lg:min-h-8.5 lg:whitespace-nowrap'
 
-/** The footer of every page. **Shape**: `hasAnalytics` is whether they are on, so that visitors can be asked. */
+/** The footer of every page. **Shape**: with `hasAnalytics`, visitors are asked about analytics. */
 export function Footer({ hasAnalytics }: { hasAnalytics: boolean }) {
   return (
     <footer className="on-deep bg-deep pb-20 pt-10 text-[0.96875rem] text-sage lg:pb-10 lg:pt-18">

@@ -10,7 +10,7 @@ export const CONFIRM_SEC = DAY_SEC
 export const UNDO_SEC = 7 * DAY_SEC
 
 /** A change of address that is waiting to be confirmed, or can still be undone. */
-export type AddressChange = {
+export type AddressChangeRow = {
   id: string
   userId: string
   oldEmail: string
@@ -38,7 +38,7 @@ export async function createChange(
 }
 
 /** Finds a change of address by its id. */
-export async function findChange(db: D1Database, id: string): Promise<AddressChange | null> {
+export async function findChange(db: D1Database, id: string): Promise<AddressChangeRow | null> {
   return await db
     .prepare(
       `select id, user_id as userId, old_email as oldEmail, new_email as newEmail,
@@ -46,7 +46,7 @@ export async function findChange(db: D1Database, id: string): Promise<AddressCha
        from address_changes where id = ?`,
     )
     .bind(id)
-    .first<AddressChange>()
+    .first<AddressChangeRow>()
 }
 
 /** All stored changes of a user's address, for the download. */
@@ -88,7 +88,7 @@ export function markConfirmed(db: D1Database, id: string): D1PreparedStatement {
  */
 export function forgetUndone(
   db: D1Database,
-  { id, userId, oldEmail }: AddressChange,
+  { id, userId, oldEmail }: AddressChangeRow,
 ): D1PreparedStatement {
   return db
     .prepare(

@@ -3,7 +3,7 @@ import { DAY_SEC } from '#app/rules/time-units.ts'
 import { siteOrigin, type AppEnv } from '../http/app-env.ts'
 import { nowSec } from '../http/now-sec.ts'
 import { claimedSubject, openLink, signLink } from '../http/signed-link.ts'
-import { CONFIRM_SEC, findChange, UNDO_SEC, type AddressChange } from './address-changes.ts'
+import { CONFIRM_SEC, findChange, UNDO_SEC, type AddressChangeRow } from './address-changes.ts'
 import { linkPaths, type LinkPurpose, type Refused } from './contract.ts'
 import { findUser, type UserRow } from './users.ts'
 
@@ -15,7 +15,7 @@ export type OpenedLink = {
   kind: 'valid'
   user: UserRow
   email: string
-  change: AddressChange | null
+  change: AddressChangeRow | null
 }
 
 const INVALID = { kind: 'refused', code: 'invalid-action-code' } as const
