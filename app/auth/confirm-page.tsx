@@ -5,12 +5,12 @@ import { AUTH_PATH } from '#app/site/navigation.ts'
 import { ErrorAlert } from '#app/ui/alert.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { RefusedField } from '#app/ui/field.tsx'
-import { PasswordField } from '#app/ui/password-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { linkPaths, type LinkProof } from '#workers/auth/contract.ts'
 import { AuthPage } from './auth-page.tsx'
 import { DeadLink } from './dead-link.tsx'
 import type { ConfirmPurpose, MailLink } from './mail-link.ts'
+import { PasswordField } from './password-field.tsx'
 
 /** The id of the error message, by which the field refers to it. */
 const PROBLEM_ID = 'confirm-problem'

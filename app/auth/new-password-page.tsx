@@ -1,12 +1,12 @@
 import { Form, useNavigation } from 'react-router'
 import { ErrorAlert } from '#app/ui/alert.tsx'
 import { RefusedField } from '#app/ui/field.tsx'
-import { PasswordField } from '#app/ui/password-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { sentences } from '#workers/auth/contract.ts'
 import { AuthPage } from './auth-page.tsx'
 import { DeadLink } from './dead-link.tsx'
 import type { MailLink } from './mail-link.ts'
+import { PasswordField } from './password-field.tsx'
 
 /** The id of the error message, by which the field refers to it. */
 const PROBLEM_ID = 'password-problem'

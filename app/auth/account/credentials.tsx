@@ -1,6 +1,6 @@
 import { TextField } from '#app/ui/field.tsx'
-import { PasswordField } from '#app/ui/password-field.tsx'
 import { NAME_MAX_CHARS, type AccountDetails } from '#workers/auth/contract.ts'
+import { PasswordField } from '../password-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { Section } from './section.tsx'
 

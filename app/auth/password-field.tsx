@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { fieldBox, fieldLabel, FieldNotes, useField } from './field.tsx'
-import { useHydrated } from './use-hydrated.ts'
+import { fieldBox, fieldLabel, FieldNotes, useField } from '#app/ui/field.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 /** A password input with a button that shows what was typed. */
 export function PasswordField({
