@@ -15,7 +15,7 @@ test('the cookies of a session are bound to https and hidden from scripts', asyn
   const cookies = response.headers.getSetCookie()
   expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([SESSION, '__Host-known-browser'])
   for (const cookie of cookies) {
-    expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
+    expect(cookie).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
   }
   expect(cookies[0]).toContain('; Max-Age=2592000;')
   const csrf = (await fetchSiteWith({}, '/api/auth/csrf')).headers.getSetCookie()

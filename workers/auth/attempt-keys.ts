@@ -2,14 +2,17 @@ import type { Context } from 'hono'
 import { DAY_SEC } from '#app/rules/time-units.ts'
 import { hmac } from '../http/hmac.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { readOwnCookie, writeOwnCookie } from '../http/own-cookie.ts'
 import { openLink, signLink } from '../http/signed-link.ts'
 import { visitorKey } from '../http/visitor.ts'
 import type { ResponseHeaders } from './contract.ts'
-import { isSecure, readCookie, writeCookie } from './session-cookie.ts'
 import type { UserRow } from './users.ts'
 
 /** Each kind of attempt has its own counter. */
 export type AttemptKind = 'sign-in' | 'sign-up' | 'mail' | 'password'
+
+/** The cookie that marks a known browser. */
+const KNOWN_COOKIE = 'known-browser'
 
 const KNOWN_SEC = 365 * DAY_SEC
 
@@ -41,7 +44,7 @@ export async function knownBrowserKey(
   c: Context<AppEnv>,
   user: UserRow | null,
 ): Promise<string | null> {
-  const token = readCookie(c.req.header('Cookie') ?? '', knownBrowserName(c))
+  const token = readOwnCookie(c, KNOWN_COOKIE)
   if (user === null || token === undefined) return null
   const opened = await openLink(c.get('settings').AUTH_SECRET, knownPurpose(user), token)
   return opened.kind === 'valid' && opened.subject === user.id ? `sign-in:known:${user.id}` : null
@@ -55,12 +58,12 @@ export async function knownBrowserHeaders(
   const expiresAtMs = Date.now() + KNOWN_SEC * 1000
   const { AUTH_SECRET } = c.get('settings')
   const token = await signLink(AUTH_SECRET, knownPurpose(user), user.id, expiresAtMs)
-  return [['Set-Cookie', writeCookie(c, knownBrowserName(c), token, KNOWN_SEC)]]
+  return [['Set-Cookie', writeOwnCookie(c, KNOWN_COOKIE, token, KNOWN_SEC)]]
 }
 
 /** The `Set-Cookie` header that removes the cookie of a known browser. */
 export function unknownBrowserHeaders(c: Context<AppEnv>): ResponseHeaders {
-  return [['Set-Cookie', writeCookie(c, knownBrowserName(c), '', 0)]]
+  return [['Set-Cookie', writeOwnCookie(c, KNOWN_COOKIE, '', 0)]]
 }
 
 /** Every key under which attempts for this user are counted, including those of the address. */
@@ -75,8 +78,4 @@ export function ownAttemptKeys({ id }: UserRow): string[] {
 
 function knownPurpose({ sessionVersion }: UserRow): string {
   return `known-browser ${sessionVersion}`
-}
-
-function knownBrowserName(c: Context<AppEnv>): string {
-  return isSecure(c) ? '__Host-known-browser' : 'known-browser'
 }

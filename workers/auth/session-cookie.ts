@@ -2,8 +2,12 @@ import type { Context } from 'hono'
 import { DAY_SEC } from '#app/rules/time-units.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { nowSec } from '../http/now-sec.ts'
+import { ownCookieName, readOwnCookie, writeOwnCookie } from '../http/own-cookie.ts'
 import type { ResponseHeaders } from './contract.ts'
 import type { UserRow } from './users.ts'
+
+/** `@auth/core`'s own name for the session's cookie. */
+const COOKIE = 'authjs.session-token'
 
 /** How long a session lasts after it was last used. */
 export const SESSION_SEC = 30 * DAY_SEC
@@ -25,18 +29,13 @@ export type SessionClaims = {
 /** Loaded with the first session: most visitors have none. */
 const jwt = () => import('@auth/core/jwt')
 
-/** Whether this request's cookies are for https only. */
-export function isSecure(c: Context<AppEnv>): boolean {
-  return c.get('url').protocol === 'https:'
-}
-
 /**
  * The session cookie's name, which also salts the token's key.
  *
  * Not `@auth/core`'s own `__Secure-`: a sibling host could set a cookie of that name for this one.
  */
 export function sessionCookieName(c: Context<AppEnv>): string {
-  return `${isSecure(c) ? '__Host-' : ''}authjs.session-token`
+  return ownCookieName(c, COOKIE)
 }
 
 /** The claims as `@auth/core` carries them in its token. */
@@ -73,13 +72,13 @@ export async function sessionHeaders(
   const { encode } = await jwt()
   const token = await encode({ token: toToken(claims), secret, salt: name, maxAge: SESSION_SEC })
   written.set(c, { ...claims, issuedAtSec: nowSec() })
-  return [['Set-Cookie', writeCookie(c, name, token, SESSION_SEC)]]
+  return [['Set-Cookie', writeOwnCookie(c, COOKIE, token, SESSION_SEC)]]
 }
 
 /** The `Set-Cookie` header that ends the session of this browser. */
 export function endHeaders(c: Context<AppEnv>): ResponseHeaders {
   written.set(c, undefined)
-  return [['Set-Cookie', writeCookie(c, sessionCookieName(c), '', 0)]]
+  return [['Set-Cookie', writeOwnCookie(c, COOKIE, '', 0)]]
 }
 
 /**
@@ -91,43 +90,20 @@ export function endHeaders(c: Context<AppEnv>): ResponseHeaders {
 export function dropHeaders(c: Context<AppEnv>): ResponseHeaders {
   const mode = c.req.header('Sec-Fetch-Mode')
   const isOpened = mode === undefined ? !c.req.path.endsWith('.data') : mode === 'navigate'
-  return isOpened ? [['Set-Cookie', writeCookie(c, sessionCookieName(c), '', 0)]] : []
-}
-
-/** One cookie of ours. **Units**: `maxAgeSec`; 0 removes it. */
-export function writeCookie(
-  c: Context<AppEnv>,
-  name: string,
-  value: string,
-  maxAgeSec: number,
-): string {
-  const secure = isSecure(c) ? '; Secure' : ''
-  return `${name}=${value}; Max-Age=${maxAgeSec}; Path=/; HttpOnly; SameSite=Lax${secure}`
+  return isOpened ? [['Set-Cookie', writeOwnCookie(c, COOKIE, '', 0)]] : []
 }
 
 /** Reads the request's session cookie: undefined without one, null if we did not issue it. */
 export async function readClaims(c: Context<AppEnv>): Promise<SessionClaims | null | undefined> {
   if (written.has(c)) return written.get(c)
-  const name = sessionCookieName(c)
-  const header = c.req.header('Cookie')
-  // Most visitors have no session: no cookie is parsed and no key derived for them.
-  if (header === undefined || !header.includes(`${name}=`)) return undefined
-  const token = readCookie(header, name)
+  const token = readOwnCookie(c, COOKIE)
   if (!token) return undefined
   const { decode } = await jwt()
   try {
-    const payload = await decode({ token, secret: c.get('settings').AUTH_SECRET, salt: name })
+    const salt = sessionCookieName(c)
+    const payload = await decode({ token, secret: c.get('settings').AUTH_SECRET, salt })
     return payload && readSessionClaims(payload)
   } catch {
     return null
   }
-}
-
-/** One cookie's value out of a `Cookie` header. */
-export function readCookie(header: string, name: string): string | undefined {
-  for (const pair of header.split(';')) {
-    const text = pair.trim()
-    if (text.startsWith(`${name}=`)) return text.slice(name.length + 1)
-  }
-  return undefined
 }

@@ -1,11 +1,14 @@
 import type { Context } from 'hono'
-import { getCookie, generateCookie } from 'hono/cookie'
 import { DAY_SEC } from '#app/rules/time-units.ts'
+import { readOwnCookie, writeOwnCookie } from '../http/own-cookie.ts'
 import { openLink, signLink, type LinkResult } from '../http/signed-link.ts'
 import { siteOrigin, type AppEnv } from '../http/app-env.ts'
 
 /** The purpose that links to move or cancel a call are signed with. */
 const LINK_PURPOSE = 'booking'
+
+/** The cookie with this browser's call. */
+const COOKIE = 'set-up-call'
 
 /** The purpose that the cookie with this browser's call is signed with. */
 const COOKIE_PURPOSE = 'booking-cookie'
@@ -43,36 +46,17 @@ export function manageUrl(c: Context<AppEnv>, token: string): string {
 export async function callCookie(c: Context<AppEnv>, id: string): Promise<string> {
   const expiresAtMs = Date.now() + KEPT_SEC * 1000
   const token = await signLink(c.get('settings').AUTH_SECRET, COOKIE_PURPOSE, id, expiresAtMs)
-  return writeCookie(c, token, KEPT_SEC)
+  return writeOwnCookie(c, COOKIE, token, KEPT_SEC)
 }
 
 /** The Set-Cookie header that removes that cookie, or null if it isn't set. */
 export function endCallCookie(c: Context<AppEnv>): string | null {
-  return getCookie(c, cookieName(c)) === undefined ? null : writeCookie(c, '', 0)
-}
-
-/** The name of the cookie with this browser's call. The prefix stops sibling hosts from setting it. */
-function cookieName(c: Context<AppEnv>): string {
-  return isSecure(c) ? '__Host-set-up-call' : 'set-up-call'
-}
-
-function isSecure(c: Context<AppEnv>): boolean {
-  return c.get('url').protocol === 'https:'
-}
-
-function writeCookie(c: Context<AppEnv>, value: string, maxAgeSec: number): string {
-  return generateCookie(cookieName(c), value, {
-    path: '/',
-    maxAge: maxAgeSec,
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: isSecure(c),
-  })
+  return readOwnCookie(c, COOKIE) === undefined ? null : writeOwnCookie(c, COOKIE, '', 0)
 }
 
 /** The id of this browser's last booking, `ELSEWHERE` for one with the provider, or null. */
 export async function readCallCookie(c: Context<AppEnv>): Promise<string | null> {
-  const token = getCookie(c, cookieName(c))
+  const token = readOwnCookie(c, COOKIE)
   if (token === undefined) return null
   const link = await openLink(c.get('settings').AUTH_SECRET, COOKIE_PURPOSE, token)
   return link.kind === 'valid' ? link.subject : null

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
 import type { AccountDataPart } from '../http/account-data-part.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { logEvent } from '../http/request-log.ts'
+import { readOwnCookie } from '../http/own-cookie.ts'
 import { withTimeout } from '../http/with-timeout.ts'
-import { endSyncedSession, syncCookieName } from './sync-storage.ts'
+import { endSyncedSession, SYNC_COOKIE } from './sync-storage.ts'
 import { endAll, endOfSession } from './synced-sessions.ts'
 
 /** What token sync keeps about a user. */
@@ -26,7 +26,7 @@ export const syncedSessions: AccountDataPart = {
   async leaveBrowser(c, session) {
     if (c.get('settings').TOKEN_SYNC_URL === null) return []
     if (session) c.executionCtx.waitUntil(endLogin(c, session.sessionId))
-    const isSynced = getCookie(c, syncCookieName(c)) !== undefined
+    const isSynced = readOwnCookie(c, SYNC_COOKIE) !== undefined
     return isSynced ? [['Set-Cookie', await endSyncedSession(c)]] : []
   },
 }

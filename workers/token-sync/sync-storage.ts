@@ -3,9 +3,13 @@ import type { Context } from 'hono'
 import { createCookie } from 'react-router'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { isSecure, ownCookieName } from '../http/own-cookie.ts'
 import { withTimeout } from '../http/with-timeout.ts'
 import { SYNC_SEC, syncStore } from './synced-sessions.ts'
 import type { TokenClaims } from './token.ts'
+
+/** The cookie of a synced session. */
+export const SYNC_COOKIE = 'synced-session'
 
 /** Sessions in KV behind a signed, HttpOnly cookie. Without claims, none can be stored. */
 export function syncStorage(c: Context<AppEnv>, claims: TokenClaims | null) {
@@ -13,19 +17,14 @@ export function syncStorage(c: Context<AppEnv>, claims: TokenClaims | null) {
 }
 
 function syncCookie(c: Context<AppEnv>) {
-  return createCookie(syncCookieName(c), {
+  return createCookie(ownCookieName(c, SYNC_COOKIE), {
     secrets: [...c.get('settings').AUTH_SECRET],
     httpOnly: true,
     sameSite: 'lax',
     path: '/',
-    secure: c.get('url').protocol === 'https:',
+    secure: isSecure(c),
     maxAge: SYNC_SEC,
   })
-}
-
-/** The name of that cookie. */
-export function syncCookieName(c: Context<AppEnv>): string {
-  return c.get('url').protocol === 'https:' ? '__Host-synced-session' : 'synced-session'
 }
 
 /**
