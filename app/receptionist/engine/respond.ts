@@ -134,6 +134,7 @@ function converse(state: State, isAdvised: boolean): boolean {
   const isSettled = settleQuestion(state, isTold, isPerson)
   const isUrgent = startUrgent(state)
   askIfTaken(state)
+  askWhatIsArranged(state)
   const isMarked = isMarkedLate || markUrgent(state)
   const isKnown = answerAll(state) || sayNoPromise(state) || (state.isUrgent && sayShutNow(state))
   dropTurnedDown(state)
@@ -198,6 +199,15 @@ function askIfTaken(state: State): void {
   if (index < 0) return
   const isAsked = state.commands.some((one) => one.kind === 'ask' && one.index === index)
   if (!isAsked) state.commands = [...state.commands, { kind: 'ask', topic: 'fact', index }]
+}
+
+/** Takes "sorry, what was that?", once no question is open, for one about what has been arranged. */
+function askWhatIsArranged(state: State): void {
+  if (!has(state, 'repeat') || state.open !== null || state.card.booked === null) return
+  state.commands = [
+    ...state.commands.filter((one) => one.kind !== 'ask' || one.topic !== 'unknown'),
+    { kind: 'ask', topic: 'status' },
+  ]
 }
 
 /** An answer that turns a caller down: "no, dogs only". */

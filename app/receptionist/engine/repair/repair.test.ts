@@ -184,3 +184,10 @@ test.each(['are you still there', 'hello? is anybody there', 'you still there lo
 test('who asks whether somebody is there on a day hears the hours', () => {
   expect(lastReply(callOf(['is anybody there on Sunday']))).toContain('closed on Sunday')
 })
+
+test.each(['sorry, what was that?', 'pardon', 'can you repeat that'])(
+  'who missed her last words once it is booked hears the booking: "%s"',
+  (line) => {
+    expect(lastReply(callOf([...TO_CONFIRM, 'yes please', line]))).toContain('Tuesday 24 November')
+  },
+)

@@ -1,6 +1,7 @@
 import { budgets } from '../limits.ts'
 import { say } from '../speech/say.ts'
 import { has, type State } from '../state.ts'
+import { asksPresence } from '../understanding/wants/wants.ts'
 import { end } from './leaving.ts'
 
 /** Small talk with its replies, in the order of the checks. */
@@ -12,14 +13,11 @@ const REPLIES = [
   ['greeting', 'hello'],
 ] as const
 
-/** "Are you still there?" */
-const ASKS_PRESENCE = /\b(?:you|any(?:one|body))(?: still)? there\b/
-
 /** Answers small talk; false if the line was none. */
 export function smallTalk(state: State): boolean {
   for (const [kind, reply] of REPLIES) {
     if (!has(state, kind)) continue
-    say(state, reply === 'hello' && ASKS_PRESENCE.test(state.plainText) ? 'here' : reply)
+    say(state, reply === 'hello' && asksPresence(state.plainText) ? 'here' : reply)
     return true
   }
   if (has(state, 'abuse')) {

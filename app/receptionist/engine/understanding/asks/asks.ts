@@ -24,7 +24,7 @@ import { askedOfRisk, leavesRiskOpen } from './risks.ts'
 import { chooseService, moreSpecific, namedServices } from '../services/services.ts'
 import { asksForProgress, asksForRing, asksForStatus, checksTime } from './status.ts'
 import { remembered } from '../text/remembered.ts'
-import { isGreeting } from '../wants/wants.ts'
+import { asksPresence } from '../wants/wants.ts'
 import { contentOf, plain } from '../text/text.ts'
 import { findTopic } from './topics.ts'
 import { asksIfWorse } from '../danger/worse.ts'
@@ -55,7 +55,7 @@ export const UNKNOWN: Ask = { kind: 'ask', topic: 'unknown' }
  * what the rest of the line tells.
  */
 export function findAsks(text: string, wants: Command[], told: Command[], context: Context): Ask[] {
-  if (isGreeting(text)) return []
+  if (asksPresence(text)) return []
   // "Somebody'll ring me, will they?" is two clauses.
   if ((context.isBooking || context.isMessage) && asksForRing(text))
     return [{ kind: 'ask', topic: 'status' }]

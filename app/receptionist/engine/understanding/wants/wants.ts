@@ -377,7 +377,7 @@ const REPEAT = pattern`
     |(?:once more|one more time|(?<!\b(?:try|ring|call|come|book|visit|do)\b[^.,;!?]{0,24} )another time)
     |rephrase
     |(?<!\b(?:hate to|sorry to|not to|have to|rather not|i'll|i'd|i must|as they|dare i|you'd|might|would|always) )say (?:what|that|it)
-    |what (?:was|is|did|were|are) (?:that|it|you|the question)(?: (?:say|saying|said|ask|asking|just|question|again|last).*)?$
+    |what (?:was|is|did|were|are) (?:that|it|you|the question)(?: (?:say|saying|said|ask|asking|just|question|again|last).*)?(?=\W*$)
     |what (?:question )?did you (?:just )?(?:say|ask)
     |what you (?:just )?said|you said what
     |what'?s that(?! (?:gonna|going|likely|for|cost|come))
@@ -906,8 +906,11 @@ export const withoutFarewell = (text: string) => text.replace(GOODBYE, ' ').trim
 /** A line without the words with which the caller asks her to wait. */
 export const withoutWait = (text: string) => text.replace(WAIT, ' ').trim()
 
-/** Whether a line only greets, or asks whether somebody is there. */
-export const isGreeting = (text: string) => GREETING.test(text)
+/** "Are you still there?" */
+const PRESENCE = /\b(?:you|any(?:one|body))(?: still)? there\b/
+
+/** Whether a line only asks whether somebody is there. */
+export const asksPresence = (text: string) => GREETING.test(text) && PRESENCE.test(text)
 
 /** Whether a line says that the caller wants nothing more. */
 export const isAllSaid = (text: string) => THAT_IS_ALL.test(text)
