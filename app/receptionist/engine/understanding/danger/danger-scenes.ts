@@ -509,7 +509,7 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
   animal: [
     part`
       (strain*|squat*) & (nothing|nowt|not a drop) > (coming|come) out
-      |(cat|tom|kitten|dog) (can't|cannot|has not|hasn't) (been able to )?(wee|weed|pee|peed)
+      |(cat|tom|kitten|dog|puppy)('s| is)?( (can't|cannot|has not|hasn't|not|isn't))+ (been able to )?(wee|weed|weeing|pee|peed|peeing|pass(ed|ing)? (any )?(urine|water|wee))
       |trying to have (her|the) (pups|puppies|kittens|lambs?)
       |(pups?|puppies|kittens?|lamb|calf|foal) (is |are |has |got )*stuck
       |in labour > (hours|nothing|stuck)

@@ -196,3 +196,16 @@ test.each([
     expect(callOf([line], { setup: { trade: 'solicitor' } }).card.urgency).toBe(urgency)
   },
 )
+
+test.each([
+  ['plumber', "the tank's leaking into the bedroom", 'urgent'],
+  ['plumber', 'can you fit a radiator into the bedroom', 'normal'],
+  ['electrician', "everything's gone off", 'urgent'],
+  ['electrician', 'everything has gone well with the new lights, I want another', 'normal'],
+  ['garage', "I'm stuck on the M62 and it won't start", 'urgent'],
+  ['garage', "I'm stuck in traffic on the M62, I'll be late for my service", 'normal'],
+  ['vet', "my cat's not passing any urine", 'urgent'],
+  ['vet', 'my cat keeps weeing on the bed', 'normal'],
+] as const)('what a %s would call urgent, in other words: "%s"', (trade, line, urgency) => {
+  expect(callOf([line], { setup: { trade } }).card.urgency).toBe(urgency)
+})

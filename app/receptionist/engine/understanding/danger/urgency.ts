@@ -94,7 +94,7 @@ const ESCAPED_WATER = patternOf(
   part`
     flood(ed|ing)|overflow(ed|ing)|burst|gushing
     |water( is|'s)?( just| all| coming| going| absolutely)* (everywhere|all over)
-    |(leak*|drip*|pour*|seep*) (down |in |right |straight )*(through|out of|down|into) ${THROUGH}
+    |(leak*|drip*|pour*|seep*) (down |in |right |straight )*(through|out of|down|into) (${THROUGH}|(the|my|our|his|her) (bedroom|kitchen|lounge|living room|front room|hall*|landing|loft|shop|office))
     |(?<!\b(no|any) )(water|it)('?s| is| has| keeps?| just| still| all| now)* (\w+ )?(
       coming|came|going|getting|running|streaming|bubbling
     ) (down |in |right |straight )*(through|from|out of|down|off|into|to) (to )?${THROUGH}
@@ -303,8 +303,8 @@ const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
     patternOf(
       part`
         (conked out|cut out|died|stuck|stranded|sat) ~ (
-          lay-?by|hard shoulder|roadside|side of the road
-        )
+          lay-?by|hard shoulder|roadside|side of the road|motorway|(the )?m\d+
+        )(?!.*\b(traffic|late)\b)
         |brakes?( pedal)?( have| has| is|'s|'ve| just)* (
           failed
           |gone(?= *([.,;!]|$|on|completely))
@@ -371,7 +371,7 @@ const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
     patternOf(
       part`
         no (electric*|power|lights)(?! (in|to|on) (one|the socket))
-        |(electric*|power)('s| is| has)( just| all| gone| completely)* (gone|off|out|down|tripped)
+        |(electric*|power|everything)('s| is| has)( just| all| gone| completely)* (gone off|gone(?! (up|down|wrong|well|fine|smooth*|to))|off|out|down|tripped)
         |(
           none of (the|my|our|her|his|their) lights( in [^.?!,;]{1,30})? (is |are |will )?(work*|com* (back )?on|on(?=\W*$))
           |lights( in [^.?!,;]{1,30})?('ve| have| has)? all (just )?(gone|went)( off| out|(?=\W*$|[.,;!?]))
