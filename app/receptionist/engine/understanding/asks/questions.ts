@@ -95,7 +95,7 @@ const ENQUIRY = pattern`
     |i (?:just |only |also )*(?:want(?:ed)?|need(?:ed)?) to know(?! (?:by|before|soon|today|tonight|tomorrow|asap|quickly)\b)
     |i(?:'m| was)? ask(?:ed|ing) (?:about|if|whether)
     |tell me|i'm curious|find out|look up|any idea|let me know
-    |you(?:'ve)? (?:still )?(?:don't) (?:tell|answer|say)
+    |you (?:still )?don't (?:tell|answer|say)
     |do you (?:charge|accept|cater|cover)
     |ball ?park(?: figure| price| idea)? (?:for|on)
     |(?:want|need|like|after|get) (?:an?|the|some|your) (?:rough )?prices? (?:for|on)
