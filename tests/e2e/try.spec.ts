@@ -302,6 +302,19 @@ test('a pasted price list fills the set-up in, and says what it left out', async
   await expect(transcript(page)).toContainText('£1,250.50')
 })
 
+test('a call that is started while the set-up is being saved begins with it', async ({ page }) => {
+  const letGo = await holdEngine(page)
+  await visit(page, PLUMBER)
+  await page.getByRole('button', { name: 'Make it your business' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Aire Sweeps')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Start the call' }).dblclick()
+  letGo()
+  await expect(transcript(page).getByRole('listitem')).toHaveCount(1)
+  await expect(transcript(page)).toContainText('Aire Sweeps')
+})
+
 test('while a pasted text is read, the fields that it will replace take no typing', async ({
   page,
 }) => {

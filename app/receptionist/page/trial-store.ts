@@ -37,8 +37,8 @@ export function createTrialStore(trade: Trade, posted: Played | null, hasSecondL
   let view = first
   let thread: StepThread | null = null
   let last: Promise<unknown> = Promise.resolve()
-  /** How many forms and spoken lines have no result yet. */
-  let pendingCount = 0
+  /** What has no result yet: the buttons of forms, and null for a spoken line. */
+  const pending: (string | null)[] = []
   /** The result whose line the model is reading. */
   let held: Played | null = null
 
@@ -78,17 +78,18 @@ export function createTrialStore(trade: Trade, posted: Played | null, hasSecondL
 
   /** Takes what the visitor has sent or said. If that is slow, the page says that it is waiting. */
   async function takeForVisitor(
+    button: string | null,
     stepOf: (trial: Trial) => Step,
     shown: Partial<View>,
   ): Promise<Played> {
-    pendingCount += 1
+    pending.push(button)
     const slow = setTimeout(() => update(shown), WAITING_SHOWN_MS)
     try {
       return await take(stepOf)
     } finally {
       clearTimeout(slow)
-      pendingCount -= 1
-      if (pendingCount === 0) update({ waiting: heldLine(), isRinging: false })
+      pending.splice(pending.indexOf(button), 1)
+      if (pending.length === 0) update({ waiting: heldLine(), isRinging: false })
     }
   }
 
@@ -133,17 +134,18 @@ export function createTrialStore(trade: Trade, posted: Played | null, hasSecondL
       }
     },
     /**
-     * Handles a form. Resolves with null if it is a second press, before the page has changed: it would say
-     * the line twice.
+     * Handles a form. Resolves with null if it is a second press of a button, before the page has changed: it
+     * would say the line twice.
      *
      * **Errors**: rejects if the thread has failed.
      */
     async perform(step: Pick<Extract<Step, { kind: 'form' }>, 'fields' | 'moment'>) {
-      const { do: form, line = '', suggested = null } = Object.fromEntries(step.fields)
+      const { do: form = '', line = '', suggested = null } = Object.fromEntries(step.fields)
       const typed = form === 'say' ? line.trim() : ''
-      if (pendingCount > 0 && typed === '' && form !== 'hang-up') return null
+      if (pending.includes(form) && typed === '') return null
       const isUnseen = view.played.trial.call === null
       return await takeForVisitor(
+        form,
         (trial) =>
           // The call that the tab has kept, or that a link holds, has come up since the press.
           form === 'start' && isUnseen && trial.call !== null
@@ -154,7 +156,7 @@ export function createTrialStore(trade: Trade, posted: Played | null, hasSecondL
     },
     /** Says a line that was spoken. */
     say: (text: string) =>
-      takeForVisitor((trial) => ({ kind: 'spoken', trade, trial, text }), { waiting: text }),
+      takeForVisitor(null, (trial) => ({ kind: 'spoken', trade, trial, text }), { waiting: text }),
     /** Shows a trial from elsewhere. */
     open: (trial: Trial) => take(() => ({ kind: 'opened', trade, trial })),
     /** Shows a problem, once what came before it is shown. */
