@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { plain } from '../understanding/text/text.ts'
 import {
   callOf,
+  GROOMER,
   lastReply,
   LETTINGS,
   repliesOf,
@@ -483,4 +484,21 @@ test('other questions after a message are passed on, and thanks are thanks', () 
       expect.stringMatching(/don't know|can't say/),
     ])
   expect(lastReply(callOf([...NOTICE, 'right, cheers then'], LETTINGS))).toContain('Goodbye')
+})
+
+test.each([
+  "I didn't ask for the 24th, take that off",
+  'no I never wanted Tuesday',
+  "oh I don't want a day put down",
+])('a day that the caller did not ask for is taken off: %s', (line) => {
+  const lines = ['can Sam ring me about chickens?', 'Jade Hale', '07700 900617']
+  const call = callOf([...lines, 'Yes. Could he come on the 24th?', line])
+  expect(call.card.asked.date).toBeNull()
+  expect(lastReply(call)).toContain('Tuesday 24 November')
+})
+
+test('what is needed first is no choice of the first time, so no message has that day', () => {
+  const lines = ['a nail trim for my pup', 'Thursday at 9', 'so does she need her injections first']
+  const call = callOf([...lines, 'just get Sam to ring me'], GROOMER)
+  expect(call.card.asked.time).toBe('09:00')
 })

@@ -431,7 +431,7 @@ export function dropDeniedDay(state: State): boolean {
   const day = parseDay(card.asked.date)
   const [weekday = '', date = '', month = ''] = sayDay(day, today).toLowerCase().split(' ')
   const isDenied = new RegExp(
-    `\\b(?:not|why|(?:never|didn't) (?:said|say|mean|meant))(?: on| in)?(?: the)? (?:${weekday}|${month}|${date}th)\\b(?! (?:one|1|option)\\b)|\\b(?:that's|that is|it's|just) (?:my|his|her) date of birth\\b|\\bwhen (?:i|he|she) was born\\b`,
+    `\\b(?:not|why|(?:never|didn't|don't) (?:said|say|mean|meant|ask(?:ed)? for|want(?:ed)?|pick(?:ed)?|agreed? to))(?: on| in| for)?(?: the| a| any)? (?:${weekday}|${month}|${date}(?:st|nd|rd|th)|day|date)\\b(?! (?:one|1|option)\\b)|\\b(?:that's|that is|it's|just) (?:my|his|her) date of birth\\b|\\bwhen (?:i|he|she) was born\\b`,
   ).test(withDigits(plainText))
   if (!isDenied) return false
   fillAsked(state, { day: null, minute: null })

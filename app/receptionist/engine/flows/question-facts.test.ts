@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import type { SetupInput } from '../types.ts'
-import { callOf, GROOMER, lastReply, repliesOf, TO_READ_BACK } from '#tests/support/call.ts'
+import {
+  callOf,
+  GROOMER,
+  lastReply,
+  LETTINGS,
+  repliesOf,
+  TO_READ_BACK,
+} from '#tests/support/call.ts'
 
 test('a fact or price is found in the words that callers use', () => {
   const groomer = {
@@ -353,4 +360,58 @@ test('a laugh hides no question that a fact answers', () => {
       line,
       expect.stringContaining('only dogs'),
     ])
+})
+
+test.each([
+  'is there a fee for coming round to look at it',
+  'would it cost me anything for someone to pop out and measure up?',
+  'are your estimates free?',
+  'do we owe you owt for a quote like',
+  'do you charge if you just come and have a look',
+])('whether a quote costs anything is told: %s', (line) => {
+  expect(lastReply(callOf([line]))).toContain('uotes are free')
+})
+
+test('a question about a charge that is asked again gets its answer again, also once a message is taken', () => {
+  const taken = [
+    'can Sam ring me about a new shower',
+    'Olive Marsh',
+    '07700 900321',
+    'yes',
+  ] as const
+  const asked = [...taken, 'oh, and is there a charge to come and see it?'] as const
+  const said = (...lines: string[]) => lastReply(callOf([...asked, ...lines]))
+  expect(said()).toContain('uotes are free')
+  expect(said('sorry, I mean just for an estimate')).toContain('uotes are free')
+  expect(said('it is free then?')).toContain('uotes are free')
+})
+
+test('a quote is no call-out, and what a service costs is no quote', () => {
+  for (const line of ['do you charge to come out?', 'can I get a quote for what a boiler costs'])
+    expect([line, lastReply(callOf([line]))]).toEqual([line, expect.not.stringContaining('free')])
+  expect(lastReply(callOf(['how much is it to come and look at a dripping tap?']))).toContain('£65')
+})
+
+test.each([
+  'does he need all his injections first',
+  'do they have to be fully vaccinated?',
+  'has she got to have had her boosters?',
+])('what dogs need before a visit is told: %s', (line) => {
+  const facts = [{ question: 'Must dogs have jabs?', answer: 'Yes, all of them.' }]
+  const setup: SetupInput = { ...GROOMER.setup, facts }
+  expect(lastReply(callOf([line], { setup }))).toContain('all of them')
+  expect(lastReply(callOf(['a nail trim please', line], { setup }))).toContain('all of them')
+})
+
+test('when rent is due tells neither whether it is owed nor how much of it', () => {
+  const answerTo = (line: string) => lastReply(callOf([line], LETTINGS))
+  for (const line of [
+    'will I be charged a full month of rent?',
+    'do we still owe rent if we leave on the 9th?',
+    'can I pay half the rent?',
+    "am I paying all of February's rent?",
+  ])
+    expect([line, answerTo(line)]).toEqual([line, expect.not.stringContaining('first of')])
+  for (const line of ['do I pay rent on the first?', 'what day do I pay my rent?'])
+    expect([line, answerTo(line)]).toEqual([line, expect.stringContaining('first of the month')])
 })

@@ -1,10 +1,11 @@
+import type { Setup } from '../../types.ts'
 import { tellsService, type Ask, type Command, type Topic } from '../command.ts'
 import { ASKS_WHEN, type Context } from '../context.ts'
 import { findDates } from '../when/dates.ts'
 import { askDiary } from '../when/diary-asks.ts'
 import { askDetails } from './detail-asks.ts'
 import { asksMoreThan, factOnTopic, factsOnTopics } from './fact-topics.ts'
-import { factTakenUp, findFactAbout } from './facts.ts'
+import { factTakenUp, findFactAbout, sharesWord } from './facts.ts'
 import { needsNoAnswer, type ClauseInLine } from './needs-no-answer.ts'
 import { part, pattern } from '../text/patterns.ts'
 import { findOutward } from '../details/postcodes.ts'
@@ -20,7 +21,7 @@ import {
   wantsLetting,
   WHY_DETAIL,
 } from './questions.ts'
-import { askedOfRisk, leavesRiskOpen } from './risks.ts'
+import { askedOfRisk, asksOfRisk, leavesRiskOpen } from './risks.ts'
 import { chooseService, moreSpecific, namedServices } from '../services/services.ts'
 import { asksForProgress, asksForRing, asksForStatus, checksTime } from './status.ts'
 import { remembered } from '../text/remembered.ts'
@@ -79,13 +80,18 @@ const EXEMPT = pattern`
   \bif (?:i|we|you|he|she|they)(?:'(?:m|re|ve|s)| (?:am|are|is|have|has)(?:n't)?| ain't) (?!(?:not )?(?:
     late|ill|sick|cancel\w*|missed|lost|forgot\w*|to|got to|had to|running|going|coming|paid|booked
   )\b)
+  |\bif (?:i|we|you|he|she|they|it)(?:'s| is)? (?:only|just)\b
   |\bfor (?:oaps?|pensioners|students|children|kids|carers|veterans|the unemployed)\b
   |\b(?:on|claiming) (?:benefits?|universal credit|pip|esa|the dole|pension credit|a (?:low income|pension))\b
 `
 
 /** Whether the service in hand has a price, of which the caller asks whether it holds for them. */
-const isOfExemption = ({ topic, about }: Ask, clause: string, { hasService, service }: Context) =>
-  hasService &&
+const isOfExemption = (
+  { topic, about }: Ask,
+  { clause, told }: ClauseInLine,
+  { hasService, service }: Context,
+) =>
+  (hasService || told.some(tellsService)) &&
   (topic === 'unknown' || (isPrice(topic) && (about === undefined || about === service))) &&
   isOfPrice(clause) &&
   EXEMPT.test(clause)
@@ -106,8 +112,13 @@ function asksOfClauses(text: string, wants: Command[], told: Command[], context:
     const ask = findAsk(original, said, last, context)
     if (!ask || asks.some((other) => isSame(other, ask))) continue
     if (needsNoAnswer(ask, said, context) || isPriceOfUnknown(ask, said, last, context)) continue
+    // What may do harm is not left out in favour of another answer.
+    if (asksOfRisk(said.clause)) {
+      asks.unshift(ask)
+      continue
+    }
     const also = askOfOtherFacts(ask, said.clause, context)
-    if (isOfExemption(ask, said.clause, context)) asks.push(PRICE, UNKNOWN)
+    if (isOfExemption(ask, said, context)) asks.push(PRICE, UNKNOWN)
     else asks.push(...priceOfExtra(ask, said.clause, context), ask, ...also)
   }
   return asks
@@ -126,6 +137,7 @@ function findAsk(
     askStatus(clause, context) ??
     askDiary(clause, context) ??
     askMore(clause, last ?? context, context) ??
+    askAgain(clause, context) ??
     askOfThat(askOfTopic(clause, context), clause, rest, context) ??
     askHinted(original, context)
   // A price doesn't say what it covers.
@@ -310,13 +322,47 @@ const WANTED = pattern`
 /** The thing that a line says it wants, among those that it speaks of, or null. */
 export const thingWanted = (text: string) => WANTED.exec(text)?.[1] ?? null
 
+/** Whether a clause asks if what was spoken of costs nothing. */
+const asksIfFree = (clause: string) =>
+  /\b(?:it|that|this)(?:'s| is)? (?:free|for nothing)\b/.test(clause)
+
+/** The fact about a cost that the last lines asked for, or null. */
+function costSpokenOf(recent: string, { facts }: Setup): number | null {
+  const index = factOnTopic(recent, facts)
+  return index !== null && isOfCost(facts[index]) ? index : null
+}
+
+/** "Oh, I mean for a quote, like", after "do you charge?": the fact that both together ask for. */
+function askAgain(clause: string, { topic, before, setup }: Context): Ask | null {
+  const [, meant] = /\bi meant?,? (?:like |just |only )*(?:for|about|if|to) (.*)/.exec(clause) ?? []
+  if (meant === undefined || topic === null) return null
+  const index = factOnTopic(`${before} ${clause}`, setup.facts)
+  const fact = setup.facts[index ?? -1]
+  const isOfIt = fact !== undefined && sharesWord(fact.question, contentOf(meant))
+  return isOfIt && index !== null ? { kind: 'ask', topic: 'fact', index } : null
+}
+
+/** Asks again whether the firm does what was spoken of: "so you do do it?" */
+const DOES_IT =
+  /^(?:(?:so|and|but|oh|right|then),? )*(?:do you|you do)(?: still| actually)? (?:do|offer) (?:it|that|them|those)\b/
+
+/** Whether the firm does what the rest of the line names, or what was asked about last. */
+function askIfDone(rest: string, { setup, synonyms, inMind }: Context): Ask | null {
+  const named = chooseService(rest, setup.services, synonyms, 1)?.name
+  // "Whitening, do you do it?" asks about no service that was spoken of before.
+  const about = named ?? (contentOf(rest).size === 0 ? inMind : null)
+  return about === null ? null : { kind: 'ask', topic: 'price', about }
+}
+
 /** A question that takes its topic from the rest of the line, or from the line before. */
-function askOfThat(
-  ask: Ask | null,
-  clause: string,
-  rest: string,
-  { before, setup, hasService, isUrgent }: Context,
-): Ask | null {
+function askOfThat(ask: Ask | null, clause: string, rest: string, context: Context): Ask | null {
+  const { before, recent, setup, hasService, isUrgent } = context
+  const done = ask?.topic === 'unknown' && DOES_IT.test(clause) ? askIfDone(rest, context) : null
+  if (done) return done
+  // "Is it free or not?", after a question whether a quote is.
+  const ofCost =
+    ask && isPrice(ask.topic) && asksIfFree(clause) ? costSpokenOf(recent, setup) : null
+  if (ofCost !== null) return { kind: 'ask', topic: 'fact', index: ofCost }
   // "How long will it take?" on an urgent call is not about repairs that can wait.
   if (!ask || isUrgent || ask.about !== undefined) return ask
   if (!OPEN_TOPICS.includes(ask.topic)) return ask
@@ -395,6 +441,9 @@ function askHinted(clause: string, { setup, synonyms }: Context): Ask | null {
 /** What she may tell a caller who has not asked in so many words. */
 const HINTED: readonly Topic[] = ['fact', 'hours', 'area', 'vat']
 
+/** Speaks of paying, without a question for a price: "we don't want to be paying if we're only asking". */
+const OF_PAY = /\b(?:pay(?:ing)?|charg\w*|quotes?|estimates?|money)\b/
+
 /** "Is it booked then?", once there is something to ask about. */
 function askStatus(
   clause: string,
@@ -405,7 +454,7 @@ function askStatus(
   if (isPressing && !isBooking && asksForProgress(clause)) return { kind: 'ask', topic: 'progress' }
   const isTimed = isBooking && minute !== null && !ASKS_WHEN.includes(open)
   // "Is it free or not?", once the time is settled or after another question about the price.
-  if (isOfPrice(clause) && (isTimed || isOfPrice(before))) return null
+  if (isOfPrice(clause) && (isTimed || isOfPrice(before) || OF_PAY.test(before))) return null
   const isSettled = isTimed && open !== 'confirm'
   const isOfTime = isSettled && checksTime(clause)
   return isOfTime || ((isBooking || isMessage) && asksForStatus(clause))
@@ -415,7 +464,7 @@ function askStatus(
 
 /** What leads into a question, which is no clause of its own: "so how much is it", "do you know how much is it". */
 const LEADS =
-  'and|or|but|so|then|now|also|just|please|sorry|well|oh|er|um|ok|okay|yes|yeah|yep|no|hi|hiya|hello|morning|afternoon|evening|right|thanks|cheers|if|whether|know|ask|asking|asked|see|say|said|check|wonder|wondering|me|us|him|her|them|you|that|which|what|when|where|who|how|about|for|of|to|with|is|are|do|question|only|actually|quick'
+  'and|or|but|so|then|now|also|just|please|sorry|well|oh|er|um|ok|okay|yes|yeah|yep|no|hi|hiya|hello|morning|afternoon|evening|right|thanks|cheers|if|whether|know|ask|asking|asked|see|say|said|check|wonder|wondering|me|us|him|her|them|you|that|which|what|when|where|who|why|how|about|for|of|to|with|is|are|do|question|only|actually|quick'
 
 const CLAUSE_END = new RegExp(
   part`
@@ -430,6 +479,7 @@ const CLAUSE_END = new RegExp(
       |what time do you
       |how (?:much|long) (?:is|are|does|do|will|would)
       |who do i (?:ring|call)
+      |(?:actually )?is (?:that|it) £?\d+ (?:each|apiece|a head|per)
       |(?<!, )is (?:that|this|it) (?:ok|okay|all right|alright|too (?:big|heavy|much|far))
     )\b)(?<!(?:^|[^\p{L}'])(?:${LEADS}),? )(?<!\b(?:what|which|how)\b[^,.;!?]{0,40} )
     |(?<=\p{L}{2}|\d)\.\s+

@@ -1,11 +1,13 @@
 import type { Setup } from '../../types.ts'
-import { knownFacts, tellsKind } from './known-facts.ts'
+import { kindOf, knownFacts, tellsKind } from './known-facts.ts'
 import { pattern } from '../text/patterns.ts'
 import { leavesRiskOpen } from './risks.ts'
 import { plain } from '../text/text.ts'
 
 const CARD =
   '(?:her|his|their|its|vaccination|vaccine|jab|health) (?:vaccination |vaccine |jab |health )?(?:cards?|records?|certificates?|book|passport)'
+const JABS = '(?:vaccinat\\w*|jabs?|vaccines?|inoculat\\w*|boosters?|injections)'
+const QUOTE = '(?:quot(?:e|es|ing|ation)|estimates?)'
 const FEE = '(?:fees?|charges?|costs?|commission|percentage|per ?cent|rates?|much)'
 const MANAGE =
   '(?:look(?:ing)? after|manag(?:e|es|ed|ing|ement)|let(?:ting)? (?:it|them|(?:my|our|the)(?: \\S+){1,2}) out)'
@@ -100,10 +102,11 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
     /\b(?:need|must|have|has|required)\b.*\b(?:vaccinat\w*|jabs?)\b/,
     // "She hasn't had her jabs, is that all right?" needs more than a yes.
     pattern`
-      ^(?!.*(?:\bnot\b|n't\b)).*\b(?:need|have|has|must)\b(?: \w+){0,4} (?:vaccinat\w*|jabs?|vaccines?)\b
+      ^(?!.*(?:\bnot\b|n't\b)).*\b(?:need|have|has|must)\b(?: \w+){0,4} ${JABS}\b
       |\b(?:bring|need|want|see)\b(?: \w+){0,2} ${CARD}\b
-      |\bwithout (?:\w+ )?(?:vaccinat\w*|jabs?|vaccines?)\b
-      |\b(?:vaccinations?|jabs?|vaccines?) (?:an? |really |strictly )?(?:must|needed|required|necessary|compulsory|essential)\b
+      |\bwithout (?:\w+ )?${JABS}\b
+      |\b(?:be|been) (?:fully |all )?(?:vaccinated|jabbed|inoculated)\b(?! (?:at|by)\b)
+      |\b${JABS} (?:an? |really |strictly )?(?:must|needed|required|necessary|compulsory|essential)\b
     `,
   ],
   [
@@ -281,6 +284,19 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
     `,
   ],
   [
+    new RegExp(`\\b${QUOTE}\\b`),
+    // "Can I have a quote for what a boiler costs?" asks for the quote itself.
+    pattern`
+      \b(?:charg(?:e|es|ed|ing)|pay(?:ing)?|fee|costs?|free|owe|money)\b(?: \w+){0,2} (?:for|to) (?:(?:an?|the|your|my|that|just|get|have|do|give|giving) ){0,3}${QUOTE}\b
+      |\bfree (?:\w+ )?${QUOTE}\b
+      |\b${QUOTE}(?! (?:for|on|of)\b)(?: (?!i\b|we\b)\w+){0,3} (?:free|costs?|charged?|chargeable|extra)\b
+      |\b(?:charg(?:e|es|ed|ing)|pay(?:ing)?|fee|costs?|free)\b(?: \w+){0,3} (?:
+        (?:to|for|if|and|just) (?:\w+ ){0,3}?(?:com(?:e|es|ing)|pop|call|visit)(?: out| round| over| up)? (?:and|to|for) (?:just |have )?(?:an? )?(?:look|see|quot|pric|measure|estimat)
+        |(?:to|for) (?:hav(?:e|ing) a look|look(?:ing)? at it|pric(?:e|ing) it)
+      )
+    `,
+  ],
+  [
     /£\d[^.]*\bhour|\bhour[^.]*£\d/,
     /\b(?:much|charge|costs?|rates?|prices?)\b(?: \w+){0,4} (?:an|per|by the) hour\b|\bhourly\b/,
   ],
@@ -353,10 +369,29 @@ const asksOtherHoliday = (line: string, { question, answer }: Setup['facts'][num
     ([said, told]) => said.test(line) && !told.test(`${question} ${answer}`.toLowerCase()),
   )
 
+/** Asks whether, or how much of it, is owed, which the day on which it is due does not tell. */
+const IF_OWED = pattern`
+  \b(?:
+    (?:do|will|would|should|must|can|am|are) (?:i|we) [^.?!]{0,30}\b(?:pay(?:ing)?|owe|charged)
+    |(?:is|will|would) (?:there|it|they|[a-z]+'?s?)\b[^.?!]{0,20}\b(?:owe[dr]?|owing|charged|to pay)
+  )\b
+`
+/** Names the day on which something may be due: "do I pay on the first?" */
+const OF_DUE_DAY =
+  /\b(?:on|by|before|at) (?:the )?(?:\d|first|1st|start|beginning|end|last|same|\w+day)|\b(?:day|date)\b/
+
+/** Whether a line asks if something is owed, and the fact only tells when. */
+const asksIfOwed = (line: string, question: string) =>
+  kindOf(question) === 'when' &&
+  kindOf(line) !== 'when' &&
+  IF_OWED.test(line) &&
+  (/\b(?:whole|full|half|part|if (?:i|we))\b/.test(line) || !OF_DUE_DAY.test(line))
+
 /** Whether a line asks for more than a fact on its topic tells. */
 export const asksMoreThan = (line: string, fact: Setup['facts'][number]) =>
   !tellsKind(line, plain(fact.question), plain(fact.answer)) ||
   asksOtherHoliday(line, fact) ||
+  asksIfOwed(line, plain(fact.question)) ||
   (OF_MONEY.test(line) &&
     FATE.some(
       ([asks, tells]) => asks.test(line) && !tells.test(plain(`${fact.question} ${fact.answer}`)),

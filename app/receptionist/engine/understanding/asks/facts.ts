@@ -28,6 +28,7 @@ const SAME: ReadonlyMap<string, readonly string[]> = new Map(
     due: 'pay owe',
     video: 'zoom teams skype facetime online',
     toilet: 'loo',
+    quote: 'quotation estimate',
     children: 'kids child',
   }).map(([word, others]) => [stem(word), others.split(' ').map(stem)]),
 )
@@ -38,7 +39,15 @@ const wordFor = (word: string, said: ReadonlySet<string>) =>
 
 /** Other words for a vaccination, which alone find no fact about it: "do you do jabs?" */
 const VACCINATION = stem('vaccination')
-const JABS = ['jab', 'vaccine', 'vaccinated', 'vaccinating'].map(stem)
+const JABS = [
+  'jab',
+  'vaccine',
+  'vaccinated',
+  'vaccinating',
+  'injection',
+  'inoculation',
+  'booster',
+].map(stem)
 
 /** Whether a line has a word of the question of the fact that answers it, or another word for one. */
 export const sharesWord = (question: string, said: ReadonlySet<string>) =>

@@ -47,6 +47,14 @@ const MAY = pattern`
   )\b
 `
 
+/** Asks what somebody may eat or have, which an allergy decides. */
+const MAY_HAVE =
+  /\b(?:can|could|will|would|is there|what)\b[^.?!]*\b(?:eat|have (?:anything|something|any|the)|cater|cope|order)\b/
+
+/** Whether part of a plain line asks for what may do harm: whether something is safe, or fit for an allergy. */
+export const asksOfRisk = (clause: string) =>
+  SAFE.test(clause) || (ALLERGY.test(clause) && MAY_HAVE.test(clause))
+
 /** A line without what it says that the caller does not mean. */
 export const withoutNotMeant = (text: string) => text.replace(NOT_MEANT, ' ')
 

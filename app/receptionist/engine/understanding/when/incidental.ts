@@ -67,6 +67,11 @@ const INCIDENTAL: readonly RegExp[] = [
   /\b(?:(?:i know|i realise|i appreciate) (?:that )?(?:it's|it is)|(?:sorry|apologies) (?:to|for) \w+[^.,;!?]{0,16}? on) (?:an? )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?\b/g,
   // "Good morning, I need to see somebody before Friday"
   /^(?:(?:hello|hi|hiya|oh),? )*good (?:morning|afternoon|evening)\b/g,
+  // "I didn't think anyone would answer on a Sunday"
+  new RegExp(
+    `\\b(?:any|some|no)(?:one|body)(?:'d|'s| would| will| is)?(?: be)? (?:answer|pick up|there|work|open|in)(?:ing)?(?: the phone)? (?:on (?:an? )?)?${DAY}`,
+    'g',
+  ),
   // "It's only Tuesday" tells the day of the call.
   new RegExp(`\\b(?:it's|it is) (?:only|just|still|already) ${DAY}\\b`, 'g'),
   // "I've got a call at twelve, make it ten"

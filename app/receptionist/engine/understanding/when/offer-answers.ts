@@ -75,8 +75,13 @@ function findChosen(text: string, when: When | null): OfferPick | null {
 }
 
 /** "Does she need her jabs first?" does not choose the first offer. */
+const NEEDED_FIRST = pattern`
+  (?:^|[,.;!?] )(?:do|does|is|are|will|should|has|have|must) (?:i|we|he|she|it|they|my|our) [^,.;!?]{0,60}\bfirst\b(?! one| time| slot| of)
+  |\b(?:need|needs|have|has|got) [^,.;!?]{0,24}\b(?:jab|inject|vaccin|form|pay)[^,.;!?]{0,24} first\b(?! one| time| slot| of)
+`
+
 const indexOf = (text: string) =>
-  /^(?:do|does|is|are|will|should) /.test(text) ? null : pickOf(text)
+  /^(?:do|does|is|are|will|should) /.test(text) || NEEDED_FIRST.test(text) ? null : pickOf(text)
 
 const takesAny = (text: string) => IS_ANY_PICK.test(text) && !isQuestion(text)
 

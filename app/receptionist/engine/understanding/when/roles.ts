@@ -17,7 +17,7 @@ const ONE_OUT = pattern`
   \b(?:
     instead of|rather than|cancel(?:s|l?ing|led)?|scrap|drop|not this|isn't this
     |(?:never|didn't|did not|haven't) (?:
-      said|say|ask(?:ed)? for|chose|choose|pick(?:ed)?|agreed? to
+      said|say|mean|meant|want(?:ed)?|ask(?:ed)? for|chose|choose|pick(?:ed)?|agreed? to
     )
   )${LINK}
 `
