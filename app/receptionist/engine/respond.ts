@@ -29,6 +29,7 @@ import {
 } from './flows/notes.ts'
 import { sayShutNow } from './flows/hours.ts'
 import { answerAll } from './flows/question.ts'
+import { declinePromise } from './flows/promises.ts'
 import { settleQuestion } from './flows/settle.ts'
 import { keepToMessage } from './flows/taken.ts'
 import {
@@ -136,7 +137,11 @@ function converse(state: State, isAdvised: boolean): boolean {
   askIfTaken(state)
   askWhatIsArranged(state)
   const isMarked = isMarkedLate || markUrgent(state)
-  const isKnown = answerAll(state) || sayNoPromise(state) || (state.isUrgent && sayShutNow(state))
+  const isKnown =
+    answerAll(state) ||
+    sayNoPromise(state) ||
+    declinePromise(state) ||
+    (state.isUrgent && sayShutNow(state))
   dropTurnedDown(state)
   const isNew = !isPerson && !isUrgent && startBooking(state)
   const isMoved = isWaiting || isPerson || isTold || isSettled || isUrgent || isNew

@@ -1,7 +1,8 @@
 import { mention } from '../speech/say.ts'
 import type { State } from '../state.ts'
-import { hopesToBeRung } from '../understanding/asks/status.ts'
+import { asksHowReached, hopesToBeRung } from '../understanding/asks/status.ts'
 import { pattern } from '../understanding/text/patterns.ts'
+import { plain } from '../understanding/text/text.ts'
 import { isTaken, note } from './notes.ts'
 
 /** Promises no time, to a caller whose message is taken and who asks when they are rung; true if she does. */
@@ -43,9 +44,49 @@ export function sayOnlyMessage(state: State): boolean {
   return true
 }
 
-/** Wants a promise: "you won't give our table away, will you?" */
-const WANTS_PROMISE =
-  /\b(?:you|he|she|they) won't\b[^?.]*\b(?:will|would) (?:you|he|she|they)\b|\b(?:can|could|do|will) you (?:promise|guarantee)\b/
+/** Wants a promise: "you won't give our table away, will you?", "will you hold it for us?" */
+const WANTS_PROMISE = pattern`
+  \b(?:you|he|she|they) won't\b[^?.]*\b(?:will|would) (?:you|he|she|they)\b
+  |\b(?:can|could|do|will) you (?:promise|guarantee)\b
+  |\b(?:will|would|can|could) (?:you|he|she|they) (?:still |definitely |please )*(?:hold|keep|save) (?:it|(?:the|our|my|that) (?:table|slot|place|room|booking|appointment))\b(?=[^.!;]*(?:\?|$))
+`
+
+/** Says that how to reach the caller is noted, to one who wants to be sure of it: "you won't ring the house, will you?" */
+export function sayHowReached(state: State): boolean {
+  if (!asksHowReached(state.plainText)) return false
+  note(state)
+  mention(state, 'written')
+  return true
+}
+
+/** Whether a caller wants the owner's number: "what's Sam's mobile?", "can I not have his number?" */
+export function wantsOwnersNumber({ plainText, setup }: State): boolean {
+  const to = plain(setup.urgent.to)
+  const text = plainText.replaceAll(`${to}'s`, 'his').replaceAll(to, 'him')
+  return (
+    OWNERS_NUMBER.test(text) &&
+    !/\b(?:my|our) (?:\w+ )?(?:mobile|number)\b|\b(?:again|down)\b/.test(text)
+  )
+}
+const OWNERS_NUMBER = pattern`
+  \b(?:what's|what is|can i|could i|give me|let me have|you give me|have you got|do you have|any chance of)\b(?: not)?(?: just)?(?: have| get| take)? (?:
+    (?:his|the (?:boss|owner|manager)'s) (?:own |direct |personal |mobile |phone )?(?:mobile|number|line|extension)
+    |an? (?:direct |mobile |phone )?(?:mobile|number|line) (?:for|to (?:get|ring|reach|call)) him
+  )\b
+`
+
+/** Asks how many to bring: "shall I fetch both, or just the one?" */
+const BRINGS_BOTH =
+  /\b(?:bring|fetch|come (?:in )?with)(?: in| along| him and| her and)? (?:(?:them )?(?:both|all)|the (?:two|other|pair))\b|\b(?:both|two|all)(?: of (?:them|us))?,? or (?:just |only )*(?:the )?(?:one|first)\b|\b(?:just|only)(?: bring)? (?:the )?one(?: of them)?,? or (?:both|the two|all)\b/
+
+/** Says that only one is booked, to a caller who wanted several and asks how many to bring; true if they do. */
+export function sayOnlyOne(state: State): boolean {
+  if (state.card.booked === null || !state.isOneSaid || !BRINGS_BOTH.test(state.plainText))
+    return false
+  note(state)
+  mention(state, 'one-each')
+  return true
+}
 
 /** Promises nothing, to a caller who leaves a message and wants a promise; true if she declines. */
 export function declinePromise(state: State): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SetupInput } from '../types.ts'
-import { callOf, lastReply, repliesOf, TO_NAME, RESTAURANT } from '#tests/support/call.ts'
+import { callOf, GROOMER, lastReply, repliesOf, TO_NAME, RESTAURANT } from '#tests/support/call.ts'
 
 const FACTS = [
   { question: 'How do I cancel my membership?', answer: 'Send us a letter or an email.' },
@@ -403,3 +403,94 @@ test.each(['could he do it over video instead', 'yes. actually hang on, can we d
     expect(lastReply(callOf([...lines, line], SOLICITOR))).toContain("don't know")
   },
 )
+
+test.each([
+  'is it safe for my lad, he has a sesame allergy, and are you open on Sunday?',
+  'Are you open Sunday, and would it be safe for a girl with a nut allergy?',
+  'are you open Sunday, is there parking, and can my wife eat with you, she is allergic to prawns?',
+  'Sunday, are you open? I want to know if the food is safe for a coeliac',
+])('whether something is safe is never left out beside another answer: %s', (line) => {
+  const call = callOf([line], RESTAURANT)
+  expect(lastReply(call)).toMatch(/safe.*Sam/)
+  expect(call.card.wants).toBe(line)
+})
+
+test('an allergy that is only told, and a safe place, are answered as before', () => {
+  const booked = callOf(['table for two on Friday at 6, one of us has a nut allergy'], RESTAURANT)
+  expect(lastReply(booked)).not.toContain('safe')
+  expect(booked.card.wants).toContain('nut allergy')
+  expect(lastReply(callOf(['are you Gas Safe and how much is a tap repair?']))).toMatch(/^Yes.*£65/)
+})
+
+const MOVED = ['I need to change our booking on Friday', 'Mark Hale'] as const
+
+test.each([
+  'have you not got it on the computer?',
+  "isn't it on your system",
+  'is it not on the booking?',
+  'why do you want that, its on the booking',
+])('a number that the firm is said to have is not seen from here: %s', (line) => {
+  const call = callOf([...MOVED, line], RESTAURANT)
+  expect(lastReply(call)).not.toMatch(/know that|can't say/)
+  expect(lastReply(call)).toMatch(/from here|helps|back to you/)
+  expect(call.open).toBe('phone')
+})
+
+test.each([
+  "what's Sam's number then?",
+  'can I not just have his mobile',
+  'have you got a number for Sam',
+])("the owner's number is not given out: %s", (line) => {
+  expect(lastReply(callOf([line], RESTAURANT))).toMatch(/give (?:that number )?out/)
+  expect(lastReply(callOf([...MOVED, line], RESTAURANT))).toMatch(/give (?:that number )?out/)
+})
+
+test('the number of the firm or the caller is none of the owner', () => {
+  for (const line of ["what's my number on there?", 'have you got my number down?'])
+    expect(lastReply(callOf([...MOVED, '07700 900456', line], RESTAURANT))).not.toMatch(/give/)
+})
+
+test.each([
+  "and you won't ring the landline, will you?",
+  "they won't leave a message will they",
+  "he won't ring my husband will he?",
+])('how not to reach the caller is noted, and she says so: %s', (line) => {
+  const taken = ['can someone ring me about my will', 'Nina Firth', '07700 900291', 'yes'] as const
+  const call = callOf([...taken, line], { setup: { trade: 'solicitor' } })
+  expect(lastReply(call)).toMatch(/down for Sam|have that down/)
+  expect(call.card.wants).toContain(line)
+})
+
+test.each(['07700 900412. will you keep the table for us?', 'could you still hold it though?'])(
+  'that a table is held is no promise of hers: %s',
+  (line) => {
+    const late = ["we've a table booked tonight under Hale, we'll be late"]
+    expect(lastReply(callOf([...late, line], RESTAURANT))).toContain("can't promise")
+  },
+)
+
+test('whether somebody rings today is no promise of hers, however it is worded', () => {
+  const taken = ['can someone ring me about my bathroom', 'Jo Hale', '07700 900123', 'yes'] as const
+  for (const line of [
+    'so is someone actually going to ring me today',
+    'has he definitely going to call today?',
+  ])
+    expect([line, lastReply(callOf([...taken, line]))]).toEqual([
+      line,
+      expect.stringContaining("can't promise"),
+    ])
+})
+
+test('asked how many to bring to the one booking, she says that only one is booked', () => {
+  const booked = [
+    'two dogs for a nail trim please',
+    'Tuesday at 3:30 pm',
+    'Dave Smith',
+    '07700 900123',
+  ]
+  for (const line of ['do I bring both or just one?', 'should I fetch them both?']) {
+    const call = callOf([...booked, 'yes', 'yes', line], GROOMER)
+    expect(call.card.outcome).toBe('booked')
+    expect([line, lastReply(call)]).toEqual([line, expect.stringMatching(/one.*Sam will ring/)])
+  }
+})

@@ -3,6 +3,7 @@ import { sayList, sayPhone, saySlots, withArticle } from '../speech/format.ts'
 import { ask, canSay, clip, isOfRule, isSaid, mention, say, unsay } from '../speech/say.ts'
 import { has, serviceOf, type State } from '../state.ts'
 import type { Setup } from '../types.ts'
+import { isOnFile } from '../understanding/answers/answers.ts'
 import { isWordedAsQuestion } from '../understanding/answers/agreement.ts'
 import { clausesOf, withoutLead } from '../understanding/asks/asks.ts'
 import { tellsService, type Ask } from '../understanding/command.ts'
@@ -12,7 +13,7 @@ import { findOutward } from '../understanding/details/postcodes.ts'
 import { sharesWord } from '../understanding/asks/facts.ts'
 import { asksForRing, asksIfWritten, hopesToBeRung } from '../understanding/asks/status.ts'
 import { isOfPrice, OTHER_FIRM, WHOSE_DETAIL, WHY_DETAIL } from '../understanding/asks/questions.ts'
-import { withoutNotMeant } from '../understanding/asks/risks.ts'
+import { asksOfRisk, withoutNotMeant } from '../understanding/asks/risks.ts'
 import { contentOf, plain } from '../understanding/text/text.ts'
 import { chooseService } from '../understanding/services/services.ts'
 import { ASKS_IF_NEEDED, asksForRobot, asksToBook, hasNeed } from '../understanding/wants/wants.ts'
@@ -29,7 +30,15 @@ import {
   sendTo111,
 } from './whom-to-ring.ts'
 import { sayHours, sayShutNow } from './hours.ts'
-import { declinePromise, sayOnlyMessage, sayWhenRung, sayWhenSeen } from './promises.ts'
+import {
+  declinePromise,
+  sayHowReached,
+  sayOnlyMessage,
+  sayOnlyOne,
+  sayWhenRung,
+  sayWhenSeen,
+  wantsOwnersNumber,
+} from './promises.ts'
 import { listServices } from './listing.ts'
 import { forPerson } from './message.ts'
 import { CHANGES } from './message-urgency.ts'
@@ -82,7 +91,7 @@ export function answerAll(state: State): boolean {
     if (sayThisOnly(state)) continue
     const isOfAlarm = hasFireAlarm(state.plainText)
     if (state.flow === 'none' && !isTaken(state) && state.card.booked === null && !isBooking) {
-      if (!isOfAlarm) say(state, isInPart ? 'unknown-rest' : 'unknown')
+      if (!isOfAlarm) say(state, isInPart ? keyOfRest(state) : 'unknown')
       ask(state, 'take-message', 'ask-take-message')
     } else if (
       state.flow === 'message' &&
@@ -125,8 +134,12 @@ function sayUnknown(state: State, isInPart: boolean): void {
   if (state.reply.some((one) => isOfRule(one, 'existing'))) return
   unsay(state, 'take-details')
   unsay(state, 'pass-on')
-  mention(state, isInPart ? 'unknown-rest' : 'unknown-later', forPerson(state))
+  mention(state, isInPart ? keyOfRest(state) : 'unknown-later', forPerson(state))
 }
+
+/** What may do harm is named, and not called "the rest". */
+const keyOfRest = ({ plainText }: State) =>
+  clausesOf(plainText).some(asksOfRisk) ? 'unknown-safe' : 'unknown-rest'
 
 /** Answers a question from the set-up; false if the set-up has no answer. */
 function answer(state: State, command: Ask): boolean {
@@ -171,7 +184,9 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
     case 'details':
       return sayDetails(state, about)
     case 'caller-id':
-      mention(state, 'caller-id')
+      // Her next question says so.
+      if (!has(state, 'refuse') || !isOnFile(state.plainText, state.open))
+        mention(state, 'caller-id')
       return true
     case 'owner':
       mention(state, 'owner')
@@ -198,6 +213,9 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
         sayIfUnrung(state) ||
         sayWhenRung(state) ||
         sayWhenSeen(state) ||
+        sayHowReached(state) ||
+        sayOwnersNumber(state) ||
+        sayOnlyOne(state) ||
         declinePromise(state) ||
         sayOnlyMessage(state) ||
         sayStillSafe(state)
@@ -510,6 +528,14 @@ function sayOutside(state: State): void {
   if (towns.length === 0) say(state, 'area-unsure', { place: 'that' }, source)
   else say(state, 'area-other', { area: sayTowns(towns) }, source)
   offerCall(state)
+}
+
+/** Gives out nobody's number, and offers that the owner rings; false if the line does not ask for theirs. */
+function sayOwnersNumber(state: State): boolean {
+  if (!wantsOwnersNumber(state)) return false
+  mention(state, 'owners-number')
+  offerCall(state)
+  return true
 }
 
 /** Offers that the owner rings, rather than a time, unless a message or a booking has been made. */

@@ -103,11 +103,19 @@ export const answers = {
     '{To} will have to tell you the rest.',
     'As for the rest, I will ask {to}.',
   ],
+  'unknown-safe': [
+    "I can't say whether that is safe, but {to} can tell you.",
+    "Whether that is safe is a question for {to}; I don't know.",
+  ],
   'place-noted': [
     "I can't change the place from here, but I've noted it for {to}.",
     "{To} will tell you whether it can be there; I've noted it.",
   ],
   'caller-id': ["I can't see your number from here."],
+  'owners-number': [
+    "I can't give that number out, but {to} can ring you.",
+    "That's not a number I can give out, so {to} will have to ring you.",
+  ],
   owner: ['{To} deals with the calls here, and will ring you back.'],
   details: ['I have {details}.', 'I have this down: {details}.'],
   'status-booked': ["You're booked in for {what} on {when}.", "It's booked: {what} on {when}."],

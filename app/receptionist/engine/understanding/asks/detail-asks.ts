@@ -44,10 +44,16 @@ const ASKS_SEEN = pattern`
   |\b(?:does|doesn't) (?:it|my number)(?: not)? (?:come|show) up\b
 `
 
+/** Says or asks that the firm has the number already: "isn't it on your system?" */
+const ON_SYSTEM =
+  /\b(?:it's|it is|it|that|mine)(?: all| already| not| be)? (?:on|in) (?:your|the) (?:computer|system|screen|records?|booking|files?|books?|notes|app)\b/
+
 /** "Have you got my number?", once she has it, and "can't you see it?" */
 export function askDetails(clause: string, { open, name, phone, postcode }: Context): Ask | null {
   const isOfNumber = open === 'phone' || open === 'phone-confirm' || /\bnumber\b/.test(clause)
-  if (isOfNumber && ASKS_SEEN.test(clause)) return { kind: 'ask', topic: 'caller-id' }
+  const isOnSystem = open === 'phone' && ON_SYSTEM.test(clause)
+  if (isOnSystem || (isOfNumber && ASKS_SEEN.test(clause)))
+    return { kind: 'ask', topic: 'caller-id' }
   if (!ASKS_BACK.test(clause) && !asksUnder(clause)) return null
   const has = { name, phone, postcode }
   const about = detailOf(clause)

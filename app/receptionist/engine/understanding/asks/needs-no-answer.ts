@@ -15,6 +15,8 @@ import {
   isReminder,
   WHOSE_DETAIL,
 } from './questions.ts'
+import { asksOfRisk } from './risks.ts'
+import { asksHowReached } from './status.ts'
 import { unusedWords } from '../text/remarks.ts'
 import { contentOf } from '../text/text.ts'
 import { isPressed } from '../danger/urgency.ts'
@@ -52,7 +54,8 @@ export function needsNoAnswer(ask: Ask, said: ClauseInLine, context: Context): b
   const { clause, told } = said
   // "Do I need to book for lunch?" is no wish for lunch.
   if (clause.search(ASKS_IF_NEEDED) >= 0) return false
-  if (BY_PHONE.test(clause) || WORRIES.test(clause)) return false
+  if (BY_PHONE.test(clause) || WORRIES.test(clause) || asksOfRisk(clause) || asksHowReached(clause))
+    return false
   const isUnknown = ask.topic === 'unknown'
   return (
     (isUnknown && isNotForOwner(said, context)) ||

@@ -138,7 +138,7 @@ const DETAIL = pattern`
     (?:sur|full |last |first )?names?
     |(?:phone )?numbers?|mobile|post ?code|address|details
   )\b
-  |\b(?:why|what)\b.*\b(?:it|that|this|for|ask(?:ing)?)\W*$
+  |\b(?:why|what)\b.*\b(?:it|that|this|for|ask(?:ing)?)(?=\W*$|,? it's (?:on|in)\b)
 `
 
 /** Whether a line asks why she needs what she asks for: "do you really need my number?" */

@@ -12,7 +12,7 @@ const STATUS = any(
   "\\b(?:\\w+day|tomorrow)s?(?:'s| is) (?:definitely |all )?(?:off|cancelled|moved|changed|sorted)\\b[^.]*\\?",
   "\\b(?:i|we)(?:'ve| have) still got (?:my|our|the|next|this|\\w+day)\\b[^.]*\\?",
   '\\bam i (?:getting|having|down for)\\b(?! (?:\\w+ ){0,2}(?:refund(?:ed)?|money|compensation|cash|paid|charged)\\b)[^?.]*\\bor not\\b',
-  '\\bhave (?:i|we) (?:still )?got (?:my|our|the) (?:old|first|other)? ?(?:one|booking|appointment|slot|table)\\b',
+  '\\bhave (?:i|we) (?:still )?got (?:my|our|the) (?:(?:old|new|first|other|next|\\d+(?:st|nd|rd|th)|(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?) )?(?:one|booking|appointment|slot|table)\\b',
   `\\b(?:is|are|was|that's|so) (?:(?:it|that|this|they|both|all|my|the|[a-z]+day|\\w+'s) ){1,3}(?:\\w+ ){0,3}?${SETTLED}\\b`,
   part`
     (?<!\bto )\b(?:have|did|has) (?:you|it|that) (?:\w+ ){0,2}?(?:
@@ -114,7 +114,7 @@ const RINGS = any(
       |(?:him|her|them|you|a call) to (?:ring|call|phone)
     )\b[^?]*\?
   `,
-  `\\b(?:will|is|are) ${THEY} (?:actually |definitely |really |be |going to |gonna )*(?:ring|call|phon)(?:e|ing)? (?:me|us|today|tonight)\\b`,
+  `\\b(?:will|is|are|has) ${THEY} (?:actually |definitely |really |be |going to |gonna )*(?:ring|call|phon)(?:e|ing)? (?:me|us|today|tonight)\\b`,
   `\\b${THEY}(?:'s| is|'re| are) (?:still |definitely |actually )*(?:ring|call|phon)ing (?:me|us)\\b[^?.]*\\?`,
 )
 
@@ -129,7 +129,7 @@ const HOPES_TO_BE_RUNG = any(
   "\\b(?:he|she|they)(?: definitely|'ll definitely)? (?:will|ring|call),? (?:definitely )?by [a-z0-9 ]{2,12}\\?",
   part`
     (?:^|[.!;] )(?:(?:and|so|but|oh|ok|okay|right|yes|yeah|yep|definitely),? )*(?:today|tonight|tomorrow|soon|before [a-z0-9]+(?: time)?|after [a-z0-9]+)(?:,? (?:yeah|yes|right|then|is it|will (?:he|she|they))\b|\?)
-    |\b(?:is|are) [a-z]+ (?:(?:gonna|going to) (?:ring|call|phone)|ringing|calling|phoning)(?: me| us)?(?: back)?\b[^.,;!?]{0,12}?\b${SOON}
+    |\b(?:is|are|has) [a-z]+ (?:definitely |actually |really )*(?:(?:gonna|going to) (?:ring|call|phone)|ringing|calling|phoning)(?: me| us)?(?: back)?\b[^.,;!?]{0,12}?\b${SOON}
     |\b(?:will|would|is) it (?:be )?(?:today|tonight|tomorrow|before|after|this|first)\b[^.?!;]{0,16}\b(?:he|she|they|you|somebody|someone|[a-z]+ that)(?:'ll| will)? (?:be )?(?:ring|call|phon)[a-z]*
     |\bwhen (?:he|she|they)(?:'ll| will| would)(?: be)? (?:ring|call|phon)[a-z]*\b[^.!;]*\?
     |\bwhat time(?:'s|'ll| is| will| would)? (?:he|she|they)(?:'d|'ll| would| will)? (?:(?:gonna|going to|likely to|be) )*(?:ring|call|phon)[a-z]*
@@ -228,3 +228,17 @@ const WRITTEN = pattern`
 /** Whether a plain line that asks for the status asks whether something was written down. */
 export const asksIfWritten = (text: string) =>
   [WRITTEN, KNOWN, HEEDED].some((one) => one.test(text))
+
+/** Wants to be sure how nobody will reach them: "you won't ring the house, will you?" */
+const HOW_REACHED = pattern`
+  \b(?:you|he|she|they|nobody|no ?one|[a-z]+) (?:won't|wouldn't|will not|(?:isn't|aren't) going to) (?:be )?(?:
+    ring|call|phon|text|tell|writ|e-?mail|messag|leav|send|post
+  )(?:e|ing)? (?:to )?(?:on )?(?:
+    the (?:house|home|landline|office|work|school|shop)|(?:me )?at (?:work|home)
+    |(?:my|our) (?:house|home|landline|work|office|husband|wife|partner|mum|dad|mother|father|parents|boss|son|daughter|other|old)
+    |him|her|them|th(?:is|at) number|(?:a |any )?(?:message|voicemail|letter|post)
+  )\b[^.!;]*(?:\?|\b(?:will|would|are|is) (?:you|he|she|they)\b)
+`
+
+/** Whether a plain line wants to be sure how nobody will reach the caller. */
+export const asksHowReached = (text: string) => HOW_REACHED.test(text)
