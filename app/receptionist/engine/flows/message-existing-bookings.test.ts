@@ -307,3 +307,23 @@ test('what is only to be told is still written down', () => {
   const call = callOf([...MOVED, '07700 900123', 'yes', 'he knows about the dog, yeah?'])
   expect(lastReply(call)).toContain('written down')
 })
+
+test('a booking to move in the words of a text is no new one, and the other day is asked for', () => {
+  const lines = [
+    'got an appt thurs 11am need to change it',
+    'Tom Reid',
+    "wed 2nd at 9 then. so thursday's off yeah?",
+  ]
+  const call = callOf([...lines, '07700 900871', 'yes', 'so have I got the wed one or not?'], {
+    setup: { trade: 'dentist' },
+  })
+  expect(call.card.asked).toEqual({ date: '2026-12-02', time: '09:00' })
+  expect(call.card).toMatchObject({ booked: null, outcome: 'message' })
+  expect(lastReply(call)).toMatch(/Nothing is changed until|nothing is changed until/)
+})
+
+test('an appointment that is only wished for is still a new one', () => {
+  const dentist = { setup: { trade: 'dentist' } } as const
+  expect(callOf(['need an appt friday 10am for a check-up'], dentist).card.service).toBe('Check-up')
+  expect(callOf(['got any appts on friday for a check-up?'], dentist).open).toBe('slot')
+})

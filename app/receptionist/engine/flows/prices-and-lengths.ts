@@ -1,12 +1,12 @@
 import { sayList, sayPrice, sayTime, withArticle } from '../speech/format.ts'
-import { ask, say } from '../speech/say.ts'
+import { ask, isSaid, say } from '../speech/say.ts'
 import { has, serviceOf, type State } from '../state.ts'
 import type { Service } from '../types.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { amountIn, isOfPrice, isOfTalk } from '../understanding/asks/questions.ts'
-import { alikeServices, knownWords } from '../understanding/services/services.ts'
+import { alikeServices, knownWords, namedServices } from '../understanding/services/services.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
-import { contentOf } from '../understanding/text/text.ts'
+import { contentOf, plain } from '../understanding/text/text.ts'
 import { note, noteAsked } from './notes.ts'
 
 const LISTED_COUNT = 3
@@ -52,18 +52,42 @@ const OF_MATTER = pattern`
   )\b(?! (?:\w+day|today|tomorrow|that|this|next)\b)
 `
 
+/** Asks for the sum of several prices: "how much is it all together?" */
+const OF_SUM =
+  /\b(?:al(?:l )?together|in total|all in all|(?:for|of) (?:both|the (?:two|both|lot)|all (?:of )?(?:it|them|that|two|three)))\b/
+
+/** The services with a price that a caller who wants several has spoken of, if the line asks for their sum. */
+function summed({ plainText, card, setup, trade, before }: State): readonly Service[] {
+  if (!OF_SUM.test(plainText)) return []
+  const said = plain([card.wants ?? '', before].join('. ')).concat('. ', plainText)
+  const named = namedServices(said, setup.services, trade.synonyms)
+  return named.filter(({ pricePence }) => pricePence !== null)
+}
+
+/** Asks whether the firm does something, and not what it charges. */
+const OFFERS = /\bdo you (?!charge\b|want\b|need\b|take\b|know\b|have\b)/
+
 /** Says what a service costs. */
 export function sayOnePrice(state: State, service: Service | null): boolean {
   if (!service) return sayPrices(state)
+  const all = summed(state)
+  if (all.length > 1) return sayPricesOf(state, all)
   state.topic = service.name
   const what = withArticle(service.name)
   const source = { kind: 'price', service: service.name } as const
   const { pricePence } = service
-  if (pricePence === null && /\bdo you\b/.test(state.plainText) && !isOfPrice(state.plainText)) {
+  if (
+    pricePence === null &&
+    /\b(?:do you|you do)\b/.test(state.plainText) &&
+    !isOfPrice(state.plainText)
+  ) {
     // "Do you do bathrooms?" asks for no price, and "do you do a table on Friday?" asks for the table.
     if (!has(state, 'tell-when'))
       say(state, 'we-do', { what }, { kind: 'service', service: service.name })
   } else if (pricePence === null) {
+    // "Do you hand strip, and what do you charge?"
+    if (OFFERS.test(state.plainText) && !isSaid(state, 'we-do', { what }))
+      say(state, 'we-do', { what }, { kind: 'service', service: service.name })
     say(state, 'no-price', { what }, source)
     noteAsked(state)
     if (!service.isBookable && state.flow === 'none') ask(state, 'take-message', 'ask-take-message')
@@ -103,7 +127,11 @@ function sayPrices(state: State, about?: string): boolean {
   if (about === undefined && state.flow === 'message') return false
   const { setup, trade } = state
   const alike = about === undefined ? [] : alikeServices(about, setup.services, trade.synonyms)
-  const priced = (alike.length > 0 ? alike : setup.services).flatMap(({ name, pricePence }) =>
+  return sayPricesOf(state, alike.length > 0 ? alike : setup.services)
+}
+
+function sayPricesOf(state: State, services: readonly Service[]): boolean {
+  const priced = services.flatMap(({ name, pricePence }) =>
     pricePence === null ? [] : [{ name, price: pricePence === 0 ? 'free' : sayPrice(pricePence) }],
   )
   const shown = priced.slice(0, LISTED_COUNT)

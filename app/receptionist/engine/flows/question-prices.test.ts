@@ -480,3 +480,72 @@ test('what cannot be booked is no booking if the caller asks for its price', () 
     'book that',
   )
 })
+
+test('what two services cost together is told as two prices', () => {
+  const lines = ['the boiler wants a service and the kitchen tap drips', 'both, the boiler first']
+  for (const asked of ['what will it come to in total?', 'and how much is it all together?'])
+    expect(lastReply(callOf([...lines, asked]))).toMatch(/£90.*£65|£65.*£90/)
+  // Of one service there is no sum.
+  expect(lastReply(callOf(['a tap repair please', 'how much is it all together?']))).toContain(
+    'A tap repair is £65',
+  )
+})
+
+test.each([
+  'the will one I think, what does it cost if they only add a page?',
+  'will writing, how much is it if he is just changing a name',
+])(
+  'beside the service that the line names, its price is told and the rest left open: %s',
+  (line) => {
+    const lines = ['can I book my dad in please', line]
+    expect(lastReply(callOf(lines, { setup: { trade: 'solicitor' } }))).toMatch(/£240.*Sam/)
+  },
+)
+
+test('whether the price is for each is answered beside the yes that books', () => {
+  const lines = [
+    'a boiler service please',
+    'Tuesday at 3:30 pm',
+    'Dave Smith',
+    '07700 900123',
+    'yes',
+  ]
+  const call = callOf([...lines, 'LS6 1AB', "yes do that. there's two boilers is that £90 each"])
+  expect(call.card.outcome).toBe('booked')
+  expect(lastReply(call)).toMatch(/£90; Sam can tell you whether that is for each/)
+})
+
+const STRIPPER = {
+  setup: {
+    trade: 'other',
+    services: [
+      { name: 'Full groom', pricePence: 4500, minutes: 60, isBookable: true },
+      { name: 'Hand stripping', pricePence: null, minutes: 120, isBookable: false },
+      { name: 'Nail clipping', pricePence: 1200, minutes: 15, isBookable: true },
+    ],
+  },
+} as const
+
+test('what the firm does is found in the verb of a question', () => {
+  const first = callOf(['do you hand strip westies, and what would it cost?'], STRIPPER)
+  expect(lastReply(first)).toMatch(/^Yes, hand stripping is something we do\..*Sam can tell you/)
+  const again = ['do you hand strip westies', 'right, so you do do it?']
+  expect(lastReply(callOf(again, STRIPPER))).toMatch(/^Yes/)
+  expect(lastReply(callOf(['do you clip nails?'], STRIPPER))).toContain('£12')
+  expect(lastReply(callOf(['do you service boilers?']))).toContain('£90')
+  for (const line of ['do you strip wallpaper?', 'do you need access for a boiler service?'])
+    expect([line, lastReply(callOf([line]))]).toEqual([line, expect.not.stringContaining('£')])
+})
+
+test('work on no list asked after beside a price is passed on, and books nothing', () => {
+  const dentist = { setup: { trade: 'dentist' } } as const
+  const lines = [
+    'do you take NHS, how much is a hygienist, and do you do veneers?',
+    'veneers, do you do it and what does it cost',
+  ]
+  expect(callOf(lines, dentist).card.service).toBeNull()
+  const last = "no I don't want to book owt. can Sam let me know about the veneers"
+  const call = callOf([...lines, last, 'Ann Lee', '07700 900432', 'yes'], dentist)
+  expect(call.card).toMatchObject({ outcome: 'message', booked: null })
+  expect(call.card.wants).toContain(last)
+})

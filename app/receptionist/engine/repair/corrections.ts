@@ -101,7 +101,8 @@ function applyTellWhen(
   }
   if (isPerson) {
     // What a message is about has its day: "a booking tonight, can we make it six?"
-    const isMoved = has(state, 'existing') && movedTo(state.plainText) !== null
+    const isMoved =
+      has(state, 'existing') && (movedTo(state.plainText) !== null || namesOld(when, state.flow))
     if ((isMoved || isOfDay(state, when)) && state.asked.day === null)
       fillAsked(state, { day: when.day, ...(isMoved && { minute: when.minute }) })
     return false
@@ -116,6 +117,10 @@ function applyTellWhen(
     (isNow(state, when) || MAY_KEEP.test(state.plainText) || !MOVES_TO.test(state.plainText))
   return !isOfPick && !isOfNow && applyWhen(state, when, isWish)
 }
+
+/** "Tuesday at nine then, so Friday's off, yeah?" names the day of the old booking, so that the other is the new one. */
+const namesOld = ({ day, minute, not }: When, flow: State['flow']) =>
+  flow === 'message' && day !== undefined && minute !== undefined && (not ?? []).length > 0
 
 /**
  * Whether a line that asks for somebody says for which day that is: today's booking, or what it tells of.

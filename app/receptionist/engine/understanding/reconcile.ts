@@ -8,7 +8,7 @@ import type { Asked } from './hear-asks.ts'
 import type { Details } from './hear-details.ts'
 import { isBook } from './hear-wants.ts'
 import type { PlainLine } from './plain-line.ts'
-import { isOfPrice, isQuestion, isTalk } from './asks/questions.ts'
+import { isInOrder, isOfPrice, isQuestion, isTalk } from './asks/questions.ts'
 import { asksForRing } from './asks/status.ts'
 import { wordsOf } from './text/text.ts'
 import { isErrand } from './wants/wants.ts'
@@ -73,7 +73,12 @@ function acceptsInvitation(
   return (
     isOfFacts &&
     clausesOf(text).some(
-      (clause) => isAccepted(clause) && wordsOf(clause).length > 1 && !KNEW.test(clause),
+      // "Whitening, do you do it?" says no "do it".
+      (clause) =>
+        isAccepted(clause) &&
+        !isInOrder(clause) &&
+        wordsOf(clause).length > 1 &&
+        !KNEW.test(clause),
     )
   )
 }

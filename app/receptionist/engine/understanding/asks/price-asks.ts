@@ -33,7 +33,7 @@ const CHECKS = pattern`
 const FILLER = new RegExp(
   part`
     \b(?:
-      how much|free|(?:sort|fix|mend|repair) (?:that|it|this)(?: out)?|likely|looking at|talking|ball ?park|in all|altogether|prices?|pricing|costs?|charged?|charges|fees?|rates?|expensive|cheap|pay(?:ing)?|nothing
+      how much|free|(?:sort|fix|mend|repair) (?:that|it|this)(?: out)?|likely|looking at|talking|ball ?park|in all|al(?:l )?together|prices?|pricing|costs?|charged?|charges|fees?|rates?|expensive|cheap|pay(?:ing)?|nothing
       |owe|usually|normally|roughly|about|approximately|typical\w*|average|services?|work|do
       |on the (?:day|night)|only|book(?:ing)?|call ?out|labour|hourly|hour|visit|list|quote|start|money|adults?
       |grown-?ups?|by the way|again|said|say|1st|first|beforehand|before|gonna|going|set|back|owt|anything

@@ -1,4 +1,4 @@
-import type { Setup } from '../../types.ts'
+import type { Service, Setup } from '../../types.ts'
 import type { Ask } from '../command.ts'
 import { asksMoreThan } from './fact-topics.ts'
 import { closestFact } from './facts.ts'
@@ -215,12 +215,27 @@ function askOfService(text: string, setup: Setup, synonyms: Synonyms): Ask | nul
   const named = isWhat ? chooseService(text, services, synonyms, 2) : null
   if (named) return { kind: 'ask', topic: 'price', about: named.name }
   if (asksOfSeason(text)) return { kind: 'ask', topic: 'unknown' }
+  const done = serviceDone(text, setup)
+  if (done) return { kind: 'ask', topic: 'price', about: done.name }
   // "Do you do nail clipping?"
   const hinted = OFFER.test(text) ? chooseService(text, services, synonyms, 1) : null
   if (hinted === null) return null
   const isWhole = !isBeyondService(text.replace(OFFER, ' '), hinted, synonyms)
   const offered = isWhole ? hinted : chooseService(text, services, synonyms, 2)
   return offered && { kind: 'ask', topic: 'price', about: offered.name }
+}
+
+/** The service whose name a question turns into what is done: "do you hand strip terriers?", "do you mend taps?" */
+function serviceDone(text: string, { services }: Setup): Service | null {
+  const [, verb = ''] = /\bdo you (?:also |still |ever |actually )*([a-z]+)\b/.exec(text) ?? []
+  const [first] = contentOf(verb)
+  if (first === undefined) return null
+  const said = contentOf(text)
+  const done = services.filter(({ name }) => {
+    const own = [...contentOf(name)]
+    return own.length > 1 && own.includes(first) && own.every((word) => said.has(word))
+  })
+  return done.length === 1 ? (done[0] ?? null) : null
 }
 
 /** Whether a line asks for the prices in a word or two: "and your prices". */

@@ -49,6 +49,7 @@ const LEFT_OUT = new RegExp(
 /** Words that callers write short, and the words that the grammars expect for them. */
 const IN_FULL: Readonly<Record<string, string>> = {
   yous: 'you',
+  appt: 'appointment',
   tho: 'though',
   btw: 'by the way',
   "d'": 'do ',
@@ -83,7 +84,7 @@ const SCOTS_NOT = /\b(ca|did|do|is|was|have|has|had|would|could|should|wo)n?nae\
 const SHORT = new RegExp(
   part`
     \b(?:
-      (?:yous|tho|btw|naw|n?owt|tae|efter|[tm]ek|gonnae|r u|thru|callout|pl[sz]|n'all|same hour|innit|x-?mas|ch?rimbo|nye)\b
+      (?:yous|appt|tho|btw|naw|n?owt|tae|efter|[tm]ek|gonnae|r u|thru|callout|pl[sz]|n'all|same hour|innit|x-?mas|ch?rimbo|nye)\b
       |callout(?=s\b)|d'(?=you\b)|ta\b(?!-)
     )
   `,

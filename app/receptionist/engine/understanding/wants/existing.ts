@@ -60,7 +60,7 @@ const ARRANGED = part`
 /** About a booking, a bill or a job: "I need to change my appointment", "we've booked", "I'll be late", "can't make it". */
 const EXISTING = any(
   part`
-    \b(?:i|we)(?:'ve| have)(?: got)? an? (?:appointment|booking|table|viewing|visit)\b(?:(?! for )[^.?!]){0,30}\b(?:
+    (?:\b(?:i|we)(?:'ve| have)(?: got)?|^(?:(?:hi|hiya|hello|yeah),? )*got) an? (?:appointment|booking|table|viewing|visit)\b(?:(?! for )[^.?!]){0,30}\b(?:
       move|change|cancel|rearrange|rebook
     )\b
   `,

@@ -127,6 +127,9 @@ const MESSAGE = pattern`
     |(?<=^|(?:just|to|i'm|we're|here,?) )chas(?:e|ing)\b
   )\b
 `
+/** Has somebody tell the caller something: "can Jo let me know about the veneers?" */
+const LET_KNOW =
+  /\b(?:can|could|would) (?!you\b|i\b|we\b)[a-z]+ (?:please |just |maybe )?let (?:me|us) know (?:about|what|how|whether|if you do)\b/
 /** An errand that is no service: "I want to give notice", "can I drop the keys off?" */
 const ERRAND = pattern`
   \b(?:
@@ -663,8 +666,10 @@ export function findWants(text: string, isBooking: boolean): Command[] {
   const isAfter = !isBooking && isAftercare(text) && !BOOK.test(text)
   // "I want to book, can you tell them about the wheelchair?" books, and the owner hears of it.
   const isNote = !isExisting && BOOK.test(text) && TELLS_OF.test(text)
+  // In a booking it is one question more, unless the caller wants no booking.
+  const isLetKnow = LET_KNOW.test(text) && (!isBooking || wantsNoBooking(text))
   if (!isExisting && asksToSend(text)) wants.push({ kind: 'message', isTold: true })
-  else if (isExisting || isAfter || (asksForMessage(text) && !isNote))
+  else if (isExisting || isAfter || (asksForMessage(text) && !isNote) || isLetKnow)
     wants.push({ kind: 'message' })
   add('goodbye', GOODBYE)
   if (isComplaint(text)) wants.push({ kind: 'complaint' })
