@@ -62,7 +62,7 @@ export function sayHowReached(state: State): boolean {
 /** Whether a caller wants the owner's number: "what's Sam's mobile?", "can I not have his number?" */
 export function wantsOwnersNumber({ plainText, setup }: State): boolean {
   const to = plain(setup.urgent.to)
-  const text = plainText.replaceAll(`${to}'s`, 'his').replaceAll(to, 'him')
+  const text = to ? plainText.replaceAll(`${to}'s`, 'his').replaceAll(to, 'him') : plainText
   return (
     OWNERS_NUMBER.test(text) &&
     !/\b(?:my|our) (?:\w+ )?(?:mobile|number)\b|\b(?:again|down)\b/.test(text)
