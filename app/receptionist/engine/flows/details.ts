@@ -1,9 +1,13 @@
 import { sayPhone } from '../speech/format.ts'
 import { ask, isOfRule, say } from '../speech/say.ts'
 import { has, type State } from '../state.ts'
+import { isChase, isGoneWrong } from '../understanding/wants/existing.ts'
 import { isOneTooLong } from '../understanding/details/phones.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
+import { isFaulty } from '../understanding/services/services.ts'
+import { pattern } from '../understanding/text/patterns.ts'
 import { plain } from '../understanding/text/text.ts'
+import { hasRungAgain } from '../understanding/wants/wants.ts'
 import { namesHouse, outwardOf } from '../understanding/details/postcodes.ts'
 
 /** Asks for the name or number, which every flow needs; false once both are given or refused. */
@@ -80,10 +84,35 @@ export function isOutsideArea(state: State): boolean {
   )
 }
 
+/** What is mended at an address. */
+const MENDED = pattern`
+  \b(?:
+    mould\w*|damp|leak\w*|drip\w*|boiler|heating|hot water|radiators?|toilets?|loo|taps?|showers?
+    |sinks?|bath|drains?|pipes?|ceilings?|roof|gutter\w*|windows?|doors?|locks?|electrics?|sockets?
+    |lights?|fuse\w*|oven|cooker|hob|fridge|washing machine|extractor
+  )\b
+`
+/** Has a fault that lasts. */
+const FAULTY =
+  /\b(?:mould\w*|damp|leak\w*|drip\w*|blocked|no (?:heating|hot water|power)|(?:been|still) (?:off|broken|out|running))\b/
+const OF_MONEY = /\b(?:bill\w*|invoice\w*|charg\w*|deposit|refund\w*|quot\w*|rent)\b/
+
+/** Whether a complaint is about a repair that is still to be done, at an address that the caller has not given. */
+export function lacksAddressOfRepair({ trade, card, isComplaint }: State): boolean {
+  const told = plain(card.wants ?? '')
+  const isUnmet =
+    (isComplaint && (FAULTY.test(told) || isFaulty(told))) ||
+    [isChase, isGoneWrong, hasRungAgain].some((is) => is(told))
+  const isOfHome = trade.isVisit || trade.hasAddresses
+  const isOfRepair = isUnmet && MENDED.test(told) && !OF_MONEY.test(told)
+  return isOfHome && isOfRepair && card.phone !== null && !namesHouse(told)
+}
+
 /** Asks for the postcode if somebody has to come; false once it is given or refused. */
 export function askPostcode(state: State): boolean {
   const isBooking = state.flow === 'booking' && isVisit(state)
-  const isNeeded = state.trade.isVisit || isBooking || (state.trade.hasAddresses && state.isUrgent)
+  const isOfAddress = state.trade.hasAddresses && state.flow === 'message'
+  const isNeeded = state.trade.isVisit || isBooking || isOfAddress
   if (!isNeeded || state.card.postcode !== null || state.skipped.has('postcode')) return false
   const isHouseTold = namesHouse(plain(state.card.wants ?? ''))
   ask(state, 'postcode', isHouseTold ? 'ask-postcode-only' : 'ask-postcode')

@@ -301,7 +301,14 @@ test('whoever was here to do the work, what is wrong with it is no new job', () 
     'Terry was round last week to look at the radiator and the valve is leaking again',
     'the plumber was here this morning and the tap drips worse than it did',
   ]) {
-    const call = callOf([line, 'Ada Byron', '07700 900123', 'yes', "and that's free, is it?"])
+    const call = callOf([
+      line,
+      'Ada Byron',
+      '07700 900123',
+      'yes',
+      'LS6 1AB',
+      "and that's free, is it?",
+    ])
     expect([line, call.card.outcome, call.card.booked]).toEqual([line, 'message', null])
     expect([line, lastReply(call)]).toEqual([line, expect.not.stringContaining('£')])
   }

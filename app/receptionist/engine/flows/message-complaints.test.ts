@@ -237,3 +237,85 @@ test('who says in a complaint that they come in books nothing, but may book by n
   const booked = callOf([...SPOILT, 'can I book a nail trim for Tuesday'], GROOMER)
   expect(booked.open).toBe('slot')
 })
+
+test.each([
+  [
+    'restaurant',
+    "we were in on Friday and my wife's been throwing up all night, I reckon it was the mussels",
+  ],
+  ['restaurant', 'my lad had the burger on Saturday and it was raw in the middle'],
+  ['restaurant', 'came in for our tea last night, both of us have been up being ill'],
+  ['restaurant', 'I found a hair in my soup at lunchtime'],
+  ['property-manager', "I've had enough of you lot, that shower has been broken since May"],
+  ['property-manager', 'some bloke took photos of the damp in August and did nowt'],
+  ['plumber', 'they came out twice and did nothing'],
+] as const)('what makes a caller to a %s angry or ill is a complaint: "%s"', (trade, line) => {
+  const call = callOf([line], { setup: { trade } })
+  expect(lastReply(call)).toContain('sorry')
+  expect(lastReply(call)).not.toContain('existing')
+  expect([call.open, call.card.service, call.card.asked.date]).toEqual(['name', null, null])
+})
+
+test.each([
+  "I had our dog in with you yesterday and her paw's bleeding",
+  'just picked him up from you and he keeps limping',
+  'you had my cockapoo in on Tuesday and she has come out in a rash',
+])('an animal that is hurt after a groom is a complaint: "%s"', (line) => {
+  expect(lastReply(callOf([line], GROOMER))).toMatch(/^I'm sorry/)
+})
+
+test('work of the firm that is wrong again gets a kind word, in a message too', () => {
+  const call = callOf([
+    "who's in charge there, I want to speak to them",
+    'Your man did our sink on Monday and it still leaks',
+  ])
+  expect(lastReply(call)).toMatch(/^I'm sorry/)
+})
+
+test.each([
+  ['restaurant', "My husband's poorly, so we can't make Sunday"],
+  ['restaurant', 'is the lamb served pink?'],
+  ['plumber', 'you came last year to fit our boiler and it needs servicing'],
+  ['other', 'I had my dog in with you in June, can I book him in again'],
+  ['other', "his paw's got a cut, can you still do him on Friday"],
+] as const)('a call to a %s that blames nobody hears no regret: "%s"', (trade, line) => {
+  const setup = trade === 'other' ? GROOMER.setup : { trade }
+  expect(lastReply(callOf([line], { setup }))).not.toContain('sorry')
+})
+
+test.each([
+  ['property-manager', "That's twice I've complained about the damp, I'm not happy"],
+  ['property-manager', "fourth time I've rung about our radiator and nobody's bothered"],
+  ['plumber', "you mended my shower last week and it's dripping again"],
+] as const)('a complaint to a %s about a repair asks where it is: "%s"', (trade, line) => {
+  const lines = [`${line}, tell Sam`, 'Jo Hale', '07700 900123', 'yes']
+  const call = callOf(['I need to leave a message for Sam', ...lines], { setup: { trade } })
+  expect(call.open).toBe('postcode')
+  expect(
+    callOf(['message for Sam', `${line}, at 12 Mill Lane`, ...lines.slice(1)], { setup: { trade } })
+      .open,
+  ).toBeNull()
+})
+
+test.each([
+  ['property-manager', "I'm not happy about the bill for the boiler"],
+  ['plumber', 'your lad was rude to my mum, I want to complain'],
+  ['plumber', 'can Sam ring me about a new boiler'],
+  ['dentist', "the door was shut in my face, I'm not happy"],
+] as const)(
+  'a message to a %s that is about no repair asks for no address: "%s"',
+  (trade, line) => {
+    expect(callOf([line, 'Jo Hale', '07700 900123', 'yes'], { setup: { trade } }).open).toBeNull()
+  },
+)
+
+test('a house that is named already is asked for its postcode alone', () => {
+  const lines = [
+    "we've no heating or hot water at 9 Ash Mount, it's Jo Hale",
+    '07700 900123',
+    'yes',
+  ]
+  const said = lastReply(callOf(lines, LETTINGS))
+  expect(said).toContain('postcode')
+  expect(said).not.toContain('house number')
+})

@@ -263,7 +263,6 @@ test.each([
 
 test.each([
   "can you change the number on Wednesday's booking",
-  'I need to cancel my table on Wednesday',
   'our booking on Wednesday at 8, can you put a high chair out',
 ])('a booking that keeps its day asks for none: %s', (line) => {
   expect(callOf([line], BEFORE_CHRISTMAS).card.asked.date).toBeNull()
@@ -326,4 +325,43 @@ test('an appointment that is only wished for is still a new one', () => {
   const dentist = { setup: { trade: 'dentist' } } as const
   expect(callOf(['need an appt friday 10am for a check-up'], dentist).card.service).toBe('Check-up')
   expect(callOf(['got any appts on friday for a check-up?'], dentist).open).toBe('slot')
+})
+
+test.each([
+  ['need to cancel Thursday. Okafor, six of us, half seven', 'Okafor', '2026-11-26', '19:30'],
+  [
+    "We've got to cancel tomorrow night, Holroyd, table for 3 at 7",
+    'Holroyd',
+    '2026-11-24',
+    '19:00',
+  ],
+  ['cancel Saturday please, 5 people at 8. Brennan', 'Brennan', '2026-11-28', '20:00'],
+])('what is called off has its name, day and time: "%s"', (line, name, date, time) => {
+  const { card, open } = callOf([line], RESTAURANT)
+  expect([open, card.name, card.asked]).toEqual(['phone', name, { date, time }])
+})
+
+test.each([
+  "need to cancel Sunday. Unfortunately, he's poorly",
+  'need to cancel Sunday, Sam. Cheers.',
+  'need to cancel Thursday or Friday, whichever day we have',
+])(
+  'what stands alone beside what is called off may be no name, and two days no day: "%s"',
+  (line) => {
+    expect(callOf([line], RESTAURANT)).toMatchObject({ open: 'name', card: { name: null } })
+  },
+)
+
+test("what stands alone at a groomer's may be the dog", () => {
+  expect(callOf(['need to cancel Friday. Bella, full groom'], GROOMER).card.name).toBeNull()
+})
+
+test.each([
+  'so is it still on for seven?',
+  'are we on for 7 then, yeah',
+  "it's still good for seven?",
+])('"%s" asks for the hour of a table, and counts nobody', (line) => {
+  const lines = ["We can't make Friday, it's Jo Hale", '07700 900123', "yes. It'll be 3 people"]
+  expect(callOf([...lines, line], RESTAURANT).card.party).toBe(3)
+  expect(callOf([...lines, 'still on for 8 people?'], RESTAURANT).card.party).toBe(8)
 })

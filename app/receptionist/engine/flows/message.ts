@@ -5,7 +5,7 @@ import { agreesFirst } from '../understanding/answers/agreement.ts'
 import { hopesToBeRung } from '../understanding/asks/status.ts'
 import type { Command } from '../understanding/command.ts'
 import { isOfToday } from './message-urgency.ts'
-import { askDetails, askPostcode, isOutsideArea } from './details.ts'
+import { askDetails, askPostcode, isOutsideArea, lacksAddressOfRepair } from './details.ts'
 import { isOnFile } from '../understanding/answers/answers.ts'
 import { isOfNoBooking } from '../understanding/wants/existing.ts'
 import { pattern } from '../understanding/text/patterns.ts'
@@ -167,9 +167,12 @@ export function continueMessage(state: State): void {
     mention(state, 'ring-when')
   }
   if (!state.isUrgent && isUnrung(state)) state.skipped.add('phone')
-  if (askDetails(state) || (state.isUrgent && askPostcode(state))) return
+  if (askDetails(state) || (needsAddress(state) && askPostcode(state))) return
   finishMessage(state)
 }
+
+/** Whether the owner has to know where something urgent, or a repair that went wrong, is. */
+const needsAddress = (state: State) => state.isUrgent || lacksAddressOfRepair(state)
 
 /** Whether the caller has said that nobody need ring. */
 const isUnrung = ({ card, plainText }: State) =>

@@ -100,11 +100,18 @@ function applyTellWhen(
     if (isWished && state.reply.length === 0 && !has(state, 'ask')) mention(state, 'noted')
   }
   if (isPerson) {
-    // What a message is about has its day: "a booking tonight, can we make it six?"
+    // What a message is about has its day: "a booking tonight, can we make it six?", "cancel tomorrow, please"
+    const { plainText } = state
+    const today = state.clock.now.day
+    const isOff = has(state, 'existing') && /\bcancel(?!led)/.test(plainText)
     const isMoved =
-      has(state, 'existing') && (movedTo(state.plainText) !== null || namesOld(when, state.flow))
-    if ((isMoved || isOfDay(state, when)) && state.asked.day === null)
-      fillAsked(state, { day: when.day, ...(isMoved && { minute: when.minute }) })
+      has(state, 'existing') && (movedTo(plainText) !== null || namesOld(when, state.flow))
+    const isNamed = isOff || isMoved
+    // "Cancel tomorrow" refuses the day, which is that of the booking.
+    const [calledOff, other] = isOff ? (when.not ?? []).filter((one) => one >= today) : []
+    const day = when.day ?? (other === undefined ? calledOff : undefined)
+    if ((isNamed || isOfDay(state, when)) && state.asked.day === null)
+      fillAsked(state, { day, ...(isNamed && { minute: when.minute }) })
     return false
   }
   const { day, days, not } = when

@@ -4,6 +4,7 @@ import type { Command } from './command.ts'
 import { ASKS_WHEN, type Context } from './context.ts'
 import { asksFree } from './when/diary-asks.ts'
 import type { PlainLine } from './plain-line.ts'
+import { isIllSinceVisit } from './danger/urgency.ts'
 import { isOfPrice } from './asks/questions.ts'
 import { withoutDenials, type Relief } from './danger/relief.ts'
 import { contentOf } from './text/text.ts'
@@ -26,6 +27,8 @@ export function hearWants(line: PlainLine, relief: Relief | null, context: Conte
   const said = findWants(relief ? withoutDenials(text) : text, context.isBooking)
   const wants = withCallBack([...said, ...besides], line, context)
   if (leavesWord(text, context)) wants.push({ kind: 'message', isTold: true })
+  if (context.hasParty && isIllSinceVisit(text) && !wants.some(isComplaint))
+    wants.push({ kind: 'complaint' })
   if (isBookingDenied) wants.push({ kind: 'book', isNew: true })
   if (!wants.some(isBook) && asksForAny(text, context)) wants.push({ kind: 'book' })
   // "No, don't worry, I'll come Monday. Thanks, bye", to the offer of a call.
@@ -178,6 +181,8 @@ const withoutIfYou = (text: string) =>
 
 /** Whether a command begins a booking. */
 export const isBook = ({ kind }: Command) => kind === 'book'
+
+const isComplaint = ({ kind }: Command) => kind === 'complaint'
 
 const isMessage = ({ kind }: Command) => kind === 'message'
 

@@ -70,13 +70,24 @@ const ILL_OF_FOOD = patternOf(
     (
       ${FED}( (?!book)[\w']+){0,5}? (with you|(at|from|off|in) you(r \w+|rs)?|there)
       |had your \w+
+      |(came|was|were|been) (in|out|round|over|to you(rs)?) for ([\w']+ ){0,3}(dinner|lunch|tea|breakfast|brunch|meal|curry|roast)
     )\b((?!\bbook|\bcancel|\?).){0,80}\b${ILL}
     |${ILL}( [\w']+){0,3} (after|since|from) (
       (i|we|he|she|they) (ate|had)
       |eating|your
       |(the|a|our|my) (food|meal|dinner|lunch|takeaway)
     )
+    |${ILL}\b[^?!]{0,60}\b(was|been|were|blame|down to|off|from) (the|your|that|those|them) (chicken|prawns?|mussels|oysters|fish|rice|burgers?|pork|turkey|beef|lamb|duck|curry|mince|seafood|salad|eggs?|cream)
     |food poisoning
+  `,
+)
+/** Illness since a visit, which a restaurant is blamed for. */
+const ILL_SINCE_VISIT = patternOf(
+  part`
+    (was|were|came|been) (in|out|here|round|over|with you|to you(rs)?|at yours)\b((?!\bbook|\bcancel|\bif\b|\?).){0,80}(
+      been ([\w']+ ){0,5}${ILL}
+      |${ILL}( \w+)? (since|(all|most of the|through the|in the) night)
+    )
   `,
 )
 
@@ -676,6 +687,11 @@ export const isForUrgent = ({ name }: Service) => /\b(?:emergency|urgent|same.da
 
 /** Whether a line blames the firm's food for an illness. */
 export const isIllOfFood = (text: string) => ILL_OF_FOOD.test(text)
+
+/** Whether a line to a restaurant tells of an illness since a visit, and wants nothing moved for it. */
+export const isIllSinceVisit = (text: string) =>
+  ILL_SINCE_VISIT.test(text) &&
+  !/\b(?:cancel|mov(?:e|ing)|chang(?:e|ing)|rebook|table)\b/.test(text)
 
 /** The set-up's first urgent phrase for a leak, or null. */
 export const findLeak = (words: readonly string[]) =>

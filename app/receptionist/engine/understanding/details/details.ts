@@ -244,12 +244,19 @@ export function findPerson(
   // A booking goes under the name of who comes, or of the tenant. For any other visit or a table, the
   // caller's will do.
   const isOfThing = setup.trade === 'vet' || setup.trade === 'garage'
+  const isOfPet = setup.trade === 'vet' || setup.trade === 'other'
   const isOfAttendee = (!isVisit || setup.trade === 'property-manager') && !hasParty && !isOfThing
   const isTold = open === 'name' || (open === 'slot' && IS_RELATIVE.test(original))
   const canAttend = isBooking && isOfAttendee && isTold
   const name = findOwnName(
     original,
-    { isAsked, canBeWeak: open === 'name' || isFirst, isBare, canAttend },
+    {
+      isAsked,
+      canBeWeak: open === 'name' || isFirst,
+      isBare,
+      canAttend,
+      isOfOld: isFirst && !isOfPet && wants.some(({ kind }) => kind === 'existing'),
+    },
     context,
   )
   // "Is that Brook and Sons?" names the business.
@@ -294,7 +301,14 @@ const WITH_DOUBLE =
 const PRAISE_FIRST =
   /^(?:lovely|great|perfect|brilliant|smashing|super|wonderful|excellent|fab|grand)[.,!]+ (?=[\p{L}']+ \p{L})/iu
 
-type Ways = { isAsked: boolean; canBeWeak: boolean; isBare: boolean; canAttend: boolean }
+type Ways = {
+  isAsked: boolean
+  canBeWeak: boolean
+  isBare: boolean
+  canAttend: boolean
+  /** The line is about a booking that exists, and is not under a pet's name. */
+  isOfOld: boolean
+}
 
 /** A line without the firm's town that it begins by saying back: "Leeds, right. It's Mrs Holm by the way". */
 const withoutTown = (line: string, town: string) =>
@@ -304,7 +318,7 @@ const withoutTown = (line: string, town: string) =>
 function findOwnName(said: string, ways: Ways, context: Context): string | null {
   const caller = context.isMessage ? said.replace(BUT_UNDER, '') : said
   const original = withoutTown(caller, context.setup.town)
-  const { isAsked, canBeWeak, isBare, canAttend } = ways
+  const { isAsked, canBeWeak, isBare, canAttend, isOfOld } = ways
   const known = context.name
   // "Is it under Jo or under me?" changes nothing that she has.
   if (known !== null && asksUnder(plain(original))) return null
@@ -340,7 +354,8 @@ function findOwnName(said: string, ways: Ways, context: Context): string | null 
             findSwapped(text, known) ??
             findSaidAgain(tidy(line), known))) ??
         nameIn(text, isAsked, canBeWeak, known) ??
-        (isBare ? findBareName(own, context) : null))
+        (isBare ? findBareName(own, context) : null) ??
+        (isOfOld ? findSurnameAlone(own, context) : null))
   // The fuller of two forms: "Dev. Dev Chaudhry".
   // "Jake Purvis, I'm his mum Kelly" gives two names.
   const isOwn = first?.includes(' ') || (self !== null && first === self && !isWithin(self, apart))
@@ -558,6 +573,23 @@ function findBareName(original: string, context: Context): string | null {
   const isName = NAME_ALONE.test(said) || (isPicking && SMALL_NAME.test(said))
   if (!isName || !isTold || open === 'about' || isElse(text, context)) return null
   return findName(said, true)
+}
+
+/** A single name between what is called off and the details of it. */
+const SURNAME_ALONE =
+  /(?<=[.,;] )(?!(?:Sadly|Unfortunately|Basically|Obviously|Apparently|Honestly|However|Cheers|Covid|Ava)\b)\p{Lu}[\p{L}'-]{2,}(?=[.,;] |[.!]?$)/gu
+
+/** The name under which an old booking is: "need to cancel tomorrow. Patel, four people". */
+function findSurnameAlone(line: string, context: Context): string | null {
+  const to = wordsOf(plain(context.setup.urgent.to))
+  const names = (line.match(SURNAME_ALONE) ?? []).filter((name) => {
+    const text = plain(name)
+    const isDate = findDates(text, context.today).dates.length > 0
+    const isWord = isCommonWord(text) || isEveryday(text)
+    return !isDate && !isWord && !to.includes(text) && !isElse(text, context)
+  })
+  const [only, other] = names
+  return other === undefined ? (only ?? null) : null
 }
 
 /** Whether a word is an everyday one with an ending: "mornings", "urgently". */

@@ -51,8 +51,9 @@ const BOOKED_FOR =
   /\b(?:already|booked)\b[^.?!]*\b(?:it's|it was|it is) for \d{1,2} (?=today|tonight|tomorrow|on\b|this\b|\w+day\b)/g
 /** Asks whose name to give, and counts nobody: "mine or my mum's?" */
 const WHOSE_NAME = /\b(?:mine|his|hers) or (?:my|his|her|our) \w+(?:'s)?\b/g
-/** The hour of a table: "we're booked in for eight". */
-const BOOKED_IN = /\bbooked in for \d{1,2}\b(?! (?:people|of us|guests|adults))/g
+/** The hour of a table: "we're booked in for eight", "is it still on for eight?" */
+const BOOKED_IN =
+  /\b(?:booked in|(?:still|are we|it's|that's|we're) (?:all )?(?:on|ok|okay|good|fine)(?: (?:tonight|tomorrow|\w+day))?) for \d{1,2}\b(?! (?:people|of us|guests|adults|covers))/g
 /** Says what sort of call it is: "this is a silly one". */
 const SILLY_ONE =
   /\b(?:an?|bit of an?) (?:\w+ )?(?:silly|odd|funny|weird|daft|strange|quick|random|cheeky|tricky) 1\b/g

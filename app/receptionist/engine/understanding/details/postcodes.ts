@@ -129,7 +129,7 @@ const HOUSE = pattern`
   \b(?:flat|number|no\.?|unit|apartment|plot) \d{1,4}[a-z]?\b(?! ?\d{3})
   |\b\d{1,4}[a-z]? (?:[a-z']+ ){1,3}(?:
     road|street|lane|avenue|close|drive|way|court|place|crescent|terrace|gardens?|grove|hill
-    |park|square|view|rd|st|ave
+    |park|square|view|mount|mews|fold|croft|garth|parade|cottages?|rd|st|ave|ln
   )\b
 `
 

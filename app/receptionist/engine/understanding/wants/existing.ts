@@ -304,7 +304,7 @@ const PAST_WORK = any(
 )
 const STILL_WRONG = pattern`
   \b(?:
-    again|still|(?:there's|there is|i've|we've|got) an? (?:problem|issue|fault)|(?:ever )?since|fell|fallen|come (?:off|out|loose)|broken|keeps?|not right
+    again|still|(?:there's|there is|i've|we've|got) an? (?:problem|issue|fault)|(?:ever )?since|fell|fallen|(?:come|dropped) (?:off|out|loose)|broken|keeps?|not right
     |isn't|doesn't|won't|stopped|hurts?|leak\w*|drip\w*|worse|packed (?:up|in)|noises?
     |charged|missing|broke|smashed|chipped|snapped|cracked|ruined|stained
     |lost (?:its|her|his|an?)
@@ -312,8 +312,23 @@ const STILL_WRONG = pattern`
     |(?:was|were) (?:supposed |meant )?to (?:say|be|have|read)
   )\b
 `
+const PET =
+  '(?:him|her|them|(?:my|our|the) (?:[a-z]+ )?(?:dog|pup(?:py)?|bitch|cat|rabbit|poodle|cockapoo|spaniel|labrador|terrier|lad|boy|girl|son|daughter))'
 const HARM =
   '(?:cuts?|nick(?:ed|s)?|scratch\\w*|burn(?:s|t|ed)?|graze\\w*|bruise\\w*|wounds?|injur\\w+|limping|bleeding|damage\\w*|dent(?:s|ed)?|stain\\w*)'
+/** What shows on an animal or a person that has been in the firm's hands. */
+const HURT =
+  "(?:(?:(?:'s|\\bis|\\bare|\\bwas|\\bwere|\\bkeeps?|\\bbeen) (?:\\w+ )?(?:bleeding|limping|bruised|burnt|scratched|nicked|grazed|swollen|red raw)|\\bblood (?:on|all over|coming)|\\b(?:got|with|has|had) (?:an? )?(?:sore|rash|limp|burn|graze|bruise|swollen)|come out in an? rash)\\b)"
+/** Was in the firm's hands: "I had my dog in with you", "we picked her up from you". */
+const HELD = part`
+  (?:
+    had ${PET} in\b
+    |brought ${PET} (?:in|to you)\b
+    |(?:picked|collected|fetched|got) ${PET} (?:up |back )?from (?:you|yours)\b
+    |(?:back|home) from (?:you|yours)\b
+    |${PET}(?: was| were|'s been| has been) (?:in )?with you\b
+  )
+`
 const FROM_US = part`
   (?:
     you(?! (?:can|could|do|have)\b)
@@ -327,6 +342,7 @@ const HARMED = any(
   `${HARM}\\b[^.?!]{0,40}\\b(?:from|after|since) ${FROM_US}\\b`,
   `\\b(?:(?:with|at) you(?:rs)?|(?:picked|collected|fetched) (?:my|our|him|her|the))\\b[^?!]{0,80}\\b(?:found|noticed|got|has|there's|there is) (?:an? |some )?(?:\\w+ )?${HARM} (?:on|to|under|behind|in) (?:my|his|her|its|their|the)\\b`,
   `(?:back|home) from ${FROM_US}\\b[^.?!]{0,60}\\b${HARM}\\b`,
+  `${HELD}[^?!]{0,80}${HURT}`,
   part`
     ${OUR_OWN}(?:'ve| have|'s| has)? (?:gone and )?(?:
       nicked|scratched|damaged|broke|broken|burnt|burned|ruined|smashed|cracked|dented
@@ -496,6 +512,14 @@ export const isHarmed = (text: string) => HARMED.test(text)
 export function isAftercare(text: string): boolean {
   return PAST_WORK.test(text) && (STILL_WRONG.test(text) || PAPERS.test(text))
 }
+
+/** Whether a line tells of work that the firm has done and that has gone wrong. */
+export const isGoneWrong = (text: string) =>
+  PAST_WORK.test(text) && STILL_WRONG.test(text.replace(ONCE_MORE, ' '))
+
+/** Wants the same once more, of work that went well: "can I book him in again?" */
+const ONCE_MORE =
+  /\b(?:book\w*|com(?:e|ing)|see|done|doing|have|use|want|ring)(?: (?:it|you|him|her|them|me|in|to))* again\b/g
 
 /** Must call off what is arranged: "we'll have to cancel", "cancel my appointment". */
 const CALLS_OFF = pattern`

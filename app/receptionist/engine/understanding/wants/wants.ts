@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts'
 import { FAMILY } from '../danger/danger-signs.ts'
-import { isAftercare, isChase, isHarmed, isOfExisting } from './existing.ts'
+import { isAftercare, isChase, isGoneWrong, isHarmed, isOfExisting } from './existing.ts'
 import { mayCancelLater, withoutLaterCancel } from './later-cancel.ts'
 import { anyOf, part, pattern } from '../text/patterns.ts'
 import { remembered } from '../text/remembered.ts'
@@ -528,6 +528,8 @@ const COMPLAINT = pattern`
       happy|pleased|impressed|satisfied|good enough|acceptable
     )
     |unhappy|dissatisfied|disappointed
+    |i(?:'ve| have) had (?:just about )?(?:it|enough)(?: up to here)? (?:with|of) (?:you\b|your\b|this (?:firm|place|lot|company)\b)
+    |(?:you(?:'ve| have)?(?: lot)?|(?:he|she|they|some(?:body|one)|(?:your|the) [a-z]+)(?:'ve|'s| have| has)?|and)(?: then)? (?:did|done) (?:nothing|naff all|bugger all|sod all)(?! (?:wrong|to|else)\b)
     |i(?:'m| am) (?:\w+ly )?(?:fuming|furious|livid|raging|(?:fed up|sick|sick and tired) (?:with|of) (?:this|you|ringing|waiting|chasing))
     |(?:you|your \w+|the (?:lads?|man|bloke|engineer|girl|woman))(?:'s| was| were) (?:\w+ly |so |very |right )?(?:rude|useless|hopeless|horrible)
     |(?:work|job) (?:you|he|they|your \w+)(?:'ve)? (?:did|done|do)(?: for (?:me|us))? (?:is|was) (?:\w+ )?(?:rubbish|shoddy|terrible|awful|a mess|poor|shocking)
@@ -874,11 +876,18 @@ function asksToSend(text: string): boolean {
 export const asksForMessage = (text: string) =>
   MESSAGE.test(text.replace(NO_RING, ' ')) || isHaveRing(text)
 
-const BAD_FOOD = pattern`
-  \b(?:
-    food|meals?|mains?|starters?|soup|steaks?|chips|dinners?|lunch|pizzas?|they|it
-  ) (?:was|were|came(?: out)?|arrived) (?:stone |freezing |half )?(?:cold|raw|undercooked|burnt)\b
-`
+const MEAT = '(?:chicken|burgers?|fish|lamb|pork|beef|turkey|prawns?|sausages?|mince|meat|duck)'
+const BAD_FOOD = new RegExp(
+  part`
+    \b(?:
+      food|meals?|mains?|starters?|soup|steaks?|chips|dinners?|lunch|pizzas?|they|it|roast|curry|pie
+      |${MEAT}
+    ) (?:was|were|came(?: out)?|arrived) (?:stone |freezing |half |still )?(?:cold|raw|undercooked|burnt)\b
+    |\b${MEAT} (?:was|were|came(?: out)?|arrived) (?:all |still |a bit |very )?(?:pink|bloody|off)\b
+    |\b(?:was|were|came(?: out)?) (?:all |still )?(?:pink|raw|cold|frozen|bloody) in (?:the|t') middle\b
+    |\b(?:hairs?|fly|flies|glass|plastic|maggots?|slugs?|insects?) in (?:my|our|his|her|the|one of the) (?:food|soup|salad|dinner|meal|lunch|starter|main|pudding|dessert|drink|sauce|chips|curry)\b
+  `,
+)
 
 /** Whether a line complains. */
 export const isComplaint = (text: string) =>
@@ -953,9 +962,14 @@ const RUNG_AGAIN = pattern`
   |\b(?:nobody|no one|no-one)(?:'s| has)? bothered\b
 `
 
-/** What a line tells that calls for a kind word: fear, or somebody who is ill; null if nothing. */
-export const feelingIn = (text: string) =>
-  FEAR.test(text) ? 'comfort' : SICK.test(text) || RUNG_AGAIN.test(text) ? 'sympathy' : null
+/** What a line tells that calls for a kind word: fear, somebody who is ill, or work that went wrong; null if nothing. */
+export function feelingIn(text: string): 'comfort' | 'sympathy' | null {
+  if (FEAR.test(text)) return 'comfort'
+  return SICK.test(text) || hasRungAgain(text) || isGoneWrong(text) ? 'sympathy' : null
+}
+
+/** Whether the caller has had to ring more than once. */
+export const hasRungAgain = (text: string) => RUNG_AGAIN.test(text)
 
 /** Whether a line says that somebody has died: "Mum passed away", not "the boiler's died". */
 export const tellsOfDeath = (text: string) => DEATH.test(text)
