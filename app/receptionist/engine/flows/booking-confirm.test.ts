@@ -602,3 +602,31 @@ test('who insists on the booking that she held back hears it again, and then has
     'booked',
   )
 })
+
+test.each([
+  "yes book mine, and tell her I need Ella's next to it or it's no good",
+  'yeah book it, but let them know my lad needs seeing straight after',
+])('a yes that says to book is one, whatever is to be told besides: "%s"', (line) => {
+  const { card } = callOf([...TO_CONFIRM, line])
+  expect(card.booked).not.toBeNull()
+  expect(card.wants).toContain(line)
+})
+
+test.each([
+  "yes, book it. And he'll look at the tap while he's here, will he",
+  'aye go on, could you see to the toilet too',
+  'yes please, and can he fix the tap at the same time?',
+])('other work on the same visit is noted beside the yes: "%s"', (line) => {
+  const call = callOf([...TO_CONFIRM, line])
+  expect(call.card).toMatchObject({ service: 'Boiler service', outcome: 'booked' })
+  expect(lastReply(call)).toContain('only')
+  expect(call.card.wants).toContain(line)
+})
+
+test.each([
+  'yes, but make it a tap repair instead',
+  'yes book it and tell him not before five',
+  'yes book it only if he does the tap as well',
+])('a change or a condition beside a yes books nothing: "%s"', (line) => {
+  expect(callOf([...TO_CONFIRM, line]).card.booked).toBeNull()
+})

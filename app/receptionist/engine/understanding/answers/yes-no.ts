@@ -270,6 +270,22 @@ const TELL_THEM = pattern`
   )\b(?!.*(?:\?|\d|\b(?:i|i'm|i've|i'd|i'll|we|me|it|want|need|book|bother|mind|longer|can't|cannot|won't|instead|rather|actually|change|cancel|wait|wrong|\w+day|today|tomorrow|tonight|week|morning|afternoon|evening|half|quarter|o'clock|at|by|after|before|until|noon|midday|late|earlier|later|sooner)\b)).*$
 `
 
+/** Has somebody told of more once the booking is agreed in plain words: "yes, book mine, and tell her I need his straight after". */
+const BOOK_AND_TELL = pattern`
+  (?<=^(?:(?:oh|well|right|ok|okay),? )*(?:yes|yeah|yep|aye)(?: please)?,? (?:just |you can )?book (?:it|mine|that|this|that one|me|us)(?: in)?(?: please)?)[.!;,]? (?:(?:and|but|just|please|can you|could you|will you) )*(?:tell|ask|let|warn|remind) (?!(?:me|us|you)\b)[a-z]+\b(?!.*(?:\?|\d|\b(?:instead|rather|actually|chang\w*|cancel\w*|wait|wrong|unless|if|until|till|before|\w+day|tomorrow|tonight|morning|afternoon|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)).*$
+`
+const SEES_TO = '(?:sort|do|look at|have a look at|take a look at|fix|see to|mend|check|deal with)'
+/** Wants something else seen to on the same visit: "book it, and he'll sort the tap while he's here, will he?" */
+const WHILE_HERE = pattern`
+  [.,;!]? (?:(?:and|but|oh|only|then|maybe) )*(?:
+    (?:can|could|will|would) (?:he|she|they|you) (?:just |also |please )?
+    |(?:he|she|they|you)(?:'ll| will| can| could)? (?:just |also )?
+  )${SEES_TO} (?!(?:it|that|this|me|us)\b)(?!.*(?:\d|\b(?:instead|rather|actually|\w+day|tomorrow|tonight|morning|afternoon|half|quarter)\b))[^.;!?]*?\b(?:
+    while (?:he|she|they|you)(?:'s|'re|s| is| are)? (?:here|there|at it|in|on|round)
+    |as well|too|an'? all|at the same time
+  )\b[^.;!?]*[.;!?]?
+`
+
 /** May change what is booked: a day, a time, a number, or what was wrong. */
 const MAY_CHANGE = pattern`
   \d
@@ -322,6 +338,8 @@ export function agreedPart(text: string): string {
     WHOM_TO_RING,
     DO_NOT,
     TELL_THEM,
+    BOOK_AND_TELL,
+    WHILE_HERE,
     RINGS_IF_NOT,
     HAVE_RUNG,
     IF_RUNG,
