@@ -553,3 +553,43 @@ test('“no its none of those” takes a message', () => {
   const lines = ["I'd like an appointment", 'no its none of those, I want to look round the flat']
   expect(callOf(lines, LETTINGS).open).toBe('name')
 })
+
+test.each([
+  [
+    'solicitor',
+    "my dad's died and my sister says I should see somebody about the house",
+    'First consultation',
+  ],
+  ['solicitor', 'can I just pop in and see someone', 'First consultation'],
+  ['solicitor', "we'd like to have a chat with somebody about a lease", 'First consultation'],
+  ['solicitor', 'I only want to sit down with someone', 'First consultation'],
+  ['physio', 'I need to see somebody about my knee', 'First assessment'],
+] as const)(
+  'who would see anybody at a %s wants the first meeting: "%s"',
+  (trade, line, service) => {
+    expect(callOf([line], { setup: { trade } })).toMatchObject({ open: 'when', card: { service } })
+  },
+)
+
+test.each([
+  ['solicitor', 'I need to see somebody about a will', 'Will writing'],
+  ['solicitor', 'I need to speak to somebody about my case', null],
+  ['solicitor', 'I want to see somebody about a complaint', null],
+  ['dentist', 'can I come in and see someone', null],
+  ['property-manager', 'can I see somebody about my rent', null],
+] as const)('at a %s it may be another matter: "%s"', (trade, line, service) => {
+  expect(callOf([line], { setup: { trade } }).card.service).toBe(service)
+})
+
+test.each([
+  "my lad has seen a flat of yours on Rightmove and he'd like to have a look at it",
+  'can you book me in to have a look round the flat on Zoopla',
+])('a home that is to let is none of the visits: "%s"', (line) => {
+  const call = callOf([line], { setup: { trade: 'property-manager' } })
+  expect(call).toMatchObject({ open: 'take-message', card: { service: null } })
+})
+
+test("a look at what is broken in a caller's own flat is a repair", () => {
+  const line = "there's mould in my flat and I'd like somebody to have a look at it"
+  expect(callOf([line], LETTINGS).card.service).toBe('Repair visit')
+})

@@ -1,4 +1,4 @@
-import type { Setup } from '../types.ts'
+import type { Service, Setup } from '../types.ts'
 import { findAskedPerson } from './wants/asked-person.ts'
 import { clausesOf, UNKNOWN } from './asks/asks.ts'
 import { tellsService, type Ask, type Command } from './command.ts'
@@ -29,8 +29,12 @@ export function reconcile({ line, wants, details, asked }: Parts, context: Conte
   // The price is no answer to the Sundays.
   const isOfDays = isAskedOnly && told.some(({ kind }) => kind === 'tell-when') && !isOfPrice(text)
   const asks = isOfDays ? asked.asks.map((one) => (isOfPrices(one) ? UNKNOWN : one)) : asked.asks
-  const kept = keptDetails(told, asked, isAskedOnly, context)
-  const isConsult = wantsConsultation(text, told, context)
+  const said = keptDetails(told, asked, isAskedOnly, context)
+  const talk = findTalk(text, [...all, ...said], context)
+  const kept: Command[] = talk
+    ? [...said, { kind: 'tell', field: 'service', value: talk.name }]
+    : said
+  const isConsult = talk !== null || wantsConsultation(text, told, context)
   if (isConsult && !all.some(isBook)) all.push({ kind: 'book' })
   const wanted = withoutAsked(all, text, asks, kept, context)
     .filter(({ kind }) => !(isConsult && kind === 'person'))
@@ -152,6 +156,32 @@ const wantsConsultation = (text: string, told: readonly Command[], context: Cont
   !NO_NEW_MATTER.test(text) &&
   told.some((one) => one.kind === 'tell' && isTalk(one.value))
 
+/** Says in plain words that the caller wants to sit down with anybody who can help: "can I come in and see somebody?" */
+const SEES_ANYONE =
+  /\b(?:see|meet|sit down with|(?:chat|meeting|sit-?down) with|go through (?:it|this|that) with) (?:some|any)(?:one|body)\b(?! (?:else|now|today about|in charge|senior))/
+
+/** What a line may want besides to see somebody. */
+const BESIDE_TALK: readonly Command['kind'][] = [
+  'book',
+  'person',
+  'greeting',
+  'thanks',
+  'tell-when',
+]
+
+/** The consultation or assessment of a firm that has one, for a caller who would see anybody and names no service. */
+function findTalk(text: string, said: readonly Command[], context: Context): Service | null {
+  if (!isUndecided(context) || context.isVisit || !SEES_ANYONE.test(text)) return null
+  if (NO_NEW_MATTER.test(text)) return null
+  const isOther = (one: Command) =>
+    !BESIDE_TALK.includes(one.kind) && (one.kind !== 'tell' || tellsService(one))
+  if (said.some(isOther)) return null
+  const talks = context.setup.services.filter(
+    ({ name, isBookable }) => isBookable && /\b(?:consultation|assessment)\b/i.test(name),
+  )
+  return talks.length === 1 ? (talks[0] ?? null) : null
+}
+
 /** Wants to talk a matter over with anybody who knows about it. */
 const TALKS_ABOUT = pattern`
   \b(?:talk|speak|chat)(?:ing)? (?:to|with) (?:an?|any|some)(?:one|body)?(?: solicitor| lawyer| adviser| accountant)? (?:about|regarding) (?:
@@ -161,7 +191,7 @@ const TALKS_ABOUT = pattern`
 /** Wants to be rung, or speaks of a matter in hand. */
 const NO_NEW_MATTER = pattern`
   \b(?:
-    ring|call|phone|put (?:me|us) through|now|already|client|file|case|i'm with|cancel\w*
+    ring|call|phone|put (?:me|us) through|now(?! then\b)|already|client|file|case|i'm with|cancel\w*
     |handling|acting
     |you(?:'re|'ve| are| have)
   )\b

@@ -109,22 +109,28 @@ function isOtherWork(line: string, { name }: Service, synonyms: Synonyms): boole
   })
 }
 
+/** Where a home that is to let is seen. */
+const ADVERT =
+  '\\b(?:rightmove|zoopla|openrent|to let\\b|to rent|advertised|(?:flat|house|place|bed) of yours)\\b'
+
 /** What a letting agent may do or not, and how callers ask for it. */
 const OF_OTHERS: readonly (readonly [what: string, asked: RegExp])[] = [
   [
     'viewing',
-    pattern`
+    new RegExp(part`
       ^(?:(?:hi|hello),? )?(?:an? )?viewings?\b
       |\b(?:book|arrange|have|want|like|get|need|any|do) (?:\w+ ){0,3}viewings?\b
       |\b(?:flat|house|bed|studio|room|place|rightmove|zoopla|openrent)\b[^?]*(?:\? [^?]*)?\b(?:like|want|love) to (?:come and )?(?:see|view|look (?:at|round)) it\b
       |\bthe viewing\b
       |\b(?:flat|house|bed|studio|room|place|rightmove|zoopla|openrent)\b[^?]*\b(?:can|could) (?:i|we) (?:come and )?(?:see|view|(?:have a )?look (?:at|round)) (?:it|the (?:flat|house|place|room))\b
-      |\b(?:to|and|i|we) (?:(?:come|go) and )?(?:view|see|look (?:at|round)) (?:
+      |${ADVERT}[^?]{0,120}\b(?:see|view|look (?:at|round|around)) (?:it|the (?:flat|house|place|room|studio))\b
+      |\b(?:see|view|look (?:at|round|around)) (?:it|the (?:flat|house|place|room|studio))\b[^?]{0,80}${ADVERT}
+      |\b(?:to|and|(?:i|we|he|she|they)(?: could| can| might)?) (?:(?:come|go) and )?(?:have a )?(?:view|see|look (?:at|round|around)) (?:
         an?|the|one|your|some|that|another
       ) (?:[\w-]+ ){0,3}?(?:
         flat|house|place|propert(?:y|ies)|apartment|studio|bed|room
       )\b
-    `,
+    `),
   ],
   [
     'letting',
