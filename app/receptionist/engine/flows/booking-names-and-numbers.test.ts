@@ -634,3 +634,26 @@ test('a relative whom a line names after "actually" is the one who comes', () =>
   const reply = lastReply(callOf(lines, { setup: { trade: 'dentist' } }))
   expect(reply).toContain('for Gareth Pugh, in the name of Lisa')
 })
+
+test.each([
+  "It's Carol Firth, but can't you just fit her in? She's Mrs Betty Holmes",
+  'Carol Firth. Book my mum in please, she is Betty Holmes',
+  "I'm Carol Firth but get her booked in, her name's Betty Holmes",
+])('a booking on behalf of a relative is for the one who is to be booked in: "%s"', (line) => {
+  const lines = [
+    "can I book a check-up, I'm ringing on behalf of my mum",
+    'Tuesday',
+    'the first one',
+    line,
+  ]
+  const { card } = callOf(lines, { setup: { trade: 'dentist' } })
+  expect(card.name).toBe('Betty Holmes')
+  expect(card.wants).toContain('Carol Firth')
+})
+
+test("a visit to a relative's stays in the caller's name", () => {
+  const line = "Carol Firth. Fit her in please, she's Betty Holmes"
+  expect(callOf(['a tap repair for my mum', 'Tuesday', 'the first one', line]).card.name).toBe(
+    'Carol Firth',
+  )
+})

@@ -173,3 +173,47 @@ test('the manager of any kind, or a trade by its name, is somebody to speak to',
   const message = callOf(['can i leave a message for the manager please'], { setup })
   expect(lastReply(message)).not.toContain('Nobody can take your call')
 })
+
+test.each([
+  ["our boiler's packed in, ring her if you can, she's Meg 07700 900456", 'Meg on 07700 900 456'],
+  ['no heating. Ring my wife Sue on 07700 900456', 'Sue on 07700 900 456'],
+  ['no hot water, please call my mum on 07700 900456', '07700 900 456 for Sam'],
+])('whom the owner is to ring is said back: "%s"', (line, said) => {
+  const { turns, card } = callOf([`it's Jo Hale, ${line}`], {
+    setup: { trade: 'property-manager' },
+  })
+  expect(turns.at(-1)?.text).toContain(said)
+  expect(card.phone).toBeNull()
+})
+
+test('a number for getting in is noted, and nobody is to ring it', () => {
+  const line = "it's Jo Hale, no heating, the tenant's Ann on 07700 900456 for access"
+  const { turns } = callOf([line], { setup: { trade: 'property-manager' } })
+  expect(turns.at(-1)?.text).not.toContain('900 456')
+})
+
+test.each([
+  "07700, er, 900, hang on, it's written on the calendar... 900 344",
+  '07700 900, let me get my glasses, 344',
+  'oh 07700, where did I put it, 900 344',
+])('a number is heard whole with a search in it: "%s"', (line) => {
+  const call = callOf(['can Sam ring me about a quote for a bathroom', 'Jo Hale', line])
+  expect(call).toMatchObject({ open: 'phone-confirm', card: { phone: '07700900344' } })
+})
+
+test.each([
+  ['restaurant', "It's Dean from VoltWise, just a quick one about your business energy, mate"],
+  ['dentist', "hiya, who's your electric supplier at the moment?"],
+  ['plumber', "your water contract's due for renewal, is the gaffer about?"],
+] as const)('a %s is sold nothing: "%s"', (trade, line) => {
+  expect(callOf([line], { setup: { trade } }).card.outcome).toBe('sales')
+})
+
+test.each([
+  ['plumber', "my energy contract's up for renewal and the boiler is old"],
+  ['plumber', 'a quick one about your gas safety certificates'],
+  ['property-manager', 'is it your electric supply or mine in the flat?'],
+  ['restaurant', "who's your fish supplier now?"],
+] as const)('a caller to a %s who sells nothing is heard: "%s"', (trade, line) => {
+  expect(callOf([line], { setup: { trade } }).card.outcome).not.toBe('sales')
+})

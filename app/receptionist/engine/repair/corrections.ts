@@ -2,14 +2,20 @@ import { WEEKDAYS, weekdayOf } from '../calendar.ts'
 import { renameBooked, takeSlot } from '../flows/booking.ts'
 import { isTaken, note } from '../flows/notes.ts'
 import type { Slot } from '../diary.ts'
+import { sayPhone } from '../speech/format.ts'
 import { mention, say } from '../speech/say.ts'
 import { confirmPhone, fill, fillAsked, has, type State } from '../state.ts'
 import type { Command, Tell } from '../understanding/command.ts'
 import { movedTo } from '../understanding/wants/existing.ts'
 import { underOther } from '../understanding/details/names.ts'
 import { pattern } from '../understanding/text/patterns.ts'
-import { attendeeOf, kinsName } from '../understanding/details/whose-names.ts'
-import { isOneTooLong, isOthersPhone, offersOthersPhone } from '../understanding/details/phones.ts'
+import { attendeeOf, kinsName, nameBeforePhone } from '../understanding/details/whose-names.ts'
+import {
+  isOneTooLong,
+  isOthersPhone,
+  offersOthersPhone,
+  sendsToOther,
+} from '../understanding/details/phones.ts'
 import { isSpelt } from '../understanding/details/spelling.ts'
 import { plain } from '../understanding/text/text.ts'
 import type { When } from '../understanding/when/when.ts'
@@ -53,8 +59,18 @@ export function noteOtherPhone(state: State): boolean {
   if (!isOthers && !isSecond) return false
   state.commands = commands.filter((one) => one !== told)
   note(state)
-  mention(state, 'noted')
+  if (isOthers && sendsToOther(text)) sayWhomToRing(state, told.value)
+  else mention(state, 'noted')
   return true
+}
+
+/** Says back whose number the call is to go to. */
+function sayWhomToRing(state: State, number: string): void {
+  const person = nameBeforePhone(state.text)
+  const phone = sayPhone(number)
+  const source = { kind: 'line', line: state.line } as const
+  if (person === null) mention(state, 'noted-to-ring', { phone }, source)
+  else mention(state, 'noted-whom-to-ring', { person, phone }, source)
 }
 
 /**

@@ -39,6 +39,14 @@ export const replies = {
   wait: ['Of course, take your time.', "No hurry, I'm still here.", "I'll wait."],
   calm: ["I'm sorry this is frustrating.", 'I understand, and I do want to help.'],
   unsure: ["That's all right.", 'No need to be certain yet.'],
+  'noted-to-ring': [
+    "I've noted {phone} for {to} to ring.",
+    "I'll give {to} that number to ring, {phone}.",
+  ],
+  'noted-whom-to-ring': [
+    "I've noted that {to} should ring {person} on {phone}.",
+    "I'll tell {to} to ring {person} on {phone}.",
+  ],
   noted: ["Thanks, I've noted that.", 'Thank you, I have that down.'],
   'day-dropped': ["Sorry, I've taken {day} out.", "Sorry, I won't put {day} down."],
   'noted-pick': ["Thanks, I've noted that for {when}.", 'Thank you, I have that down for {when}.'],

@@ -41,9 +41,20 @@ import {
 } from './whose-names.ts'
 import { readAnswer } from '../answers/yes-no.ts'
 
-/** Looks for the next digits: "07700, hang on, it's a new one, 900 159". */
-const SEARCHES =
-  /(?:[,.]* ?\b(?:oh,? )?(?:hang on|hold on|let me (?:think|see|look|get it)|what is it(?: now| again)?|where is it|is that right|it's a new (?:one|number|phone)|bear with me)\b[,.]*)+/g
+/** Looks for the next digits: "07700, hang on, it's a new one, 900 159", "let me get my glasses". */
+const SEARCHES = new RegExp(
+  part`
+    (?:[,.…]* ?\b(?:oh,? )?(?:
+      hang on|hold on
+      |let me (?:think|see|look|get it|(?:get|find|fetch) my [a-z]+)
+      |what is it(?: now| again)?|where is it|is that right|it's a new (?:one|number|phone)|bear with me
+      |(?:i've|i have|it's|we've) (?:got )?(?:it )?(?:written|wrote|stuck|pinned|saved)(?: down)?(?: (?:on|in|by|to|up|somewhere|here)(?: (?:the|my|a|our) [a-z]+(?: [a-z]+)?)?)?
+      |where(?:'s| did i put| have i put) (?:it|that|my [a-z]+|the [a-z]+)
+      |i (?:can never|never) (?:remember|ring) (?:it|my own number|that|myself)
+    )\b[,.…]*)+
+  `,
+  'g',
+)
 
 /** "Not ten, eleven" denies a time. */
 const DENIED_MIN_DIGITS = 3
@@ -247,7 +258,8 @@ export function findPerson(
   const isOfPet = setup.trade === 'vet' || setup.trade === 'other'
   const isOfAttendee = (!isVisit || setup.trade === 'property-manager') && !hasParty && !isOfThing
   const isTold = open === 'name' || (open === 'slot' && IS_RELATIVE.test(original))
-  const canAttend = isBooking && isOfAttendee && isTold
+  const isBegun = isBooking || wants.some(({ kind }) => kind === 'book')
+  const canAttend = isBegun && isOfAttendee && isTold
   const name = findOwnName(
     original,
     {

@@ -129,6 +129,12 @@ const SENT = new RegExp(
   `\\b(?:ring|call|text|phone|try) (?:him|her|them|(?:my|our|the) ${NO_THING})(?![^.?!;]*\\b(?:me|mine|my number)\\b)[^.?!;]*$`,
 )
 
+/** Whether a line asks that somebody else be rung. */
+export const sendsToOther = (text: string) =>
+  /\b(?:ring|call|text|phone|try|contact|speak to) (?:him|her|them|(?:my|our|the) (?!number|mobile|phone|landline)[a-z]+)\b/.test(
+    text,
+  )
+
 /** Whether a number is somebody else's, or only for getting in. */
 function isOthers(text: string, { start, end }: { start: number; end: number }): boolean {
   const before = text.slice(0, start)

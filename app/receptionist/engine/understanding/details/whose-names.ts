@@ -57,14 +57,20 @@ const OF_PERSON = new RegExp(
   `(?<!\\p{L})(?:his|hers?|theirs?|he|she|${KIN}(?:s(?= called))?)(?!\\p{L})(?!.*${PET})`,
   'iu',
 )
-/** "It's for Jean Barker, I'm Alison", "she's Jean Barker, I'm Alison", "Jean Barker, I'm her daughter Alison" */
+/**
+ * "It's for Jean Barker, I'm Alison", "she's Jean Barker, I'm Alison", "Jean Barker, I'm her daughter Alison", "it's
+ * Alison Gray, but book her in, she's Mrs Jean Barker"
+ */
 const FOR_WHOM = new RegExp(
   part`
     (?:
       ^(?=.*, (?:and )?(?:I'm|I am) (?:his|her|their) (?:\p{Ll}+ )?${FAMILY}(?!\p{L}))
       |(?:[Ii]t|[Tt]his|[Tt]hat|[Bb]ooking|[Aa]ppointment)(?:'s| is) for (?=.*(?:[Ii]'m|[Ii] am) )
     )(?<whom>${PROPER} ${PROPER})[,.;]?[ ]
-    |(?:[Hh]e|[Ss]he)(?:'s| is) (?=.*(?:[Ii]'m|[Ii] am) )(?<pronoun>${PROPER} ${PROPER})[,.;]?[ ]
+    |(?:[Hh]e|[Ss]he)(?:'s| is) (?:
+      (?=.*(?:[Ii]'m|[Ii] am) )
+      |(?<=\b(?:[Bb]ook|[Ss]ee|[Ff]it|[Gg]et|[Pp]ut)(?:t?ing)? (?:her|him|them|(?:my|our) [a-z]+)\b.*)
+    )(?:(?:Mrs?|Ms|Miss) )?(?<pronoun>${PROPER} ${PROPER})(?:[,.;]?[ ]|[.!]?$)
   `,
   'u',
 )
@@ -127,8 +133,13 @@ export function attendeeOf(original: string, before: string): string | null {
   const name = theirs ?? whom ?? null
   if (name === null) return null
   const rest = text.replace(name, ' ')
+  if (BOOKS_THEM.test(rest)) return name
   return BEGINS_WITH_NAME.test(rest) || findSelf(rest)?.includes(' ') ? null : name
 }
+
+/** Wants somebody else booked in: "can't you just book her in?" */
+const BOOKS_THEM =
+  /\b(?:[Bb]ook|[Ss]ee|[Ff]it|[Gg]et|[Pp]ut) (?:her|him|them|(?:my|our) [a-z]+) (?:booked )?(?:in|down)\b/
 
 /** Names a relative before the caller: "Mum's name is Jean Costello, I'm her daughter Paula". */
 const BEGINS_WITH_KIN = new RegExp(
@@ -139,7 +150,7 @@ const A_KIN = new RegExp(`(?<!\\p{L})${KIN}(?!\\p{L})`, 'iu')
 /** Says that the booking is for a relative. */
 const FOR_KIN = new RegExp(
   part`
-    (?<!\bask )\bfor (?:my|our|me) (?:\p{Ll}+ )?(?<whom>${KIN})(?!\p{L})
+    (?<!\bask )\b(?:for|behalf of) (?:my|our|me) (?:\p{Ll}+ )?(?<whom>${KIN})(?!\p{L})
     |\b(?:[Mm]y|[Oo]ur|[Mm]e) (?:\p{Ll}+ )?(?<who>${KIN}) (?:needs|has to|could do with)(?!\p{L})
   `,
   'u',
@@ -207,6 +218,15 @@ export function kinsName(original: string, before: string): string | null {
   if (!person || other) return null
   return person.name.includes(' ') || nameOfKin(before) === person.name ? person.name : null
 }
+
+/** Names somebody right before a number: "she's Leah 07700 900123", "ring my wife Jo on 0113 …". */
+const BEFORE_PHONE = new RegExp(
+  `(?:(?:[Ss]he|[Hh]e)(?:'?s| is)|[Ii]t'?s|(?:called|name'?s?|name is)|(?:my|our) (?:\\p{Ll}+ )?${KIN},?|[Rr]ing|[Cc]all) (?<name>${PROPER}(?: ${PROPER})?),?(?:'s| is)?(?: on)? \\+?\\d[\\d ]{8}`,
+  'u',
+)
+
+/** The name of whoever has the number that a line gives, or null. */
+export const nameBeforePhone = (text: string) => BEFORE_PHONE.exec(text)?.groups?.name ?? null
 
 const wholly = (name: string) =>
   new RegExp(`(?<!\\p{L})${name.replaceAll('.', '\\.')}(?![\\p{L}'])`, 'gu')

@@ -455,7 +455,7 @@ const INSTRUCTIONS = pattern`
 /** What firms ring other firms to sell. */
 const SOLD = part`
   (?:
-    energy|electricity|gas|water|utilit(?:y|ies)|broadband|telecoms|phones?|web ?sites?
+    energy|electric(?:ity)?|gas|water|utilit(?:y|ies)|broadband|telecoms|phones?|web ?sites?
     |google|seo|marketing|advertis\w+|cards?(?: payments)?|business|insurance
     |(?:\w+ )?listing|waste
   )
@@ -481,6 +481,10 @@ const SALES = pattern`
         great|amazing|fantastic|special|brilliant|trade|competitive|unbeatable|exclusive|excellent
       ) (?:\w+ )?(?:prices|deals?|rates|offers?)\b
     )
+    |your (?:business|company|shop|office) (?:electric\w*|energy|gas|water|broadband|phones?|phone lines?|rates|waste)\b(?! (?:safety|certificates?|work|number))
+    |your (?:energy|electric\w*|gas|broadband|utility|merchant|card) (?:contract|supplier|tariff|renewal|deal|provider)\b
+    |who(?:'s| is) your (?:(?:current|present|energy|electric\w*|gas|water|broadband|phone|card) )?(?:supplier|provider) (?:at the (?:minute|moment)|currently|now|these days)\b
+    |your (?:[a-z]+ )?contract(?:'s| is) (?:up for|due for|coming up for|due) (?:a )?renewal
     |from (?:[\w&'-]+ ){0,3}(?:marketing|digital|media|leads|seo)\b[^?]*\bam i speaking (?:to|with) (?:the|your)
     |the (?:decision maker|person (?:responsible|who deals|in charge))
     |(?:save|cut|reduce|lower|slash) (?:you )?(?:[\w%£]+ ){0,4}on your ${SOLD}
