@@ -53,6 +53,7 @@ export function hear(text: string, more: Partial<Context>, trade: TradeId = 'plu
     service: null,
     inMind: null,
     listed: [],
+    offered: [],
     isBooking: true,
     isMessage: false,
     isForOwner: false,

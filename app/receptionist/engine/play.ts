@@ -128,6 +128,7 @@ function contextOf(state: State): Context {
     service: card.service,
     inMind: state.topic,
     listed: state.listed,
+    offered: state.offered,
     isInvited: state.flow === 'none' && state.open === 'service' && state.answers > 0,
     before: state.plainText,
     recent: state.heard.join('. '),

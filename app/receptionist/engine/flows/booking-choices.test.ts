@@ -377,3 +377,45 @@ test('"can you not do eight?" declines none of the offers', () => {
   )
   expect(lastReply(call)).toContain('7:30 pm')
 })
+
+test.each([
+  ['early one please', '08:00'],
+  ["the early one'll do me", '08:00'],
+  ["I'll have the late one love", '17:00'],
+  ['number two please', '11:30'],
+  ['5 sounds good', '17:00'],
+  ['that 5 one', '17:00'],
+  ['the five one please', '17:00'],
+  ["11:30, I'm working otherwise", '11:30'],
+  ["5, I'm busy before then", '17:00'],
+  ["8, we're away the rest of the day", '08:00'],
+  ['the later the better', '17:00'],
+  ['the later in the day the better', '17:00'],
+  ['earlier the better', '08:00'],
+  ["early one's no good", null],
+  ['not the late one', null],
+  ["5, I'm at work", null],
+  ["5's no good, I'm at work then", null],
+  ['have you a late one?', null],
+])('of 8 am, 11:30 am and 5 pm "%s" takes %s', (line, time) => {
+  const call = callOf(["I'd like a boiler service", 'Friday', line], { seed: 8 })
+  expect(call.card.asked).toEqual({ date: '2026-11-27', time })
+})
+
+test.each([
+  'tuesday one please',
+  "Tuesday one'll do me",
+  'tues one pls',
+  'go for that tuesday one',
+])('"%s" takes the offer on that day, which is not at one o\'clock', (line) => {
+  const call = callOf(["I'd like a boiler service", 'this week, after 2', line], { seed: 4 })
+  expect(call.card.asked).toEqual({ date: '2026-11-24', time: '14:00' })
+})
+
+test('"Tuesday one" is one o\'clock where no time is offered, or where that is offered', () => {
+  const timeOf = (...lines: string[]) =>
+    callOf(["I'd like a boiler service", ...lines], { seed: 3 }).card.asked.time
+  expect(timeOf('Friday', 'friday one please')).toBe('13:00')
+  expect(timeOf('friday one please')).toBe('13:00')
+  expect(timeOf('this week, after 2', "tuesday one o'clock")).toBe('13:00')
+})

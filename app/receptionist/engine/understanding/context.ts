@@ -1,4 +1,5 @@
 import type { Day } from '../calendar.ts'
+import type { Slot } from '../diary.ts'
 import type { Open, Setup } from '../types.ts'
 import type { Danger, Topic } from './command.ts'
 import type { Synonyms } from './services/services.ts'
@@ -33,6 +34,8 @@ export type Context = {
   inMind: string | null
   /** The names of the services that she listed last. */
   listed: readonly string[]
+  /** The times that she offers. */
+  offered: readonly Slot[]
   /** Whether she has just asked "Would you like to book, or is there something else?" */
   isInvited: boolean
   /** The caller's line before, in plain form: what "how do I do that?" is about. */

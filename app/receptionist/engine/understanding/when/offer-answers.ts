@@ -3,6 +3,7 @@ import type { Command } from '../command.ts'
 import type { Context } from '../context.ts'
 import { pattern } from '../text/patterns.ts'
 import {
+  EARLY_OR_LATE,
   IS_ANY_PICK,
   IS_PICK,
   isNearest,
@@ -22,6 +23,8 @@ const SHIFTS: ReadonlySet<string> = new Set(['isLater', 'isEarlier', 'isAny'])
 /** Names one of the offers: "the later one". */
 const DEFINITE =
   /\bthe (?:later|earlier|latest|earliest|sooner|soonest|nearer|nearest) (?:one|time|slot|option|of)\b/
+/** Names one by how early it is; the part of the day is no wish of its own. */
+const EXTREME = new RegExp(`${EARLY_OR_LATE.source}|\\b(?:later|earlier)\\b.* the better\\b`)
 /** Chooses another of the offers than the one just named. */
 const CHOOSES_INSTEAD =
   /[.,;!] (?:oh,? |er,? )*(?:no|actually|sorry|wait),? (?:(?:make it|i'll have|i'll take|go for|let's have) )?(the (?:first|second|third|last|later|latest|earlier|earliest|other)(?: one)?)\W*$/
@@ -39,6 +42,7 @@ export function findOfferAnswers(text: string, when: When | null, context: Conte
   if (chosen && takesAny(text) && when?.day === undefined) return [chosen, ...limitsOf(when)]
   // "The later one, I've got to get home" chooses, and asks for nothing later.
   if (chosen && isOnlyShift(when) && DEFINITE.test(text)) return [chosen]
+  if (chosen && isOnlyShift(when && withoutSpan(when)) && EXTREME.test(text)) return [chosen]
   const conceded = when && findConceded(text, when)
   if (conceded) return [conceded]
   const picks = chosen ? [chosen] : []
@@ -99,6 +103,8 @@ function limitsOf(when: When | null): Command[] {
   if (!not && !days) return []
   return [{ kind: 'tell-when', when: { ...(not && { not }), ...(days && { days }) } }]
 }
+
+const withoutSpan = ({ span: _span, ...rest }: When) => rest
 
 const isOnlyShift = (when: When | null) => Object.keys(when ?? {}).every((key) => SHIFTS.has(key))
 

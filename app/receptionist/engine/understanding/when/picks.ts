@@ -1,10 +1,13 @@
+import { withDigits } from '../text/numbers.ts'
 import { part, pattern } from '../text/patterns.ts'
 
 /** A line that only chooses from what she listed. */
 export const IS_PICK = pattern`
-  ^(?:(?:um+|er+m?|o+h+|h+m+|well|right|go on|no(?=,? the\b)|sorry|actually|ok|okay|aye|yes|yeah|just|say|let's (?:say|go for)|i'll (?:have|take|go for)|go for)[ ,]+)*(?:the )?(?:
+  ^(?:(?:um+|er+m?|o+h+|h+m+|well|right|go on|no(?=,? the\b)|sorry|actually|ok|okay|aye|yes|yeah|just|say|let's (?:say|go for)|i'll (?:have|take|go for)|go for)[ ,]+)*(?:the |that )?(?:
     first|second|third|middle|last|later|latter|latest|earlier|earliest|soonest
     |near(?:er|est)
+    |(?:early|late)(?= one)
+    |(?:number|option) (?:one|two|three|[123])
   )(?: one)?(?: to (?:it|that))?(?:,? (?:please|then|thanks))*[.!]?$
 `
 
@@ -44,7 +47,7 @@ const OF_DAYS = new RegExp(
 const REFUSED_PICK = new RegExp(
   part`
     \b(?:
-      first|second|middle|last|latter|third|later|latest|earlier|earliest
+      first|second|middle|last|latter|third|later?|latest|early|earlier|earliest
     )(?: one| time| slot| option)?(?:'s| is| would be)?(?: a| far| way| much| bit| little){0,3} (?:
       no (?:good|use)|not\b|too\b|out\b|tricky|awkward|difficult|\w+n't\b
     )
@@ -111,6 +114,13 @@ const FIRST_OR_ANY = pattern`
   )\b
 `
 
+/** "Number two", "option one": not a house, which has a name after it. */
+const NUMBERED =
+  /\b(?:number|option) (one|two|three|[123])(?=,? (?:please|then|thanks|sounds|looks|works|is|will|would)\b|'|[.,!]|$)/
+/** "The early one", "late one please"; "have you a late one?" asks for another. */
+export const EARLY_OR_LATE =
+  /(?<!\b(?:an?|any|too|bit|not|no) )\b(early|late) (?:one|slot)\b(?!(?:'s| is) (?:too|no|not)\b)/
+
 /** "The first one", "the later of the two", "either". */
 export function pickOf(line: string): number | null {
   const text = line.replace(OF_DAYS, ' ').replace(REFUSED_PICK, ' ')
@@ -121,7 +131,12 @@ export function pickOf(line: string): number | null {
   if (NEAR_THE_END.test(text)) return -1
   // "Nothing later?" asks for another time.
   if (OTHER_TIME.test(text)) return null
-  if (/\bnot (?:the )?(?:first|second|third|middle|last|later|earlier)\b/.test(text)) return null
+  if (/\bnot (?:the )?(?:first|second|third|middle|last|later?|early|earlier)\b/.test(text))
+    return null
+  const [, number] = NUMBERED.exec(text) ?? []
+  if (number !== undefined) return Number(withDigits(number)) - 1
+  const [, early] = EARLY_OR_LATE.exec(text) ?? []
+  if (early !== undefined) return early === 'early' ? 0 : -1
   if (FIRST_OR_ANY.test(text)) return 0
   if (/\b(?:the )?(?:second|2nd|middle)(?: one| time| slot)?\b/.test(text)) return 1
   return /\b(?:the )?(?:last|latter|third|later|latest)(?: one| time| slot| of)?\b/.test(text)

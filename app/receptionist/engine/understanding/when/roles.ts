@@ -83,15 +83,18 @@ const REFUSED = pattern`
 `
 /** "No Mondays", and in Scots "no this week"; but "no Thursday" corrects. */
 const NO = /\bno(?: on)? $/
+/** "8:30, I'm at work otherwise" says why no other time would do. */
+const NOT_OTHERWISE =
+  '(?!(?: [a-z]+){0,3}? (?:otherwise|apart from that|(?:the )?rest of|(?:all|every) other|after(?: that| then)?(?:[.!]|$)|before (?:that|then)|from then))'
 const REFUSED_AFTER = pattern`
-  ^ (?:i am|i'm|we are|we're|he's|she's) (?:still )?(?:at|in) (?:work|school|college)\b
+  ^ (?:i am|i'm|we are|we're|he's|she's) (?:still )?(?:at|in) (?:work|school|college)\b${NOT_OTHERWISE}
   |^(?:'s| is|'d be| (?:might|may|would|will) be|(?:'s| is) (?:gonna|going to) be) (?:cutting|pushing) (?:it|things)\b
   |^,? no\b(?=[.,;!?]| (?:i|i'm|i've|we|we're|he's|she's|because|cos)\b)
   |^(?: option| one| appointment| slot| booking)?,? ?(?:'s |is |are |was |would be |i'm |i am |we're |it |that |to be |get |been )*(?:
     not (?:good|possible|free|available|ideal|convenient|work|cancelled)
     |no (?:good|use)|useless|impossible
     |\w+n't (?:work|suit|do)\b
-    |(?:busy|out\b)(?![^.?!;,]{0,24} (?:un)?till?\b)|cancel\w*
+    |(?:busy|out\b)(?![^.?!;,]{0,24} (?:un)?till?\b)${NOT_OTHERWISE}|cancel\w*
     |i can't(?! (?:do|make|manage) (?!it\b|that\b|then\b))
     |(?:(?:a|far|way|much|bit|little|touch|tad|too|rather|quite|very|really|so) )+(?:
       early|late|soon|sudden|tight|hard|rushed|much|short notice|push|stretch|squeeze|struggle
@@ -106,7 +109,7 @@ const REFUSED_AFTER = pattern`
   |^(?: mornings?| afternoons?| evenings?)?,? so (?:not|never) (?:then|that day)\b
   |^(?:'s| is) off\b
   |^,? (?:i|we|he|she)(?:'ve| have|'s| has)(?: got)? (?:my|the|an?|our|his|her) (?:[a-z]+ )?(?:${APPOINTMENT}|${PASTIME}|${OCCASION})\b(?! (?:un)?till?\b)
-  |^,? (?:i|we|he|she|they)(?:'m|'re|'s| am| are| is) (?:working|(?:at|in) (?:work|school|nursery|college)|busy|away)\b(?! (?:un)?till?\b)
+  |^,? (?:i|we|he|she|they)(?:'m|'re|'s| am| are| is) (?:working|(?:at|in) (?:work|school|nursery|college)|busy|away)\b(?! (?:un)?till?\b)${NOT_OTHERWISE}
   |^(?:'s| is) (?:(?:the|my|our|his|her|their|me) )?(?:nativity|(?:school )?(?:play|concert|assembly)|sports day|funeral|match)\b
   |^,? so (?:i|we) (?:\w+n't|cannot)\b
   |^[.,;]? (?:(?:oh|no|actually|sorry|wait|hang on),? )+(?:i|we) (?:can't|cannot|couldn't)(?=

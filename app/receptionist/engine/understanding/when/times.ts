@@ -54,7 +54,7 @@ const parts: readonly [RegExp, Span, 'am' | 'pm' | null][] = [
   [
     pattern`
       \b(?:
-        last thing|as late as
+        last thing|as late as|(?<!\b(?:bit|much|any|little) )later(?: on)?(?: in the (?:day|afternoon|evening))? the better
         |(?:end|late in|late on in) (?:of )?the day
         |(?<!\b(?:my|our|his|her) )(?:last|latest) (?:appointment|slot)s?
       )\b
@@ -97,7 +97,7 @@ const NOT_PART =
   /\b(?:not|no|except|can't (?:do|make)|don't want)(?:(?: (?:great|good|well|brilliant|at (?:her|his|my) best))? in| on| too)?(?: the| an?)? $/
 
 const NOT_PART_AFTER = pattern`
-  ^(?:'s| is| are| was)?(?: a bit| really| just| all)? (?:
+  ^(?: one| option| slot)?(?:'s| is| are| was)?(?: a bit| really| just| all)? (?:
     no (?:good|use)
     |not (?:good|great|possible|free)
     |out\b|tricky|awkward|difficult|busy
@@ -226,7 +226,7 @@ const COUNTED = pattern`
 `
 const SUITS_NEXT = pattern`
   ^(?:
-    thanks|cheers|works|suits|yes|is|was|as|this|does|us|o|til|tmrw|sharp|exactly|great
+    thanks|cheers|works|suits|sounds|looks|yes|is|was|as|this|does|us|o|til|tmrw|sharp|exactly|great
     |perfect|lovely|grand|because|cos|coz|though|onwards?|latest|earliest|maybe|perhaps
     |roughly|slot|option|rather|earlier|later|pal|duck
     |(?:mon(?!th)|tues?|weds?|thu|fri|mornings|lunch|dinner|tea)\w*

@@ -245,7 +245,7 @@ function lastChoice(text: string, { setup, today, askedDay }: Context): string {
 }
 
 function readWhen(text: string, context: Context): When | null {
-  const { open, setup, today, askedDay } = context
+  const { open, setup, today, askedDay, offered } = context
   const isAnswer = ASKS_WHEN.includes(open) && !isOfPrice(text)
   // "Five's too early, go on then, seven'll do"
   const own = text.replace(/\bgo on(?: then)?, (?=\w)/g, '')
@@ -256,7 +256,7 @@ function readWhen(text: string, context: Context): When | null {
     /\b(morning|lunch ?time|dinner ?time|tea ?time|afternoon|evening) one\b(?! ?(?:o ?'?clock|-?ish|thirty|fifteen|forty|\d))/,
     '$1',
   )
-  const line = open === 'slot' ? withOfferedHour(timed) : timed
+  const line = open === 'slot' ? withOfferedHour(timed, offered) : timed
   return findWhen(line, { setup, today, asked: askedDay ?? dayOfOld(context), isAnswer })
 }
 
@@ -318,12 +318,30 @@ const NAMED_OFFER = new RegExp(
   'g',
 )
 
-/** At offers of times "the eleven" is an hour, not a date. Nor is "the second's fine" the 2nd. */
-function withOfferedHour(text: string): string {
-  const hour = /\bthe (\d{1,2})(?= option| please| then|[.,;!] |\W*$)/g
+/** Names an offer by its day or by how early it is: "Wednesday one please", "that early one". */
+const ONE_OFFERED = new RegExp(
+  part`
+    \b(\w+day|tomorrow|today|mon|tues?|weds?|thurs?|fri|sat|sun|early|late) one(?!
+      ,? (?:o'?clock|thirty|fifteen|forty|[ap]\.?m|or (?:half|two))\b
+      |-
+    )\b
+  `,
+  'g',
+)
+const ONE_OCLOCK = [1, 13].map((hour) => hour * 60)
+
+/**
+ * At offers of times "the eleven" is an hour, not a date. Nor is "the second's fine" the 2nd, nor "Friday one"
+ * one o'clock, unless she offers that.
+ */
+function withOfferedHour(text: string, offered: Context['offered']): string {
+  const hour =
+    /\b(?:the|that) (\d{1,2})(?: 1\b)?(?= option| please| then| (?:sounds|looks|will|would|is)\b|'|[.,;!] |\W*$)/g
   // "Not the eight, the next one, eleven, that'd be smashing"
   const apart = new RegExp(`(?<=\\b(?:one|option), )(${HOUR})(?=[,.!]|$)`)
-  return withDigits(text.replace(NAMED_OFFER, 'that'))
+  const isOneOffered = offered.some(({ minute }) => ONE_OCLOCK.includes(minute))
+  const named = isOneOffered ? text : text.replace(ONE_OFFERED, '$1 option')
+  return withDigits(named.replace(NAMED_OFFER, 'that'))
     .replace(hour, 'at $1')
     .replace(apart, 'at $1')
 }
