@@ -419,3 +419,40 @@ test('"Tuesday one" is one o\'clock where no time is offered, or where that is o
   expect(timeOf('friday one please')).toBe('13:00')
   expect(timeOf('this week, after 2', "tuesday one o'clock")).toBe('13:00')
 })
+
+const TABLE = 'a table for five on Friday evening'
+
+test.each([
+  ['go on, the 6. No wait, our Dean finishes at half 6, do 8', '20:00', 5],
+  ["6 o'clock then, oh hang on, I'm at work till 7, say 8", '20:00', 5],
+  ['six. No, hold on, can you do eight', '20:00', 5],
+  ['at six, no sorry make it 8', '20:00', 5],
+  ['at six, and make that 8 of us', '18:00', 8],
+  ['at six, no wait, make it 8 people', '18:00', 8],
+  ["the 7 o'clock, oh and make it 6, my nan's coming", '19:00', 6],
+])('"%s" books at %s for %i', (line, time, party) => {
+  const { card } = callOf([TABLE, line], { ...RESTAURANT, seed: 4 })
+  expect([card.asked.time, card.party]).toEqual([time, party])
+})
+
+test('"no, eight I said" is people or a time at a restaurant, and elsewhere an hour', () => {
+  for (const line of ['no, 8 I said', 'eh? eight we said love']) {
+    const table = callOf([TABLE, 'the first one', line], { ...RESTAURANT, seed: 4 })
+    expect(lastReply(table)).toContain("8 people, or 8 o'clock?")
+  }
+  const service = ["I'd like a boiler service", 'Friday', 'the last one'] as const
+  for (const line of ['no, 8 I said', "eight we said, I'm Ian Moss"]) {
+    const call = callOf([...service, line], { seed: 8 })
+    expect([line, call.card.asked.time]).toEqual([line, '08:00'])
+  }
+  const phone = callOf([...service, 'Ian Moss', 'no, 8 I said'], { seed: 8 })
+  expect(phone.card.asked.time).toBe('17:00')
+})
+
+test.each(['have you not got 6 or half 6?', 'is there nothing at six or half six?'])(
+  '"%s" is told that both are taken',
+  (line) => {
+    const reply = lastReply(callOf([TABLE, line], { ...RESTAURANT, seed: 5 }))
+    expect(reply).toContain('6 pm and 6:30 pm are taken')
+  },
+)

@@ -25,6 +25,8 @@ const MAKES = new RegExp(
   `\\b(?:make (?:it|that)|(?:can|could) (?:you|we) do|call it|(?:better|best|we'll) say|put(?: (?:it|us|me))?(?: down)?(?: (?:as|for))?) (?:a table (?:of|for) )?${N}`,
 )
 const CORRECTS = new RegExp(`^(?:(?:no|sorry|oh|er|actually|it's)[,.! ]+)+${N}(?=\\W|$)`)
+/** "No, eight I said": whichever of the two she has wrong. */
+const SAID = new RegExp(`^(?:(?:no|sorry|oh|er|eh)[,.?! ]+)*${N},? (?:i|we) (?:said|meant)\\b`)
 const PEOPLE = pattern`
   \b(?:
     people|persons?|of (?:us|them)|guests?|covers|bab(?:y|ies)|kids?|child\w*|coming|joining
@@ -34,6 +36,7 @@ const PEOPLE = pattern`
 /** A time of the clock. */
 const CLOCK =
   /\b(?:at|by|around|about) \d|\b(?:half|past|to) \d|\d[:.]\d\d|\d ?[ap]\.?m\b|o ?'?clock/
+const TAKES_BACK = /\b(?:no|actually|wait|hang on|hold on)\b/
 const CHOICE = /\d|\b(?:first|last|later|earlier|latest|earliest|half|noon)\b/
 const TIME =
   /\b(?:\w+day|tomorrow|tonight|mornings?|afternoons?|evenings?|earlier|later|time|o ?'?clock)\b/
@@ -53,11 +56,14 @@ export function findBareNumber(text: string, context: Context): BareNumber | nul
     return of === null ? null : numbered(line, denies, number, of)
   }
   const isReadBack = context.open === 'confirm' || context.open === 'change'
-  const makes = MAKES.exec(line) ?? (isReadBack ? CORRECTS.exec(line) : null)
+  const makes = MAKES.exec(line) ?? SAID.exec(line) ?? (isReadBack ? CORRECTS.exec(line) : null)
   if (!makes) return null
   const number = Number(makes[1])
   // "Make that three at half one", "the first one, and put nine": the line names a time besides.
-  const rest = `${line.slice(0, makes.index)} ${line.slice(makes.index + makes[0].length)}`
+  const [lead, after] = [line.slice(0, makes.index), line.slice(makes.index + makes[0].length)]
+  // "Half six, no sorry, make it eight" takes the time back.
+  const isTakenBack = ASKS_WHEN.includes(context.open) && TAKES_BACK.test(lead)
+  const rest = isTakenBack ? after : `${lead} ${after}`
   const isBeside = CLOCK.test(rest) || (makes[0].startsWith('put') && CHOICE.test(rest))
   const isParty = isBeside || makes[0].includes('table')
   return numbered(line, makes, number, isParty ? 'party' : meaningOf(number, line, context))

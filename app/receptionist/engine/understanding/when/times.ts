@@ -340,6 +340,11 @@ const rules: readonly Rule[] = [
     ([, h], at) => (Number(h) > 0 ? at(h) : null),
     'proof',
   ],
+  // "Seven or half seven"
+  [
+    all(`(?<!\\b(?:of|table for|party of) )\\b${HOUR}(?= or (?:at |about |around )?\\|)`),
+    ([, h], at) => (Number(h) > 0 ? at(h) : null),
+  ],
   [all(`\\b${HOUR}[ -]?ish\\b`), ([, h], at) => at(h)],
 ]
 /** Numbers that are not times: "flat 3, 12 Cardigan Road", "he's 7", "make it 3, my mate's coming". */
@@ -399,7 +404,7 @@ const SETTLED: Rule = [
       (?:
         (?<=(?:^|[.,!?;] )(?:(?:oh|ok|okay|well|so|right|no|yes|go on|make it),? ){0,2})${HOUR}(?= then\b(?:\W*$|[.,!?;]| please\b))
         |(?<=[.,!?;] go on(?: then)?,? )${HOUR}
-        |(?<=\b(?:(?:i|we)(?:'ll| will)|let's|(?:can|could) (?:i|we)) (?:just )?(?:have|take|go for|go with|say) (?:the )?)${HOUR}
+        |(?<=(?:\b(?:(?:i|we)(?:'ll| will)|let's|(?:can|could) (?:i|we|you))|[.,!?;]|[.,!?;] (?:ok|okay|so|just|no|well|go on)) (?:just )?(?:have|take|do|go for|go with|say) (?:the )?)${HOUR}
       )(?=\W*$|[.,!?;]| (?:then|please|instead)\b)
     `,
   ),

@@ -27,7 +27,7 @@ const WISH = pattern`
     |can i|could i|meant|i'd like|i want|want|book\w*|reserv\w+|appointment|table
     |same time|better|please|not|then$
   )\b
-  |\bi(?:'ve)? (?:said|told you)\b
+  |\b(?:i|we)(?:'ve)? (?:said|told you)\b
 `
 /** Openings that ask for other times than those just spoken of: "what about later?" */
 const INSTEAD = pattern`
@@ -294,18 +294,23 @@ const BARE_HOUR = pattern`
       |(?:can|could|may) (?:i|we|you) (?:do|have|get)
       |(?:would|do|have) you (?:have|got|do)
     )
-    |^(?:(?:actually|no|sorry|oh|wait),? )+
   )(?: the)? (${HOUR})(?= (?:instead|please|then|if|not|on (?:the )?\w+day|or not)\b|[?.;]|\W*$)
   |^(${HOUR})(?= (?:instead|(?:would be|is|'d be) better)\b)
 `
+/** Says again which hour it was to be: "no, four I said". */
+const SAID_HOUR = new RegExp(
+  `^((?:(?:no|sorry|oh|er|eh)[,.?! ]+)*)(${HOUR})(?=,? (?:i|we) (?:said|meant)\\b)`,
+)
 
 /** Puts "at" before the hour that replaces the time settled on. */
-function withBareHour(text: string, { isBooking, minute, hasParty }: Context): string {
+function withBareHour(text: string, { open, isBooking, minute, hasParty }: Context): string {
   if (!isBooking || minute === null || hasParty) return text
-  return withDigits(text).replace(
+  const line = withDigits(text).replace(
     BARE_HOUR,
     (_, lead = '', hour = '', only = '') => `${lead} at ${hour}${only}`,
   )
+  // "No, four I said" may be a digit of the number.
+  return open === 'phone' || open === 'phone-confirm' ? line : line.replace(SAID_HOUR, '$1at $2')
 }
 
 const NAMED_OFFER = new RegExp(
