@@ -248,7 +248,7 @@ export const dateRules: readonly Rule[] = [
       part`
         \b(?:
           (?:(?:the )?following|the next) ${LONG_WEEKDAY}
-          |(?:the )?${LONG_WEEKDAY} after(?: that)?(?=[^\w|]*$|[,.;!?]| (?:then|please|instead|would|is|suits|'d)\b)
+          |(?<!\b(?:any|every) )(?:the )?${LONG_WEEKDAY} after(?: that)?(?=[^\w|]*$|[,.;!?]| (?:then|please|instead|would|is|suits|'d)\b)
         )
       `,
     ),

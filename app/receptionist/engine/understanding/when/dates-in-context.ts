@@ -54,6 +54,9 @@ export function fromThat(
   // "I'm moving in Friday, can I get my keys then?"
   if (ASKS_FOR_THEN.test(line.slice(date.end))) return date
   if (said === '' || SPARE_BY_THEN.test(lead)) return null
+  // "Any Thursday after that" counts from a day spoken of before.
+  if (way === 'after' && lead === ' ' && /\b(?:any|every) $/.test(line.slice(0, date.start)))
+    return null
   // "Thursday, the day before": that Thursday is the day before something else.
   if (dayBefore && /^,? (?:the )?$/.test(lead)) return null
   const { from, to } = date.value

@@ -35,6 +35,56 @@ test('in a message, which one is meant, what is usual and when to ring are no wi
   }
 })
 
+test.each([
+  "I've to be at my cousin's leaving do for half 11, anything else?",
+  'we have to be in Ripon on Friday, is that alright?',
+  "he's got to be at the registry office by quarter to 9, it's his wedding",
+  'half 11 was the christening lol',
+  "that's fine with it being Christmas",
+  'what with Christmas and all',
+  "ta, I know it's nearly Christmas",
+  'cheers, merry Xmas love',
+])('"%s" leaves the wish as it is', (line) => {
+  const { card } = callOf(['a boiler service on Thursday at 4 pm', line])
+  expect([card.asked.date, card.asked.time]).toEqual(['2026-11-26', '16:00'])
+})
+
+test.each([
+  "I've just had a letter, I've to be at the tribunal on Thursday at nine",
+  "it says we've got to be at Hull Crown Court tomorrow for half nine, they want us out",
+])('where the caller has to be, as in "%s", is no day asked for', (line) => {
+  const { card } = callOf([line, 'Tess Abbott'], { setup: { trade: 'solicitor' } })
+  expect(card.asked).toEqual({ date: null, time: null })
+})
+
+test.each([
+  ['the week after next if you can, with it being Christmas', null],
+  ['Christmas Eve please', '2026-12-24'],
+  ["it's Christmas Eve I want", '2026-12-24'],
+  ["Tuesday, I've to be at my mum's on Wednesday by ten", '2026-12-01'],
+  ["I've to be in Selby Tuesday, so Monday", '2026-11-30'],
+  ["not the 4th, tomorrow. I'm asking have you got 9 in the morning", '2026-11-30'],
+])('"%s" asks for %s', (line, date) => {
+  const call = callOf(['I want a boiler service', line], { now: '2026-11-29T10:00' })
+  expect(call.card.asked.date).toBe(date)
+})
+
+test('a festival that only gives a reason leaves the week that is asked for', () => {
+  const lines = ['a first consultation', 'week after next maybe, what with it being Christmas']
+  const call = callOf(lines, { setup: { trade: 'solicitor' }, now: '2026-12-20T19:30' })
+  expect(call.card.asked.date).toBeNull()
+  expect(lastReply(call)).toContain('29 December')
+})
+
+test.each(["she's only free Fridays", 'I can only do Fridays really', 'any Friday after that'])(
+  '"%s" means no one Friday',
+  (line) => {
+    const call = callOf(['I want a boiler service', line])
+    expect(call.card.asked.date).toBeNull()
+    expect(lastReply(call)).toMatch(/Friday 27 November at .* or Friday 4 December at/)
+  },
+)
+
 test('a job seeker wishes for no visit', () => {
   const call = callOf(['hello, are you taking on any staff, I could do saturdays'], VET)
   expect(call.card.asked.date).toBeNull()

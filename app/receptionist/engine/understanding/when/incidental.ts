@@ -153,13 +153,24 @@ const INCIDENTAL: readonly RegExp[] = [
     `\\b(?:tell|let|ask|inform|order|give) (?:every\\w+|people|them all|(?:the|my) \\w+)(?: know| an answer)?(?: by)? ${DAY}\\b`,
     'g',
   ),
-  // "I've got to be somewhere at four"
+  // "I've got to be somewhere at four", "I've to be at my sister's on Friday for ten"
   new RegExp(
     part`
-      \b(?:got|have|has|need|needs|had) to be (?:
-        somewhere|elsewhere|back|home|away|out|at work
-      )(?: again)? (?:at|by|for|before) [^.,;!?]{1,16}
+      \b(?:got|have|has|'ve|need|needs|had) to be (?:
+        (?:
+          somewhere|elsewhere|back|home|away|out|at work
+        )(?: again)? (?:at|by|for|before) [^.,;!?]{1,16}
+        |(?:at|in|up at|over at|down at|round at) (?!yours?\b|home\b|work\b|for\b)[^.,;!?]{2,32}? (?:
+          (?:on )?${DAY}(?: (?:morning|afternoon|evening))?(?: (?:at|by|for|before) ${CLOCK})?
+          |(?:at|by|for|before) ${CLOCK}(?: (?:on )?${DAY})?
+        )
+      )(?!\w)
     `,
+    'g',
+  ),
+  // "No, half twelve was the party"
+  new RegExp(
+    `\\b${CLOCK}(?:'s| is| was) (?:the|my|our|his|her|their)(?: [\\w']+)? (?:party|wedding|funeral|christening|match|meeting|interview|concert|play|train|flight|school run)\\b`,
     'g',
   ),
   // "Do you sell Christmas trees?"
@@ -205,6 +216,19 @@ const INCIDENTAL: readonly RegExp[] = [
         |dinners?
         |(?:morning|afternoon|evening) \w+
       )\b
+    `,
+    'g',
+  ),
+  // "If you're open then, with it being Christmas"
+  new RegExp(
+    part`
+      \b(?:
+        with (?:it (?:being|nearly being) )?
+        |(?:what|busy) with
+        |(?:because|cos|as|since|given|seeing as|now|think|know) (?:that )?(?:it's|it is|of)(?: nearly| almost| just)? 
+        |(?:so|this|that|too) (?:close|near) to
+        |(?:run|lead|build)[- ]?up to
+      ) ?(?:christmas|easter|new year'?s?|halloween)(?: and (?:all|new year))?\b(?! (?:eve|day|sunday|monday)\b)
     `,
     'g',
   ),

@@ -161,7 +161,7 @@ export function refusalOf(line: string, start: number, end: number): 'each' | 'o
 const WISHES = pattern`
   \b(?:
     want\w*|need\w*|like|love|prefer\w*|hop(?:e|ing|ed)|rather|can|could|would|will|'ll
-    |shall|book\w*|said|say|ask\w*|mean|meant|free|available|off|suits?|do|make|please
+    |shall|book\w*|said|say(?:ing)?|ask\w*|wonder\w*|mean|meant|free|available|off|suits?|do|make|please
     |appointment|slot|come|look\w*|any\w*|try\w*|think\w*|before|after|by|till?|until
   )\b
 `

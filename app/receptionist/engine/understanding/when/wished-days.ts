@@ -144,6 +144,8 @@ function dayOrDays({ from, to, isWeekday }: DateFound): DayWish {
   }
 }
 
+const ONLY = /\b(?:only|just)\b[^.,;!?]{0,24}$/
+
 /** How far ahead "any Friday" rules out the other days: twice as far as she looks for a free time. */
 const EVERY_DAYS = 2 * booking.searchDays
 
@@ -172,7 +174,10 @@ function severalOf(
     return { days: [first.value.from, first.value.to + ONWARD_DAYS] }
   const isEvery = (one: Found<DateFound>) =>
     one.value.isWeekday &&
-    (one.value.from < one.value.to || /\b(?:any|every|be an?|only an?) $/.test(before(one)))
+    (one.value.from < one.value.to ||
+      // "She's only free Thursdays"
+      (line.slice(one.start, one.end).endsWith('days') && ONLY.test(line.slice(0, one.start))) ||
+      /\b(?:any|every|be an?|only an?) $/.test(before(one)))
   const every = wished.find(isEvery)
   const list = wished.filter(
     (one, i) =>
