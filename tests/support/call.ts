@@ -1,4 +1,4 @@
-import { parseDay } from '#app/receptionist/engine/calendar.ts'
+import { minuteOf, parseDay } from '#app/receptionist/engine/calendar.ts'
 import { play } from '#app/receptionist/engine/play.ts'
 import { trades } from '#app/receptionist/engine/trades/trades.ts'
 import type { Call, CallInput, SetupInput, TradeId } from '#app/receptionist/engine/types.ts'
@@ -43,6 +43,7 @@ export function hear(text: string, more: Partial<Context>, trade: TradeId = 'plu
     isVisit,
     hasParty,
     today: parseDay(NOW.slice(0, 10)),
+    minuteNow: minuteOf(NOW.slice(11)),
     askedDay: null,
     minute: null,
     party: null,

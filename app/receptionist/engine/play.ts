@@ -114,6 +114,7 @@ function contextOf(state: State): Context {
     isVisit: isVisit(state),
     hasParty: trade.hasParty,
     today: clock.now.day,
+    minuteNow: clock.now.minute,
     askedDay: state.asked.day ?? state.days?.[0] ?? null,
     minute: state.slot?.minute ?? state.asked.minute,
     party: card.party,

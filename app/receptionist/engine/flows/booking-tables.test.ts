@@ -570,3 +570,23 @@ test.each([
 ])('a room that is not wanted leaves the table: %s', (line) => {
   expect(callOf([line], RESTAURANT).card.service).toBe('Table')
 })
+
+test.each([
+  ['have you a table for three in half an hour?', '18:45'],
+  ['table for two in about an hour please', '19:15'],
+  ["could you squeeze 4 of us in, in an hour and a half's time", '19:45'],
+  ["a table for 2, we'll be there in two hours", '20:15'],
+])('"%s" is for today at %s', (line, time) => {
+  const call = callOf([line], { ...RESTAURANT, now: '2026-12-18T18:10' })
+  expect(call.card.asked).toEqual({ date: '2026-12-18', time })
+})
+
+test('a table in a few minutes is too soon, and a call in half an hour is no table', () => {
+  const at = { ...RESTAURANT, now: '2026-12-18T18:10' }
+  expect(lastReply(callOf(['a table for 2 in twenty minutes please'], at))).toContain('too soon')
+  for (const line of [
+    'can somebody ring me in half an hour about a table',
+    'do you close in an hour',
+  ])
+    expect([line, callOf([line], at).card.asked.date]).toEqual([line, null])
+})

@@ -291,3 +291,27 @@ test('a service that is asked after beside another of ours is priced, and the fi
   expect(lastReply(call)).toContain('£65')
   expect(call.card.service).toBe('Boiler service')
 })
+
+test.each([
+  'need a document signing today if you can, how much is it and have you got owt this aft',
+  'how much is document signing, and is there anything after 2 today',
+])('"%s" is told the price and what is free', (line) => {
+  const reply = lastReply(callOf([line], { setup: { trade: 'solicitor' } }))
+  expect(reply).toContain('£25')
+  expect(reply).toMatch(/I have Monday 23 November at .* pm/)
+})
+
+test.each([
+  'no love, I just want booking in, is there anything after two today',
+  'no, have you owt this afternoon',
+  "there isn't anything after 2 today, is there anything tomorrow?",
+])('in place of the call that she offers "%s" books', (line) => {
+  const call = callOf(['can I sue my neighbour for that', line], { setup: { trade: 'solicitor' } })
+  expect(lastReply(call)).toMatch(/first consultation, will writing or document signing/)
+  expect(lastReply(call)).not.toMatch(/don't know|don't have an answer/)
+})
+
+test('"is there anything I need to bring?" asks for no time', () => {
+  const lines = ['can I sue my neighbour for that', 'is there anything I need to bring tomorrow']
+  expect(callOf(lines, { setup: { trade: 'solicitor' } }).open).toBe('take-message')
+})

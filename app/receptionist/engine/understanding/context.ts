@@ -12,6 +12,8 @@ export type Context = {
   isVisit: boolean
   hasParty: boolean
   today: Day
+  /** The minute of the day at which the caller speaks. */
+  minuteNow: number
   askedDay: Day | null
   /** The time settled on, or else asked for. */
   minute: number | null

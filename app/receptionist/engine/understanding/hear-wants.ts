@@ -104,13 +104,17 @@ const saysHowToReach = (text: string, { isBooking, open }: Context) =>
 /** Points at a thing, and at no time: "I've left my scarf there, have you got it today?" */
 const OF_THING = /\b(?:it|them|him|her|this one|that one|my|our)\b/
 
+/** "How much is it and have you got owt today" asks two things. */
+const PART_END =
+  /[,.;!?] | (?:and|but) (?=(?:have you|do you have|you got|is there|are there|any chance)\b)/
+
 /** Whether a part of a line asks what is free: "have you got anything today, his claw's bent?" */
 function asksForAny(text: string, context: Context): boolean {
   const { isBooking, isMessage, open } = context
   // "Any time this week", beside the number, says when to ring.
   const isOfCall = isMessage && open === 'phone'
   if (isBooking || isOfCall) return false
-  const parts = text.split(/[,.;!?] /).filter((part) => !OF_THING.test(part))
+  const parts = text.split(PART_END).filter((part) => !OF_THING.test(part))
   return [text, ...parts].some((part) => asksFree(part, context))
 }
 

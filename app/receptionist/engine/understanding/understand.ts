@@ -13,11 +13,12 @@ import { isTakenBack, withoutDenials, type Relief } from './danger/relief.ts'
 import { plain } from './text/text.ts'
 import { findLeak, findUrgent, isHurried, isNotUrgent, isPressing } from './danger/urgency.ts'
 import { pattern } from './text/patterns.ts'
+import { withHoursAhead } from './when/hours-ahead.ts'
 
 /** Turns one line into commands. */
 export function understand(line: Line, context: Context): Command[] {
   if (line.commands) return withDanger(line, line.commands, context)
-  const whole = withoutDoYou(plain(line.text), context)
+  const whole = withHoursAhead(withoutDoYou(plain(line.text), context), context)
   if (line.by === 'silence' || whole === '') return [{ kind: 'silence' }]
   const { danger, isTogether, relief } = hearDanger(whole, context)
   const urgent = danger === 'animal' ? findAnimalUrgency(whole, context) : null

@@ -147,9 +147,12 @@ const choosesFromList = ({ clause, told }: ClauseInLine, { open }: Context) =>
   told.some(tellsService) &&
   /\b(?:i (?:suppose|guess|think)|maybe|perhaps|probably|please)\?$/.test(clause)
 
+const ASKS_ANY = /\b(?:any(?:thing)?|nothing|something|owt|nowt)\b/
 /** "Have you anything after four?" is answered by what she offers. */
-const isAnsweredByOffers = ({ clause, told }: ClauseInLine, { isBooking, today }: Context) =>
-  (isBooking || told.some(tellsService)) &&
+const isAnsweredByOffers = ({ clause, told, wants }: ClauseInLine, { isBooking, today }: Context) =>
+  (isBooking ||
+    told.some(tellsService) ||
+    (wants.some(({ kind }) => kind === 'book') && ASKS_ANY.test(clause))) &&
   asksSlot(clause, told, today) &&
   !WHO_COMES.test(clause) &&
   !isOfVisit(clause)
