@@ -589,3 +589,13 @@ test('the week of a second choice does not move the day of the first', () => {
     ])
   expect(callOf(['a boiler service', 'friday next week'], at).card.asked.date).toBe('2027-08-27')
 })
+
+test.each([
+  ['yeah, go on. Tuesday morning, as early as you can, before I start work', '2026-11-24'],
+  ["yes please love, Thursday, it'll have to be after the school run", '2026-11-26'],
+  ['go on then, Wednesday afternoon, late as your engineer can manage', '2026-11-25'],
+  ['yeah, I only wondered because we had a man out on Friday and he was useless', null],
+])('"%s", once she has told the price, asks for %s', (line, date) => {
+  const price = 'how much is a boiler service and are you gas safe'
+  expect(callOf([price, line]).card.asked.date).toBe(date)
+})

@@ -18,7 +18,7 @@ import { plain } from '../text/text.ts'
 import { movedTo } from '../wants/existing.ts'
 import { wantsRing } from '../wants/wants.ts'
 import { findWhen, type When } from './when.ts'
-import { readAnswer } from '../answers/yes-no.ts'
+import { beginsWithYes, readAnswer } from '../answers/yes-no.ts'
 
 /** Words that ask for a time instead of describing somebody's week. */
 const WISH = pattern`
@@ -174,7 +174,9 @@ function timeOf(line: string, wants: Command[], told: Command[], context: Contex
   if (open === 'confirm' && isOfOldBooking(text, when, askedDay)) return []
   // "I'm away on Wednesday", beside a name or number for a message, asks for no Wednesday.
   if (isBesideMessage(text, context)) return []
-  const isFirst = isStart && !isBooking && !isBook && told.length === 0
+  // "Go on then. Monday, early as you can, before work" says yes to "Would you like to book?"
+  const isAccepted = context.isInvited && beginsWithYes(text)
+  const isFirst = isStart && !isBooking && !isBook && !isAccepted && told.length === 0
   // "Not Tuesday, I've got the chiropodist, make it Wednesday", once a message was taken.
   const isMoved = (open === null || open === 'take-message') && PUTS_OTHER.test(withDigits(text))
   if (isFirst && !isMoved && isStory(text, context)) return []
