@@ -172,7 +172,8 @@ const BESIDE_TALK: readonly Command['kind'][] = [
 /** The consultation or assessment of a firm that has one, for a caller who would see anybody and names no service. */
 function findTalk(text: string, said: readonly Command[], context: Context): Service | null {
   if (!isUndecided(context) || context.isVisit || !SEES_ANYONE.test(text)) return null
-  if (NO_NEW_MATTER.test(text)) return null
+  // "I'd rather see somebody", after the price of a will, is about the will.
+  if (NO_NEW_MATTER.test(text) || context.inMind !== null) return null
   const isOther = (one: Command) =>
     !BESIDE_TALK.includes(one.kind) && (one.kind !== 'tell' || tellsService(one))
   if (said.some(isOther)) return null
