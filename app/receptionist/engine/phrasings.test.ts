@@ -266,3 +266,48 @@ test.each([
 ])('agrees to nothing at the read-back: "%s"', (line) => {
   expect(callOf([...TO_CONFIRM, line]).card.booked).toBeNull()
 })
+
+const OFFER = ['a boiler service please', 'Thursday']
+/** The times that she offers, as the card writes them. */
+const offered = [...lastReply(callOf(OFFER)).matchAll(/(\d{1,2})(?::(\d\d))? (am|pm)/g)].map(
+  ([, hour, minute = '00', half]) => {
+    const hours = (Number(hour) % 12) + (half === 'pm' ? 12 : 0)
+    return {
+      said: minute === '00' ? hour : `${hour}:${minute}`,
+      time: `${String(hours).padStart(2, '0')}:${minute}`,
+    }
+  },
+)
+
+test.each([
+  ['the first one please', 0],
+  ['early one please', 0],
+  ["yeah the first one's fine", 0],
+  ['the middle one', 1],
+  ['second one', 1],
+  ['the last one', -1],
+  ['the later the better', -1],
+  ['late one please', -1],
+] as const)('takes an offer by its place: "%s"', (line, place) => {
+  const call = callOf([...OFFER, line])
+  expect([call.open, call.card.asked.time]).toEqual(['name', offered.at(place)?.time])
+})
+
+test.each([
+  'X please',
+  'X will do',
+  'go on then, X',
+  'X sounds good',
+  'that X one',
+  'erm X I think',
+  "I can't do the others so X",
+  "X, I'm at work otherwise",
+  'stick me down for X',
+])('takes an offer by its time: "%s"', (wording) => {
+  expect(offered.length).toBeGreaterThan(1)
+  for (const { said = '', time } of offered) {
+    const line = wording.replace('X', said)
+    const call = callOf([...OFFER, line])
+    expect([line, call.open, call.card.asked.time]).toEqual([line, 'name', time])
+  }
+})
