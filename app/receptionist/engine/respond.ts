@@ -42,6 +42,7 @@ import {
   startUrgent,
 } from './flows/urgent.ts'
 import { adviseOnWater } from './flows/water.ts'
+import { adviseOnMedicine } from './flows/whom-to-ring.ts'
 import { budgets } from './limits.ts'
 import { applyTold, noteOtherPhone } from './repair/corrections.ts'
 import { end, leave } from './repair/leaving.ts'
@@ -137,8 +138,10 @@ function converse(state: State, isAdvised: boolean): boolean {
   askIfTaken(state)
   askWhatIsArranged(state)
   const isMarked = isMarkedLate || markUrgent(state)
+  const isOfMedicine = adviseOnMedicine(state)
   const isKnown =
     answerAll(state) ||
+    isOfMedicine ||
     sayNoPromise(state) ||
     declinePromise(state) ||
     (state.isUrgent && sayShutNow(state))

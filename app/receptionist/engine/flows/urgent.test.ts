@@ -971,3 +971,47 @@ test('what is urgent already is not marked as urgent again once the power is off
   const first = lastReply(callOf([line, 'I have turned the power off now']))
   expect(first).toContain('text Sam')
 })
+
+test.each([
+  'can I take ibuprofen with my antibiotics',
+  "I'm on warfarin, should I stop taking it",
+  'is it ok to have two paracetamol at once',
+])('a patient who asks about a medicine is sent to 111: "%s"', (line) => {
+  expect(lastReply(callOf([line], { setup: { trade: 'dentist' } }))).toContain('111')
+})
+
+test('a question about a medicine beside the number or a price leaves neither out', () => {
+  const start = ["I've got awful toothache", 'Jo Hale', '07700 900123']
+  const dentist = { setup: { trade: 'dentist' } } as const
+  const reply = lastReply(
+    callOf([...start, 'yes. I take blood thinners, should I stop them'], dentist),
+  )
+  expect(reply).toContain('111')
+  expect(reply).toContain('Sam')
+  const price = lastReply(callOf(['how much is a filling? and can I take aspirin before'], dentist))
+  expect(price).toContain('£110')
+  expect(price).toContain('111')
+  expect(lastReply(callOf(['can I take ibuprofen for my back']))).not.toContain('111')
+})
+
+test.each([
+  [
+    'restaurant',
+    "I've been stood outside ten minutes and your door's locked, we've a table at 7",
+    'urgent',
+  ],
+  ['restaurant', "we've got a table at 8 tonight, is it outside or in", 'normal'],
+  [
+    'restaurant',
+    "we ate with you on Friday and my son's ended up in hospital with his allergy",
+    'urgent',
+  ],
+  ['restaurant', 'my mum is in hospital so we have to cancel our meal on Sunday', 'normal'],
+  ['restaurant', "we've a lunch booked on Sunday but mum is in hospital", 'normal'],
+  ['dentist', "I've cracked a tooth on a nut", 'urgent'],
+  ['dentist', 'half my tooth has come off', 'urgent'],
+  ['dentist', 'I broke a tooth years ago, how much is an implant', 'normal'],
+  ['dentist', "the filling you did has come out and it's giving me right gyp", 'urgent'],
+] as const)('what does not wait until tomorrow at a %s: "%s"', (trade, line, urgency) => {
+  expect(callOf([line], { setup: { trade } }).card.urgency).toBe(urgency)
+})

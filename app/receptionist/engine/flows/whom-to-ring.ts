@@ -79,6 +79,21 @@ const ASKS_HOSPITAL = pattern`
 export const asksForHospital = ({ card, plainText, setup }: State) =>
   card.urgency !== 'normal' && treatsPatients(setup) && ASKS_HOSPITAL.test(plainText)
 
+const MEDICINE =
+  /\b(?:(?:blood )?thinners?|warfarin|apixaban|tablets?|medication|medicines?|meds|antibiotics?|painkillers?|ibuprofen|nurofen|paracetamol|aspirin|co-?codamol)\b/
+/** Asks whether to take or stop something: "should I stop them?", "can I have two?" */
+const ASKS_TO_TAKE =
+  /\b(?:should|shall|can|could|do|must|is it (?:ok|okay|safe|all right) (?:for me )?to)(?: (?:i|he|she|we|they))?(?: \w+){0,3}? (?:stop|tak(?:e|ing)|come off|carry on|have|give|mix|double)\b/
+
+/** Sends a patient who asks about a medicine to 111; true if she does. */
+export function adviseOnMedicine(state: State): boolean {
+  const { plainText, setup } = state
+  if (!treatsPatients(setup) || !MEDICINE.test(plainText) || !ASKS_TO_TAKE.test(plainText))
+    return false
+  state.commands = state.commands.filter((one) => one.kind !== 'ask' || one.topic !== 'unknown')
+  return sendTo111(state)
+}
+
 /** Sends a patient who is urgent, and asks what to do meanwhile, to 111; true if she does. */
 export function say111(state: State): boolean {
   const { card, plainText, setup } = state

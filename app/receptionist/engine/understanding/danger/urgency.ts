@@ -224,6 +224,16 @@ const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
     ),
   ],
   [
+    /\bbroken tooth/,
+    patternOf(
+      part`
+        (crack*|snapp*|split|smash*|shatter*|broke*|bust) (\w+ ){0,3}(tooth|teeth|molars?)(?! (last|years|months|ages|a while)\b)
+        |(tooth|teeth|molars?)('s| is| has| have|'ve| just)* (cracked|snapped|split|broke*|crumbled|shattered|come in half)(?! (last|years|months|ages|a while)\b)
+        |(half|(a |big )*(bit|chunk|corner|piece)) (of |off )?(it|(my|his|her|the|a) (\w+ )?tooth)('s| is| has| have)* (come|came|broke*|snapp*|gone) off
+      `,
+    ),
+  ],
+  [
     /\bpain|agony|toothache/,
     patternOf(
       part`
@@ -241,6 +251,7 @@ const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
           it|tooth|teeth|gums?|jaw|mouth|this|face
         )('s| is| are|'s been| has been) (very|so|really|too) painful
         |excruciating|unbearable
+        |(giv(es|ing|en)|gave) (me|him|her) (\w+ ){0,2}(gyp|jip|hell|what for)
         |(can't|cannot|couldn't) (\w+ )?(sleep|stand|bear|cope) > pain
         |(?<!\b(stairs?|shoes?|heels|feet|suspense)('s| is| are) )killing me
         |(
@@ -415,6 +426,7 @@ const MINUTES =
 /** Somebody who waits on the spot, an end within minutes, or a child whom somebody keeps away. */
 const PRESSING = patternOf(
   [
+    "(sat|sitting|stood|standing|waiting|stuck|been) outside\\b[^?]*\\b(nobody|no-? ?one|locked|shut|answer\\w*|let (me|us) in|get in)\\b|\\b(your|the) (front )?door('s| is) (locked|shut)\\b[^?]*\\b(table|booked|booking|appointment|here)",
     `(can|could) only (wait|stay|stop|hang (on|about|around)|be here)|only got (till|until|${MINUTES})(?! (from|away|lunch|slots?|appointments?))`,
     part`
       (in|within) the next ${MINUTES}
@@ -531,6 +543,8 @@ const DYING = patternOf(
       |in (the|a|st [a-z']+) hospice
     )
     |(at|in|to|rushed to) (a ?& ?e|a and e|casualty|hospital) (right )?now
+    |(ate|eaten|allerg*|poison*)\b[^?]{0,120}\b(been|ended up|was|is|are|we're|'s) (in|at|to|rushed to) (a ?& ?e|a and e|casualty|hospital)
+    |(been|ended up|was|is|are|we're|'s) (in|at|to|rushed to) (a ?& ?e|a and e|casualty|hospital)\b[^?]{0,80}\b(ate|eaten|allerg*|poison*)
     |rushed (in)?to (hospital|a ?& ?e)
   `,
 )

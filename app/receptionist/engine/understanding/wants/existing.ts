@@ -129,7 +129,7 @@ const EXISTING = any(
       |(?<!\b(?:my|his|her|lower|upper|bad|the|a) )back(?! (?:pain|ache|trouble))
     )\b(?!.*\b(?:book|appointment|assessment)\b)
   `,
-  `(?<!\\bif )${HAVE} (?:an? )?table(?: booked)? (?:on |for |at )?(?:today|tonight|tomorrow|\\w+day)\\b`,
+  `(?<!\\bif )${HAVE} (?:an? )?table(?: booked)? (?:(?:on |for |at )?(?:today|tonight|tomorrow|\\w+day)|at (?:\\d|half|quarter|one|two|five|six|seven|eight|nine|ten|twelve))\\b`,
   `(?:my|our) (?:${BOOKING})(?:'s| is) (?:on |at |for |not until )?(?:today|tonight|tomorrow|this|next|\\w+day)\\b`,
   part`
     (?<!\b(?:need to know|tell you) )where (?:
