@@ -590,3 +590,13 @@ test('a table in a few minutes is too soon, and a call in half an hour is no tab
   ])
     expect([line, callOf([line], at).card.asked.date]).toEqual([line, null])
 })
+
+test('who agrees to a table and asks what the private room costs has the table booked', () => {
+  const lines = ['a table for nine on Wednesday at 3:30 pm', 'Maureen Tate', '07700 900444', 'yes']
+  const call = callOf(
+    [...lines, 'Yes please. How much is the private room by the way?'],
+    RESTAURANT,
+  )
+  expect(call.card).toMatchObject({ service: 'Table', outcome: 'booked' })
+  expect(lastReply(call)).toContain('£150')
+})

@@ -1015,3 +1015,17 @@ test.each([
 ] as const)('what does not wait until tomorrow at a %s: "%s"', (trade, line, urgency) => {
   expect(callOf([line], { setup: { trade } }).card.urgency).toBe(urgency)
 })
+
+test.each([
+  ["no it's urgent, somebody needs to tell her now", 'urgent'],
+  ['no, this is urgent, he needs to know', 'urgent'],
+  ["no it's not urgent", 'normal'],
+  ['no, not urgent at all', 'normal'],
+] as const)('urgent after a no, and not urgent: "%s"', (line, urgency) => {
+  const start = [
+    'can you tell Sam that Biscuit is allergic to oatmeal shampoo',
+    'Jo Hale',
+    '07700 900123',
+  ]
+  expect(callOf([...start, line], GROOMER).card.urgency).toBe(urgency)
+})

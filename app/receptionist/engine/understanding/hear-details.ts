@@ -19,6 +19,7 @@ import {
 import { privateRoomIn } from './services/private-room.ts'
 import { isOtherSize, tableFor } from './services/sizes.ts'
 import { plain, withoutAstral } from './text/text.ts'
+import { isOfPrice } from './asks/questions.ts'
 import { findTopic } from './asks/topics.ts'
 import { withoutDeadline } from './danger/urgency.ts'
 import { findTimeOf } from './when/wish.ts'
@@ -161,7 +162,11 @@ const OTHER_TIME = /\b(?:make|move|change|instead|rather)\b/
 
 /** The private room, in place of a table, for a caller who wants to book and names it. */
 function findPrivateRoom(text: string, said: readonly Command[], context: Context): Command | null {
-  const room = privateRoomIn(text, context)
+  // "Yes please. How much is the private room, by the way?" keeps the table.
+  const stated = context.hasService
+    ? text.split(/[,.;!?] /).filter((clause) => !isOfPrice(clause))
+    : [text]
+  const room = stated.map((clause) => privateRoomIn(clause, context)).find((one) => one !== null)
   const isWish = (one: Command) =>
     isBook(one) || one.kind === 'tell-when' || (one.kind === 'tell' && one.field === 'party')
   const isWanted = context.isBooking || said.some(isWish)

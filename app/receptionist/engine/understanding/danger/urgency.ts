@@ -412,7 +412,7 @@ const NOT_HEATING =
 
 const HURRY = patternOf(
   part`
-    (?<!\b(not|nothing|no|non|semi|if|how|is (it|this|that)|do you|\w+n't)[ -]([\w']+ ){0,3})(
+    (?<!\b(not|nothing|no(?! (it's|it is|this|that's|but|really|look)\b)|non|semi|if|how|is (it|this|that)|do you|\w+n't)[ -]([\w']+ ){0,3})(
       urgent(ly)?(?! (care|message for)\b|[ -]?ish\b)
       |(
         it's|it is|this is|real|bit of an?
