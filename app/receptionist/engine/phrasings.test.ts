@@ -4,7 +4,7 @@ import { sayPrice } from './speech/format.ts'
 import type { TradeId } from './types.ts'
 import { trades } from './trades/trades.ts'
 
-// How callers begin, in many wordings, each with a service of several trades in place of the X.
+// Usual wordings of what callers want. An X stands for a service of each of several trades, or for a time offered.
 
 const TRADES = ['plumber', 'dentist', 'hairdresser', 'garage', 'accountant'] as const
 

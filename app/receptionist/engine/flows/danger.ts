@@ -72,7 +72,7 @@ export function afterDanger(state: State): boolean {
   const isTold = keepDetails(state)
   const isLeaving = has(state, 'thanks') && !has(state, 'ask', 'tell', 'message')
   if (has(state, 'goodbye') || isLeaving) {
-    // Who has said that they ring need not be told to.
+    // A caller who has said that they will ring need not be told to.
     const isRung = state.isHelped || has(state, 'ringing') || isSaid(state, 'help-coming')
     end(state, isRung ? 'goodbye-helped' : 'goodbye-danger')
     return true

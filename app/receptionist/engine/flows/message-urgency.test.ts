@@ -76,6 +76,7 @@ test.each([
   ['can Sam ring me about my case, court is on Thursday at 10', 'urgent'],
   ['can Sam ring me about my case, the hearing is on 14 December', 'normal'],
   ['can Sam ring me about my case, the hearing was on Friday', 'normal'],
+  ['can Sam ring me about my hearing. I would like a call tomorrow', 'normal'],
   ['can Sam ring me on Wednesday, it is about a hearing test at work', 'normal'],
 ] as const)('a hearing within three days makes a message urgent: "%s"', (line, urgency) => {
   const { card } = callOf([line, 'Jo Hale', '07700 900123', 'yes'], SOLICITOR)

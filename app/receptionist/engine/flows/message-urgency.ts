@@ -1,5 +1,5 @@
-import { type Day } from '../calendar.ts'
-import { type State } from '../state.ts'
+import type { Day } from '../calendar.ts'
+import type { State } from '../state.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { plain } from '../understanding/text/text.ts'
 import { findDates } from '../understanding/when/dates.ts'
@@ -43,24 +43,29 @@ const HEARING =
   /\b(?:hearings?(?! (?:tests?|aids?)\b)|tribunal|eviction|(?<!\b(?:tennis|squash|badminton|earls) )court(?! (?:road|rd|street|lane|close|house)\b)(?=(?:'s| is)? (?:date|case|on|at|this|next|tomorrow|\w+day)\b))/
 const IS_PAST = /\b(?:was|were|had|went|adjourned|lost|won|last)\b/
 const HEARING_SOON_DAYS = 3
+/** Goes on about what was told before: "it's this Friday". */
+const IS_OF_IT = /\b(?:it|that)(?:'s| is)\b/
 
-/** Whether the caller has a hearing within a few days. The day may follow in the next sentence: "it's this Friday". */
+/** Whether the caller has a hearing within a few days. A later sentence may tell its day: "it's this Friday". */
 function hasHearingSoon(said: string, today: Day): boolean {
   const sentences = said.split(/ \/ |[.?!;] /)
   return sentences.some((sentence, i) => {
     if (!HEARING.test(sentence) || IS_PAST.test(sentence)) return false
     const own = findDates(sentence, today).dates
-    const dates =
-      own.length > 0 ? own : sentences.slice(i + 1).flatMap((one) => findDates(one, today).dates)
-    return dates.some(({ value: { from, to } }) => from === to && from - today <= HEARING_SOON_DAYS)
+    const later = sentences.slice(i + 1).filter((one) => IS_OF_IT.test(one))
+    const dates = own.length > 0 ? own : later.flatMap((one) => findDates(one, today).dates)
+    return dates.some(
+      ({ value: { from, to } }) =>
+        from === to && from >= today && from - today <= HEARING_SOON_DAYS,
+    )
   })
 }
 
 /**
- * Whether a message is of no use in a few days: it changes a booking of today, says who is late, waits only until
- * tonight, or tells of a hearing.
+ * Whether a message cannot wait: it changes a booking of today, says who is late, gives the firm until tonight, or
+ * tells of a hearing within a few days.
  */
-export function isOfToday({ card, clock, isComplaint }: State): boolean {
+export function cannotWait({ card, clock, isComplaint }: State): boolean {
   const said = plain(card.wants ?? '')
   const told = said.replace(RING_SOON, ' ')
   return (

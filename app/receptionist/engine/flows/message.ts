@@ -4,7 +4,7 @@ import { fill, fillAsked, has, type State } from '../state.ts'
 import { agreesFirst } from '../understanding/answers/agreement.ts'
 import { hopesToBeRung } from '../understanding/asks/status.ts'
 import type { Command } from '../understanding/command.ts'
-import { isOfToday } from './message-urgency.ts'
+import { cannotWait } from './message-urgency.ts'
 import { askDetails, askPostcode, isOutsideArea, lacksAddressOfRepair } from './details.ts'
 import { isOnFile } from '../understanding/answers/answers.ts'
 import { isOfNoBooking } from '../understanding/wants/existing.ts'
@@ -242,7 +242,7 @@ export function finishMessage(state: State): void {
     say(state, 'urgent-done', {}, { kind: 'urgent' })
   } else {
     fill(state, 'outcome', isEmergency ? 'emergency' : 'message')
-    if (card.urgency === 'normal' && isOfToday(state)) {
+    if (card.urgency === 'normal' && cannotWait(state)) {
       fill(state, 'urgency', 'urgent')
       // With another sentence there is no room, and what she cannot do matters more.
       if (state.reply.length === 0) mention(state, 'marked')

@@ -143,10 +143,12 @@ const ERRAND = pattern`
 const IF_NEEDED = /\b(?:do|should|must|shall|would|did) (?:i|we)\b|\bhow\b/
 /** What follows where a line says how to reach the caller, or what to call them: "ring me on 07700 …", "call me a taxi". */
 const NOT_HOW = String.raw`(?! (?:an?|on(?! (?:that|this|my|the same|\w+day))|if|when|before)\b)`
+/** "I want ringing back", "mum needs phoning", but not "the bell needs ringing". */
+const WANTS_RINGING = String.raw`(?<!\b(?:don't|not|bell) )\b(?:want|need)s? (?:ringing|phoning|calling back)\b`
 /** Asks for a call back, unless it says how to reach the caller or what to call them. */
 const RING_ME = pattern`
   (?<!\b(?:don't|not|can't|cannot|couldn't) )\b(?:ring|call|phone|text) (?:me|us)\b${NOT_HOW}
-  |(?<!\b(?:don't|not|bell) )\b(?:want|need)s? (?:ringing|phoning|calling back)\b
+  |${WANTS_RINGING}
 `
 /** Asks that somebody ring, whatever else the line says: "get Jo to ring me". */
 const HAVE_RING = pattern`
@@ -157,7 +159,7 @@ const HAVE_RING = pattern`
     someone|somebody|just|please
     |(?<=^|[,.;!] )(?:he|she|they|you)
   ) (?:to |please )?(?:ring|call|phone) me\b${NOT_HOW}
-  |(?<!\b(?:don't|not|bell) )\b(?:want|need)s? (?:ringing|phoning|calling back)\b
+  |${WANTS_RINGING}
 `
 const NO_RING = pattern`
   \b(?:can't|cannot) (?:ring|call|phone) (?:me|us)\b
