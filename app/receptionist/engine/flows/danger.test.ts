@@ -1180,3 +1180,41 @@ test('water through the lights is told to the plumber, who is given a name and n
   expect(reply).toContain('105')
   expect(reply).toContain('your name and number for Sam')
 })
+
+test('a firm that grooms animals is known by its name or its services, not by "grooming" of beards', () => {
+  const hurt = "I fetched Milo at two and he's got a nick on his ear that's bleeding, it won't stop"
+  const named = { setup: { trade: 'other', name: 'Happy Paws' } } as const
+  expect(lastReply(callOf([hurt], named))).toContain('vet')
+  expect(lastReply(callOf([hurt], GROOMER))).toContain('vet')
+  const barber = { setup: { trade: 'other', name: "Gents' Grooming" } } as const
+  expect(lastReply(callOf([hurt], barber))).toContain('999')
+})
+
+test.each(['no its my dog, Rex, hes a labrador', "I'm not ringing 999 for a dog", 'shes a cat'])(
+  'a caller at any firm who says "%s" is sent to a vet',
+  (line) => {
+    const cut = "she's cut her leg on your gate and it won't stop bleeding"
+    expect(lastReply(callOf([cut, line]))).toContain('vet')
+  },
+)
+
+test('a dog that has bitten a person makes no animal of the person', () => {
+  const hurt = "he's bleeding badly"
+  expect(lastReply(callOf([hurt, "it's the neighbour's dog, it went for him"]))).not.toContain(
+    'vet',
+  )
+})
+
+test.each([
+  "there's a lad bleeding outside your shop",
+  "he's bleeding loads",
+  "I've cut myself, it's bleeding like mad",
+])('"%s" leads to 999', (line) => {
+  expect(lastReply(callOf([line]))).toContain('999')
+})
+
+test('a radiator that needs bleeding is a job', () => {
+  expect(
+    lastReply(callOf(['the rad in the hall needs bleeding, loads of air in it'])),
+  ).not.toContain('999')
+})

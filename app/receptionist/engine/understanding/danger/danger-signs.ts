@@ -216,7 +216,7 @@ export const harmless = [
     bleed(ing)? (\w+ ){0,3}(
       radiator*|rads?|boiler|heating|system|brakes?|valve|key|screw|nipple
     )
-    |(radiator*|rads?|boiler|heating|system|brakes?) (\w+ ){0,2}bleed*
+    |(radiator*|rads?|boiler|heating|system|brakes?) (\w+ ){0,5}bleed*
   `,
   part`
     (gave|give|giving) me an? (heart attack|stroke)
@@ -686,7 +686,7 @@ export const dangerSigns: readonly Signs[] = [
         |${EATEN} > (too many|all|a? ?loads?|lots|whole|pack*|handful|box|\d+|thirty|twenty) & ${MEDICINE}
         |${CHILD} > ${EATEN} > ${MEDICINE}
       `,
-      `(bleed*|blood) ~ ${HEAVILY}|bleeding > (out|a lot|from (\\w+ )?${BODY})|(cough*|vomit*|throw*|sick) (up )?(\\w+ )?blood`,
+      `(bleed*|blood) ~ ${HEAVILY}|bleeding > (out|a lot|loads|like (mad|hell|crazy|a pig|a tap)|from (\\w+ )?${BODY})|(someone|somebody|${PERSON})( is| are)?( \\w+)? bleeding (in|on|at|outside|by|near) (the|your|our)|(cough*|vomit*|throw*|sick) (up )?(\\w+ )?blood`,
       part`
         cut (off )?(\w+ ){0,3}${BODY}s? off
         |severed ~ (artery|${BODY})

@@ -196,7 +196,7 @@ const SORE_SIDE = new RegExp(
 )
 
 const MEANT = new RegExp(
-  `\\b(?:it's|it is|that's|i mean|i meant|talking about) (?:only |just )?(?:the|my|our|his|her) (?:[\\w']+ ){0,2}?${ANIMAL.source}`,
+  `\\b(?:its|it's|it is|that's|i mean|i meant|talking about|he's|she's|(?:he|she) is|999 for|ambulance for) (?:only |just )?(?:the|my|our|his|her|an?) (?:[\\w']+ ){0,2}?${ANIMAL.source}`,
 )
 /** Corrects a person to an animal: "it's not me, it's the dog". */
 const NOT_ME = /\b(?:not|isn't) (?:me|us|a person)\b|\bnobody(?:'s| is) (?:hurt|ill|bleeding)\b/
@@ -224,7 +224,12 @@ const SOMEBODY = new RegExp(
 
 /** Whether a line corrects what was said before, which names no person: "it's the dog's ear!" */
 export const isAnimalMeant = (text: string, before: string) =>
-  MEANT.test(text) && (NOT_ME.test(text) || !SOMEBODY.test(`${before} ${text}`))
+  MEANT.test(text) &&
+  !BITES.test(`${before} ${text}`) &&
+  (NOT_ME.test(text) || !SOMEBODY.test(`${before} ${text}`))
+
+/** An animal that hurts somebody: "he's bleeding, it's the neighbour's dog, it went for him". */
+const BITES = /\b(?:bit|bite\w*|bitten|attack\w*|savag\w*|maul\w*|scratch\w*|went for|knocked)\b/
 
 /** Whether the lines so far name a person and no animal. */
 export const namesPerson = (past: string) => NAMED.test(past) && !ANIMAL.test(past)

@@ -34,8 +34,7 @@ export function hearDanger(line: string, context: Context): Heard {
   const isOfPeople = feared === 'medical' || namesPerson(past)
   const ours = feared === 'animal' ? 'animals' : trade === 'animals' && isOfPeople ? null : trade
   // "It's the dog, man!" after she has heard of a person.
-  const isMisheard =
-    trade === 'animals' && context.danger === 'medical' && isAnimalMeant(line, told)
+  const isMisheard = context.danger === 'medical' && isAnimalMeant(line, told)
   // "No, no chest pain", of which the caller spoke before.
   const isDenied = feared === 'medical' && isSignDenied(line, told.split(' / '))
   const isSmall = isOozing(line, told) || isSmallCut(line, told)
@@ -92,9 +91,16 @@ type Ours = 'animals' | 'teeth' | null
 /** Whether the firm looks after animals or teeth. */
 function caredFor({ name, services, trade }: Setup): Ours {
   if (trade === 'dentist') return 'teeth'
-  return /\b(?:dogs?|pupp(?:y|ies)|cats?|kittens?|pets?|vets?|kennels?|cattery)\b/i.test(
-    [name, ...services.map((service) => service.name)].join(' '),
-  )
+  return OF_ANIMALS.test(plain([name, ...services.map((service) => service.name)].join(' ')))
     ? 'animals'
     : null
 }
+
+/** What the name or a service of a firm that looks after animals says: "Muddy Paws", "Hand stripping". */
+const OF_ANIMALS = pattern`
+  \b(?:
+    dogs?|pupp(?:y|ies)|cats?|kittens?|pets?|vets?|kennels?|cattery|paws?|animals?|canine|feline|hounds?
+    |pooch(?:es)?|equine|hand stripping|(?:full|puppy) groom
+    |(?<!\b(?:beard|gents?'?|gentlemen's|male|men's|hair) )grooming
+  )\b
+`
