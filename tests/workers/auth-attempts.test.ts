@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { takeErrors } from '#tests/support/setup.ts'
 import { changeRow, createUser, createVisitor, findRow, PASSWORD } from '#tests/support/visitor.ts'
 import { hmac } from '#workers/http/hmac.ts'
-import { limits } from '#workers/http/limits.ts'
+import { limits } from '#workers/http/limit-policies.ts'
 import { ATTEMPT_MAX_COUNT, takeAttempt } from '#workers/auth/attempts.ts'
 
 const NOON = Date.parse('2026-03-01T12:00:00Z')

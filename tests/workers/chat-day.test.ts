@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 // Loaded before the first question: only a test would wait for their compilation.
 import 'openai'
 import '#workers/chat/answers/answer.ts'
-import { limits } from '#workers/http/limits.ts'
+import { limits } from '#workers/http/limit-policies.ts'
 import { takeErrors } from '#tests/support/setup.ts'
 import { fetchSiteWith } from '#tests/support/site.ts'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 // Loaded before the first question: only a test would wait for its compilation.
 import '#workers/chat/answers/answer.ts'
 import { MESSAGE_MAX_CHARS, REQUEST_MAX_BYTES } from '#workers/chat/contract.ts'
-import { limits, ofNetwork } from '#workers/http/limits.ts'
+import { limits, ofNetwork } from '#workers/http/limit-policies.ts'
 import { fetchSite } from '#tests/support/site.ts'
 import { createVisitor } from '#tests/support/visitor.ts'
 

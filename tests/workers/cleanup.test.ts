@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { keepQuestion } from '#workers/chat/counts.ts'
 import { cleanUp } from '#workers/cleanup/cleanup.ts'
-import { limits } from '#workers/http/limits.ts'
+import { limits } from '#workers/http/limit-policies.ts'
 import { takeErrors } from '#tests/support/setup.ts'
 import { createUser, createVisitor, passTime, PASSWORD } from '#tests/support/visitor.ts'
 

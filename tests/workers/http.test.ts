@@ -3,7 +3,7 @@ import { hmac } from '#workers/http/hmac.ts'
 import { readBody } from '#workers/http/read-body.ts'
 import { retryWrite } from '#workers/http/retry-write.ts'
 import { openLink, signLink } from '#workers/http/signed-link.ts'
-import { networkOf, widerNetworkOf } from '#workers/http/visitor.ts'
+import { subnetOf, networkOf } from '#workers/http/visitor.ts'
 
 const SECRETS = ['the-newest-secret-of-the-two-secrets', 'an-older-secret-that-is-still-valid-0']
 
@@ -89,15 +89,15 @@ test('a body of exactly the limit is read and one byte more is not, with or with
 })
 
 test('a visitor is known by the address, or by the first half of an IPv6 one', () => {
-  expect(networkOf('203.0.113.7')).toBe('203.0.113.7')
-  expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7')
-  expect(networkOf('2001:db8:0:1::1')).toBe(networkOf('2001:0DB8:0000:0001:ffff:1:2:3'))
-  expect(networkOf('2001:db8::1')).toBe('2001:db8:0:0')
-  expect(networkOf('2001:db8:0:2::1')).not.toBe(networkOf('2001:db8:0:1::1'))
-  expect(widerNetworkOf('2001:db8:0:2::1')).toBe('2001:db8:0')
-  expect(widerNetworkOf('2001:0DB8:0000:ffff::1')).toBe('2001:db8:0')
+  expect(subnetOf('203.0.113.7')).toBe('203.0.113.7')
+  expect(subnetOf('::ffff:203.0.113.7')).toBe('203.0.113.7')
+  expect(subnetOf('2001:db8:0:1::1')).toBe(subnetOf('2001:0DB8:0000:0001:ffff:1:2:3'))
+  expect(subnetOf('2001:db8::1')).toBe('2001:db8:0:0')
+  expect(subnetOf('2001:db8:0:2::1')).not.toBe(subnetOf('2001:db8:0:1::1'))
+  expect(networkOf('2001:db8:0:2::1')).toBe('2001:db8:0')
+  expect(networkOf('2001:0DB8:0000:ffff::1')).toBe('2001:db8:0')
   for (const address of ['203.0.113.7', '::ffff:203.0.113.7', 'unknown']) {
-    expect(widerNetworkOf(address), address).toBeNull()
+    expect(networkOf(address), address).toBeNull()
   }
 })
 

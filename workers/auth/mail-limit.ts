@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { canSendMail } from '../email/send-mail.ts'
-import { limit, limitByVisitor, limits, type Policy } from '../http/limits.ts'
+import { limits, type Policy } from '../http/limit-policies.ts'
+import { limit, limitByVisitor } from '../http/limits.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { addressKey, isTagged, mailboxKey } from '../http/visitor.ts'

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
-import { limit, limits } from '../http/limits.ts'
+import { limits } from '../http/limit-policies.ts'
+import { limit } from '../http/limits.ts'
 import { addressKey } from '../http/visitor.ts'
 import {
   addressAttemptKey,

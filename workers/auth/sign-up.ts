@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { announce, canSendMail, deliverSoon } from '../email/send-mail.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { limits } from '../http/limits.ts'
+import { limits } from '../http/limit-policies.ts'
 import { visitorAttemptKey } from './attempt-keys.ts'
 import { refuseTooMany } from './attempts.ts'
 import type { Refused } from './contract.ts'

@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
 import type { Mail } from '../email/mail.ts'
 import { announce, canSendMail, deliverSoon } from '../email/send-mail.ts'
-import { limit, limitByVisitor, limits } from '../http/limits.ts'
+import { limits } from '../http/limit-policies.ts'
+import { limit, limitByVisitor } from '../http/limits.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { mailboxKey, visitorKey, widerNetworkKey } from '../http/visitor.ts'
+import { mailboxKey, visitorKey, networkKey } from '../http/visitor.ts'
 import { brand } from '#app/site/brand.ts'
 import { manageUrl, openCall, signCall } from './call-link.ts'
 import type { BookedCall, BookingAnswer, Refusal } from './contract.ts'
@@ -65,7 +66,7 @@ export async function book(
     key: request.key,
     mailboxKey: await mailboxKey(c, wanted.email),
     visitorKey: await visitorKey(c),
-    networkKey: await widerNetworkKey(c),
+    networkKey: await networkKey(c),
     userId,
   }
   const result = await createBooking(db, hours, wanted, booker, announce(c, mails))

@@ -1,4 +1,5 @@
-import { countIfChanged, limits, ofNetwork, windowEndSec, type Policy } from '../http/limits.ts'
+import { limits, ofNetwork, type Policy } from '../http/limit-policies.ts'
+import { countIfChanged, windowEndSec } from '../http/limits.ts'
 import { retryWrite } from '../http/retry-write.ts'
 import { OPEN_CALLS_MAX_COUNT, UNPROVEN_CALLS_MAX_COUNT } from './contract.ts'
 import type { Hours } from './hours.ts'

@@ -4,7 +4,7 @@ import { isWithinBurst } from '../http/limits.ts'
 import { logEvent } from '../http/request-log.ts'
 import { setNewest } from '../http/set-newest.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { visitorKey, widerNetworkKey } from '../http/visitor.ts'
+import { visitorKey, networkKey } from '../http/visitor.ts'
 import { withTimeout } from '../http/with-timeout.ts'
 
 /**
@@ -60,17 +60,17 @@ export async function limitVisitor(c: Context<AppEnv>): Promise<number | null> {
     onFailure: (failed: string) =>
       logEvent('error', 'chat.limit-failed', c.get('requestId'), { failed }),
   }
-  const network = await widerNetworkKey(c)
+  const network = await networkKey(c)
   // Asked first, because a /48 has more addresses than KV should hold lists for.
-  const widerSec = network === null ? null : await networkWaitSec(request, network)
-  if (widerSec !== null) return widerSec
+  const networkSec = network === null ? null : await networkWaitSec(request, network)
+  if (networkSec !== null) return networkSec
   const ownSec = await takeTurn(request, visitor)
   return network === null || ownSec !== null
     ? ownSec
     : await takeTurn(request, network, Date.now(), networkLimits)
 }
 
-/** How long a wider network has to wait, without counting anything; null if it may ask now. **Units**: s. */
+/** How long a network has to wait, without counting anything; null if it may ask now. **Units**: s. */
 async function networkWaitSec({ kv, onFailure }: TurnContext, network: string) {
   const nowMs = Date.now()
   const known = memory.get(network) ?? []
@@ -82,7 +82,7 @@ async function networkWaitSec({ kv, onFailure }: TurnContext, network: string) {
 }
 
 /**
- * Counts a question of a visitor, or of a wider network, if the limits allow one more in each of their
+ * Counts a question of a visitor, or of a network, if the limits allow one more in each of their
  * windows.
  *
  * Exact within one isolate: a turn is noted in memory before anything is awaited. Other isolates'

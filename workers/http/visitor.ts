@@ -13,15 +13,15 @@ const UNKNOWN = 'unknown'
  */
 export async function visitorKey(c: Context<AppEnv>): Promise<string> {
   const address = c.req.header('CF-Connecting-IP') ?? UNKNOWN
-  return await hmac(c.get('settings').AUTH_SECRET[0] ?? '', 'visitor', networkOf(address))
+  return await hmac(c.get('settings').AUTH_SECRET[0] ?? '', 'visitor', subnetOf(address))
 }
 
 /**
- * A key for counting the limits of everyone in the wider IPv6 network of a visitor; null without IPv6.
- * A rented server comes with tens of thousands of networks of the size that counts as one visitor.
+ * A key for counting the limits of everyone in a visitor's IPv6 network; null without IPv6.
+ * A rented server comes with tens of thousands of subnets of the size that counts as one visitor.
  */
-export async function widerNetworkKey(c: Context<AppEnv>): Promise<string | null> {
-  const network = widerNetworkOf(c.req.header('CF-Connecting-IP') ?? UNKNOWN)
+export async function networkKey(c: Context<AppEnv>): Promise<string | null> {
+  const network = networkOf(c.req.header('CF-Connecting-IP') ?? UNKNOWN)
   if (network === null) return null
   return await hmac(c.get('settings').AUTH_SECRET[0] ?? '', 'visitor', `${network}::/48`)
 }
@@ -56,7 +56,7 @@ export function isTagged(email: string): boolean {
 }
 
 /** The address, or the /64 of an IPv6 address. */
-export function networkOf(address: string): string {
+export function subnetOf(address: string): string {
   // An IPv4-mapped IPv6 address counts as the IPv4 address.
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined) return mapped
@@ -64,9 +64,9 @@ export function networkOf(address: string): string {
 }
 
 /** The /48 of an IPv6 address, or null. Providers give at most this much to one customer. */
-export function widerNetworkOf(address: string): string | null {
-  const network = networkOf(address)
-  return network.includes(':') ? network.split(':').slice(0, 3).join(':') : null
+export function networkOf(address: string): string | null {
+  const subnet = subnetOf(address)
+  return subnet.includes(':') ? subnet.split(':').slice(0, 3).join(':') : null
 }
 
 /** The eight groups of an IPv6 address, without leading zeros. */

@@ -1,14 +1,8 @@
 import { DAY_MS } from '#app/rules/time-units.ts'
 import type { SubscriberStatus } from '#app/context.ts'
 import { base64Url } from '../http/hmac.ts'
-import {
-  countIfChanged,
-  limits,
-  ofNetwork,
-  windowEndSec,
-  type Counted,
-  type Policy,
-} from '../http/limits.ts'
+import { limits, ofNetwork, type Policy } from '../http/limit-policies.ts'
+import { countIfChanged, windowEndSec, type Counted } from '../http/limits.ts'
 import { retryWrite } from '../http/retry-write.ts'
 
 /** How many confirmation mails one visitor can cause. */
@@ -61,7 +55,7 @@ export type Subscription = { status: SubscriberStatus; token: string }
 const NEEDS_NOTHING = `?3 = 0 or coalesce(mailed_at_ms, 0) > ?2 - ${MAIL_PAUSE_MS}`
 
 // The counts stop one above a limit: at the limit the last sign-up was allowed, above it everything is
-// refused. `?4` is the visitor, `?5` the wider network, `?6` the end of the hour, `?7` of the day.
+// refused. `?4` is the visitor, `?5` the network, `?6` the end of the hour, `?7` of the day.
 const isOver = (policy: Policy, key: string, endsAtSec: string) => `exists (
   select 1 from limits where name = '${policy.name}' and key = ${key} and ends_at_sec = ${endsAtSec}
   and taken_count > ${policy.maxCount})`

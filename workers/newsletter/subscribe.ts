@@ -8,7 +8,7 @@ import { logEvent } from '../http/request-log.ts'
 import { siteOrigin, type AppEnv } from '../http/app-env.ts'
 import { signLink } from '../http/signed-link.ts'
 import { hmac } from '../http/hmac.ts'
-import { mailboxKey, visitorKey, widerNetworkKey } from '../http/visitor.ts'
+import { mailboxKey, visitorKey, networkKey } from '../http/visitor.ts'
 import { consent, type NewsletterNotice } from './contract.ts'
 import { alreadyMail, CONFIRM_LINK_DAYS, confirmationMail } from './mails.ts'
 import type { SignUp } from './read-sign-up.ts'
@@ -40,7 +40,7 @@ export async function subscribe(
     const { page } = signUp
     const [visitor, network, mailbox, userId] = await Promise.all([
       visitorKey(c),
-      widerNetworkKey(c),
+      networkKey(c),
       mailboxKey(c, email),
       findUserId(c),
     ])
