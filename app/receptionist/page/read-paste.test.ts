@@ -97,13 +97,12 @@ test('a slogan is not a question, and the hours below it are not its answer', ()
   expect(paste.hours[0]).toEqual({ from: '08:00', to: '18:00' })
 })
 
-test('postcode areas without a district are reported, and an address is not an area', () => {
+test('whole postcode areas are read, and an address is not an area', () => {
   const paste = readPaste('We cover LS1 to LS3, BD and Harrogate\n12 High Street, Leeds LS6 1AB')
-  expect(paste).toMatchObject({ outward: ['LS1', 'LS2', 'LS3'], towns: ['Harrogate'] })
-  expect(paste.report.missed).toEqual([
-    'BD: give its districts, such as BD1 to BD5',
-    '12 High Street, Leeds LS6 1AB',
-  ])
+  expect(paste).toMatchObject({ outward: ['LS1', 'LS2', 'LS3', 'BD'], towns: ['Harrogate'] })
+  expect(paste.report.missed).toEqual(['12 High Street, Leeds LS6 1AB'])
+  expect(readPaste('We cover LS and HG').outward).toEqual(['LS', 'HG'])
+  for (const line of ['PE', 'Serving DJs and PA']) expect(readPaste(line).outward).toEqual([])
 })
 
 test('towns of the area take the place of the example’s', () => {

@@ -1,4 +1,4 @@
-import { isPostcodeArea, readPostcodes } from './postcodes.ts'
+import { readPostcodes } from './postcodes.ts'
 import { readHours, type Week } from './read-hours.ts'
 import { readServices } from './read-service.ts'
 import type { SetupFields } from './setup-fields.ts'
@@ -138,25 +138,21 @@ const TOWN_MAX_COUNT = 20
 function readArea(line: string, found: Found): PasteReport | null {
   const places = line.replace(COVERS, '').replace(/[.!]$/, '')
   const isSaid = places !== line
-  const { districts, wrong, hasAddress } = readPostcodes(places)
-  const towns = isSaid ? wrong.filter((place) => TOWN.test(place) && !isPostcodeArea(place)) : []
+  const { districts, areas, wrong, hasAddress } = readPostcodes(places)
+  const towns = isSaid ? wrong.filter((place) => TOWN.test(place)) : []
   // Without "we cover" this may be an address, or anything with letters and digits.
-  const isList = isSaid || (wrong.length === 0 && !hasAddress)
+  const isList = isSaid || (wrong.length === 0 && areas.length === 0 && !hasAddress)
   // "We cover all makes of boiler" and "serving Breakfast and Lunch" name no place.
   const isOfTowns =
     towns.length > 0 && towns.length === wrong.length && !/^(?:\w+ )?serv/i.test(line)
-  if (!isList || !(districts.length > 0 || isOfTowns)) return null
-  found.outward.push(...districts.filter((code) => !found.outward.includes(code)))
+  const isOfAreas = areas.length > 0 && wrong.length === 0
+  if (!isList || !(districts.length > 0 || isOfAreas || isOfTowns)) return null
+  const codes = [...districts, ...areas]
+  found.outward.push(...codes.filter((code) => !found.outward.includes(code)))
   const added = towns.slice(0, TOWN_MAX_COUNT - found.towns.length)
   found.towns.push(...added.filter((town) => !found.towns.includes(town)))
-  const rest = districts.length - SHOWN_POSTCODE_COUNT
-  const named = [...districts.slice(0, SHOWN_POSTCODE_COUNT), ...added].join(', ')
-  const missed = wrong
-    .filter((place) => !added.includes(place))
-    .map((place) =>
-      isPostcodeArea(place)
-        ? `${place}: give its districts, such as ${place}1 to ${place}5`
-        : place,
-    )
+  const rest = codes.length - SHOWN_POSTCODE_COUNT
+  const named = [...codes.slice(0, SHOWN_POSTCODE_COUNT), ...added].join(', ')
+  const missed = wrong.filter((place) => !added.includes(place))
   return { understood: [`Area: ${named}${rest > 0 ? ` and ${rest} more` : ''}`], missed }
 }

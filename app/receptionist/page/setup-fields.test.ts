@@ -16,7 +16,7 @@ test.each<[Partial<SetupFields>, string, string]>([
   [{ hours: fields.hours.map(() => ({ from: '18:00', to: '' })) }, 'open-0', 'both times'],
   [{ facts: [{ question: 'Do you take cards?', answer: '' }] }, 'answer-0', 'Do you take cards?'],
   [{ outward: 'LS6, banana' }, 'outward', '“banana” isn’t a postcode'],
-  [{ outward: 'HG' }, 'outward', 'such as HG1 to HG5'],
+  [{ outward: 'XX' }, 'outward', '“XX” isn’t a postcode'],
   [{ outward: 'XX1' }, 'outward', '“XX1” isn’t a postcode'],
   [{ outward: 'LS9 to LS1' }, 'outward', 'LS9'],
   [{ outward: 'LS1-99, BD1-99, HG1-3' }, 'outward', '200 postcodes'],
@@ -29,7 +29,8 @@ test.each([
   ['ls6 1ab, LS6', ['LS6']],
   ['LS1 to LS3 and BD3', ['LS1', 'LS2', 'LS3', 'BD3']],
   ['LS1 LS2-4,EC1A', ['LS1', 'LS2', 'LS3', 'LS4', 'EC1A']],
-])('postcodes are kept as districts: %s', (outward, districts) => {
+  ['ls and BD3', ['BD3', 'LS']],
+])('postcodes are kept as districts and areas: %s', (outward, districts) => {
   expect(saved({ outward })).toMatchObject({ setup: { area: { outward: districts } } })
 })
 

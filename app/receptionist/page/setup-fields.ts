@@ -1,7 +1,7 @@
 import { limits } from '../engine/limits.ts'
 import { readInput } from '../engine/read-input.ts'
 import type { Setup, SetupInput, UrgentAction } from '../engine/types.ts'
-import { isPostcodeArea, readPostcodes } from './postcodes.ts'
+import { readPostcodes } from './postcodes.ts'
 
 /** The set-up as its form shows it: everything is text. */
 export type SetupFields = {
@@ -102,11 +102,12 @@ export function setupOf(fields: SetupFields, trade: Setup['trade']): FieldsResul
     }
     services.push({ name, pricePence, minutes: length, isBookable: books !== 'no' })
   }
-  const { districts, wrong } = readPostcodes(fields.outward)
+  const { districts, areas, wrong } = readPostcodes(fields.outward)
+  const outward = [...districts, ...areas]
   const problem = nameProblem(fields) ?? hoursProblem(fields) ?? factProblem(fields)
   if (problem) return problem
   if (wrong[0] !== undefined) return refused('outward', postcodeProblem(wrong[0]))
-  if (districts.length > limits.wordMaxCount) {
+  if (outward.length > limits.wordMaxCount) {
     return refused('outward', `Enter ${limits.wordMaxCount} postcodes at most.`)
   }
   const result = readInput({
@@ -116,7 +117,7 @@ export function setupOf(fields: SetupFields, trade: Setup['trade']): FieldsResul
       town: fields.town,
       hours: fields.hours.map(({ from, to }) => (from === '' ? null : [from, to])),
       services,
-      area: { towns: split(fields.towns), outward: districts },
+      area: { towns: split(fields.towns), outward },
       urgent: { words: split(fields.words), does: readAction(fields.does), to: fields.to },
       facts: fields.facts.filter(({ question }) => question !== ''),
     },
@@ -156,9 +157,7 @@ function factProblem({ facts }: SetupFields): Refused | null {
 }
 
 function postcodeProblem(wrong: string): string {
-  return isPostcodeArea(wrong)
-    ? `“${wrong}” is a whole postcode area. Enter the parts that you cover, such as ${wrong}1 to ${wrong}5.`
-    : `“${wrong}” isn’t a postcode. Enter postcodes such as LS6 or LS1 to LS20 here, and places under Towns.`
+  return `“${wrong}” isn’t a postcode. Enter postcodes such as LS6, LS1 to LS20 or LS here, and places under Towns.`
 }
 
 function refused(field: string, why: string): Refused {

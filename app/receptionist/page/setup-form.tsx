@@ -66,7 +66,7 @@ export function SetupForm({
         <Labelled label="Towns" name="towns">
           <input name="towns" maxLength={500} defaultValue={fields.towns} {...input('towns')} />
         </Labelled>
-        <Labelled label="Postcodes, such as LS6 or LS1 to LS20" name="outward">
+        <Labelled label="Postcodes, such as LS6, LS1 to LS20 or LS" name="outward">
           <input
             name="outward"
             maxLength={1200}

@@ -8,7 +8,7 @@ import { isFaulty } from '../understanding/services/services.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { plain } from '../understanding/text/text.ts'
 import { hasRungAgain } from '../understanding/wants/wants.ts'
-import { namesHouse, outwardOf } from '../understanding/details/postcodes.ts'
+import { coversDistrict, namesHouse, outwardOf } from '../understanding/details/postcodes.ts'
 
 /** Asks for the name or number, which every flow needs; false once both are given or refused. */
 export function askDetails(state: State): boolean {
@@ -80,7 +80,7 @@ export function isOutsideArea(state: State): boolean {
     isVisit(state) &&
     postcode !== null &&
     outward.length > 0 &&
-    !outward.includes(outwardOf(postcode))
+    !coversDistrict(outward, outwardOf(postcode))
   )
 }
 

@@ -18,6 +18,16 @@ test('the first half of a postcode outside the area is a plain no, and books not
   expect(lastReply(callOf(['Do you come round to Selby?'], { setup }))).not.toContain('boiler')
 })
 
+test('a whole postcode area covers each of its districts, and no other', () => {
+  const setup = { trade: 'plumber', area: { towns: [], outward: ['LS', 'S'] } } as const
+  for (const place of ['LS21', 'S10'])
+    expect(lastReply(callOf([`do you cover ${place}`], { setup }))).toContain(`cover ${place}`)
+  expect(lastReply(callOf(["it's a leak, do you cover HG2"], { setup }))).toContain("don't cover")
+  const lines = ["I'd like a boiler service", 'Thursday at 10', 'Dan Marsh', '07700 900123', 'yes']
+  expect(lastReply(callOf([...lines, 'BD3 4AB'], { setup }))).toContain('outside our area')
+  expect(lastReply(callOf([...lines, 'LS21 4AB'], { setup }))).not.toContain('outside')
+})
+
 test('a town that the area lacks is said to be outside it, and passed on', () => {
   const setup: SetupInput = {
     trade: 'plumber',

@@ -9,7 +9,7 @@ import { clausesOf, withoutLead } from '../understanding/asks/asks.ts'
 import { tellsService, type Ask } from '../understanding/command.ts'
 import { hasFireAlarm } from '../understanding/danger/danger.ts'
 import { part, pattern } from '../understanding/text/patterns.ts'
-import { findOutward } from '../understanding/details/postcodes.ts'
+import { coversDistrict, findOutward } from '../understanding/details/postcodes.ts'
 import { sharesWord } from '../understanding/asks/facts.ts'
 import { asksForRing, asksIfWritten, hopesToBeRung } from '../understanding/asks/status.ts'
 import { isOfPrice, OTHER_FIRM, WHOSE_DETAIL, WHY_DETAIL } from '../understanding/asks/questions.ts'
@@ -498,9 +498,10 @@ function sayArea(state: State, asked: string): boolean {
   // "I'm in HG2. Is that too far?" names the place before.
   const code = findOutward(asked) ?? findOutward(state.plainText) ?? findOutward(state.before)
   const named =
-    [...towns, ...outward].find((place) =>
+    // An area of one letter is in "it's", too.
+    [...towns, ...outward.filter((place) => place.length > 1)].find((place) =>
       new RegExp(`\\b${escape(plain(place))}\\b`).test(asked),
-    ) ?? outward.find((place) => place === code)
+    ) ?? (code !== null && coversDistrict(outward, code) ? code : undefined)
   const other =
     /\b(?:cover|serve|travel to|come (?:out )?to|go (?:out )?to|work in|deliver to) (?:the )?([\p{L}\d' -]{2,30})/u.exec(
       asked,

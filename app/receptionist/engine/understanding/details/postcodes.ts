@@ -125,6 +125,11 @@ export function outwardOf(postcode: string): string {
   return postcode.split(' ')[0] ?? ''
 }
 
+/** Whether a list of districts and whole areas, such as "LS6" and "HG", has a district. */
+export function coversDistrict(list: readonly string[], district: string): boolean {
+  return list.includes(district) || list.includes(district.replace(/\d.*/, ''))
+}
+
 const HOUSE = pattern`
   \b(?:flat|number|no\.?|unit|apartment|plot) \d{1,4}[a-z]?\b(?! ?\d{3})
   |\b\d{1,4}[a-z]? (?:[a-z']+ ){1,3}(?:
