@@ -250,3 +250,22 @@ test('the hours of tomorrow are told without those of now', () => {
   const at = { setup: { trade: 'dentist' }, now: '2026-11-24T18:00' } as const
   expect(lastReply(callOf(['what time do you shut tomorrow'], at))).not.toContain('now')
 })
+
+test.each([
+  ['my name is Dan Field, by the way are you open saturday', 'name'],
+  ['Dan Field by the way what are your hours', 'name'],
+  ['07700 900321 btw are you open on saturdays', 'phone'],
+  ['yes, by the way are you open saturday', 'phone-confirm'],
+  ['yep, u open sat?', 'phone-confirm'],
+])('who says "%s" hears the hours at any question', (line, open) => {
+  const before = ['can Sam ring me about my invoice', 'Dan Field', '07700 900321']
+  const count = ['name', 'phone', 'phone-confirm'].indexOf(open) + 1
+  expect(lastReply(callOf([...before.slice(0, count), line]))).toContain('Saturday')
+})
+
+test.each(['u open sat?', 'are you open on sat', 'hiya, you open thurs?'])(
+  'a day may be short: "%s"',
+  (line) => {
+    expect(lastReply(callOf([line]))).toMatch(/open .*Saturday|(?:Saturday|Thursday) we are open/)
+  },
+)

@@ -47,7 +47,7 @@ const HOURS = new RegExp(
     part`
       you(?:'re| are) (?:open|closed|shut) on
       |(?:do you|you) (?:even |ever |actually )?(?:open|close|work|shut) (?:
-        now|today|on|at|over|late|early|weekends?|\w+days?|boxing day|new year\S*|christmas
+        now|today|on|at|over|late|early|weekends?|\w+days?|mon|tues?|weds?|thurs?|fri|sat|sun|boxing day|new year\S*|christmas
         |easter|until|till|for lunch|tomorrow
       )
     `,

@@ -276,8 +276,8 @@ const OF_HOURS = new RegExp(
     |\b(?:
       open(?:ing)?|clos(?:e|ed|ing)|shut(?:ting)?|stop|serving|food|boxing day|latest|hours?|times?|days?
       |late|early|now|still|right|moment|work(?:ing)?|weekends?|bank holidays?|today
-      |tonight|tomorrow|mornings?|afternoons?|evenings?|nights?|(?:through )?lunch(?:time)?|week|mon|tues
-      |wednes|thurs|fri|satur|sun
+      |tonight|tomorrow|mornings?|afternoons?|evenings?|nights?|(?:through )?lunch(?:time)?|week|mon|tues?
+      |wed(?:s|nes)?|thurs?|fri|sat(?:ur)?|sun
       |(?:mon|tues|wednes|thurs|fri|satur|sun)days?
       |until|till?|usual(?:ly)?|normal(?:ly)?|weekdays?|every|even|actually|guys|finish|start|stay|there
       |half|quarter|past|after|before|noon|midday|o'clock|next|this|back|again

@@ -113,7 +113,7 @@ export const plain = remembered((text) => {
       .replace(/(?<=\p{L})"(?=\p{L})/gu, "'")
       .replace(/[“”"]/g, ' ')
       .replace(LEFT_OUT, "$&'")
-      .replace(/(?<=\p{L}{2} )u(?= \p{L}{2}|\W*$)|^u(?= \p{L}{2})/gu, 'you')
+      .replace(/(?<=\p{L}{2} )u(?= \p{L}{2}|\W*$)|(?<=^|[,.!?] )u(?= \p{L}{2})/gu, 'you')
       .replace(/\bo{2,}h+\b/g, 'oh')
       // "Are you open now though, can I come in?"
       .replace(
@@ -128,6 +128,9 @@ export const plain = remembered((text) => {
       )
       .replace(DIALECT_MY, 'my')
       .replace(SHORT, (word) => IN_FULL[word] ?? word)
+      // "Dave Hill by the way are you open on Saturday" is two sentences.
+      .replace(/^by the way,? |,? by the way(?= *(?:[.?!]|$))/g, '')
+      .replace(/[,.]? by the way[,:]? (?=\S)/g, '. ')
       .replace(SCOTS_NOT, "$1n't")
       .replace(/\s{2,}|[^\S ]/g, ' ')
       .trim()
