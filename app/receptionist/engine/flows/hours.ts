@@ -1,5 +1,5 @@
 import { isBankHoliday, isEasterSunday, isHoliday } from '../bank-holidays.ts'
-import { minuteOf, WEEKDAYS, weekdayOf } from '../calendar.ts'
+import { minuteOf, WEEKDAYS, weekdayOf, type Day } from '../calendar.ts'
 import { isOpenAt, spanOf } from '../diary.ts'
 import { sayDay, sayList, saySlots, sayTime } from '../speech/format.ts'
 import { mention, say } from '../speech/say.ts'
@@ -85,6 +85,18 @@ const dayOf = (day: number) => ({ from: day, to: day, isWeekday: false })
 /** Whether a line asks for the hours in more than one of its parts. */
 const isHoursOfBoth = (text: string) => clausesOf(text).filter(asksOfHours).length > 1
 
+/** Adds a day to the one before it: "Sunday, and what about Boxing Day?" Two ends of a time are one: "between". */
+const AND_DAY =
+  /(?<!\bbetween\b[^,.?!]{0,40})\b(?:and|or|n|plus)(?: (?:what|how) about)?(?: on| the)*\s*$/
+
+/** The second of two days that a question about the hours names in one breath. */
+function dayBesides(text: string, today: Day): DateFound | undefined {
+  const line = withDigits(text)
+  const [, second] = findDates(line, today).dates
+  const isAdded = second !== undefined && AND_DAY.test(line.slice(0, second.start))
+  return isAdded && second.value.from === second.value.to ? second.value : undefined
+}
+
 /** Says when the firm is open on a day; false on Easter Sunday, of which the hours of a week tell nothing. */
 function sayHoursOf(
   state: State,
@@ -139,9 +151,10 @@ export function sayHours(state: State): boolean {
     // "Are you open on Sundays, and what time do you close on Saturdays?"
     const others = findDates(withDigits(state.plainText), today).dates.map(({ value }) => value)
     const next = others.find((one) => one.from === one.to && one.from !== day.from)
-    const isBoth = next !== undefined && !isOfWeek && !isApart && isHoursOfBoth(state.plainText)
+    const isBoth = !isOfWeek && !isApart && isHoursOfBoth(state.plainText)
+    const second = (isBoth ? next : undefined) ?? dayBesides(text, today)
     if (!sayHoursOf(state, day, text)) return false
-    if (isBoth) sayHoursOf(state, next, text)
+    if (second) sayHoursOf(state, second, text)
     // "What time do you shut?", half an hour after they have.
     else if (isOver(state, day.from)) sayNextOpening(state)
     if (!isOfWeek) return true

@@ -13,6 +13,7 @@ import { coversDistrict, findOutward } from '../understanding/details/postcodes.
 import { sharesWord } from '../understanding/asks/facts.ts'
 import { asksForRing, asksIfWritten, hopesToBeRung } from '../understanding/asks/status.ts'
 import { isOfPrice, OTHER_FIRM, WHOSE_DETAIL, WHY_DETAIL } from '../understanding/asks/questions.ts'
+import { asksForYes } from '../understanding/asks/price-asks.ts'
 import { asksOfRisk, withoutNotMeant } from '../understanding/asks/risks.ts'
 import { contentOf, plain } from '../understanding/text/text.ts'
 import { chooseService } from '../understanding/services/services.ts'
@@ -116,6 +117,7 @@ export function answerAll(state: State): boolean {
 /** Whether part of a line is worded as a question, also after "oh wait": "no is the answer" is none. */
 const asksInWords = (clause: string) =>
   isWordedAsQuestion(clause) ||
+  asksForYes(clause) ||
   (!clause.startsWith('no ') && isWordedAsQuestion(withoutLead(clause)))
 
 /** Whether a question is unknown, or asks who answers, so that no part of what the caller needs is answered. */

@@ -135,10 +135,11 @@ function fit(state: State): Sentence[] {
   // "that's outside our area".
   const isFact = ({ source }: Sentence) => source.kind !== 'rule'
   const rules = reply.filter((one) => !isFact(one)).toReversed()
-  // When to ring an emergency number outweighs any fact. At the last read-back, where the question tells
+  // When to ring an emergency number outweighs any fact, and so does that she is no person. At the last read-back, where the question tells
   // what will be booked, so does what will not.
   const isVital = (one: Sentence) =>
     isSympathy(one) ||
+    isOfRule(one, 'robot', 'who') ||
     (one.source.kind === 'rule' && one.source.rule.startsWith('safe-')) ||
     (open === 'confirm' && isOfRule(one, 'one-each'))
   // "Which would you like?" follows what she offers, which she says last.

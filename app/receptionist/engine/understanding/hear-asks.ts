@@ -71,7 +71,7 @@ export function hearAsks(
   const isBesideOther = !isOtherWork && asksBesideOther(text, found, context)
   const asks =
     isOtherWork && !isOfFees(text, found, context)
-      ? [UNLISTED]
+      ? [UNLISTED, ...found.filter(isOfFirm)]
       : isNamed
         ? [{ kind: 'ask', topic: 'price', about: told.find(tellsService)?.value ?? '' } as const]
         : isAskedAgain
@@ -126,6 +126,10 @@ function askedStill(text: string, asks: Ask[], nameless: string, context: Contex
   const again: Ask | undefined = OF_MONEY.test(text) ? PRICE : last
   return again ? [ofNamed(again, [again], nameless, context)] : asks
 }
+
+/** Whether a question is about the firm, whatever work the caller wants: "I need a gas cert, are you insured?" */
+const isOfFirm = ({ topic }: Ask) =>
+  topic === 'fact' || topic === 'hours' || topic === 'area' || topic === 'robot'
 
 const isUnknown = ({ topic }: Ask) => topic === 'unknown'
 

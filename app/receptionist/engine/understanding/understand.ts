@@ -4,12 +4,14 @@ import type { Command } from './command.ts'
 import type { Context } from './context.ts'
 import { isOozing } from './danger/danger.ts'
 import { chosenIn, hearAsks, isOfOtherFirm } from './hear-asks.ts'
+import { asksPlainly } from './asks/questions.ts'
 import { hearDanger } from './danger/hear-danger.ts'
 import { detailsBeside, hearDetails } from './hear-details.ts'
 import { hearWants, wantsBesideDetails } from './hear-wants.ts'
 import { toPlainLine } from './plain-line.ts'
 import { reconcile } from './reconcile.ts'
 import { isTakenBack, withoutDenials, type Relief } from './danger/relief.ts'
+import { isBeyondService } from './services/services.ts'
 import { plain } from './text/text.ts'
 import { findLeak, findUrgent, isHurried, isNotUrgent, isPressing } from './danger/urgency.ts'
 import { pattern } from './text/patterns.ts'
@@ -18,7 +20,8 @@ import { withHoursAhead } from './when/hours-ahead.ts'
 /** Turns one line into commands. */
 export function understand(line: Line, context: Context): Command[] {
   if (line.commands) return withDanger(line, line.commands, context)
-  const whole = withHoursAhead(withoutDoYou(plain(line.text), context), context)
+  const asked = asOffer(withoutDoYou(plain(line.text), context), context)
+  const whole = withHoursAhead(asked, context)
   if (line.by === 'silence' || whole === '') return [{ kind: 'silence' }]
   const { danger, isTogether, relief } = hearDanger(whole, context)
   const urgent = danger === 'animal' ? findAnimalUrgency(whole, context) : null
@@ -33,11 +36,11 @@ export function understand(line: Line, context: Context): Command[] {
   const wants = wantsBesideDetails(firstWants, details.told, said, context).filter(
     ({ kind }) => !(isUrgent && kind === 'sales'),
   )
-  const asked = hearAsks(said, wants, details, context)
+  const questions = hearAsks(said, wants, details, context)
   // "Is that the taxi? Can you pick me up?" wants nothing of this firm's.
-  const wrong = asked.asks.find(isOfOtherFirm)
+  const wrong = questions.asks.find(isOfOtherFirm)
   if (wrong && !wants.some(({ kind }) => kind === 'wrong-number')) return [wrong]
-  const commands = reconcile({ line: said, wants, details, asked }, context)
+  const commands = reconcile({ line: said, wants, details, asked: questions }, context)
   const hurried = withHurry(commands, said.text, context)
   const eased = relief ? withRelief(hurried, relief, whole, context) : hurried
   return withAnswers(eased, said.text, context)
@@ -64,6 +67,19 @@ function withoutDoYou(text: string, context: Context): string {
   const rest = text.replace(DO_YOU, '')
   if (rest === text || /\b(?:and|plus|you did)\b/.test(rest)) return text
   return chosenIn(rest, context) ? rest : text
+}
+
+/** A thing that is named and nothing else, with the mark of a question: "nails?", "hi, a boiler service?" */
+const BARE_ASK =
+  /^(?:(?:hi|hiya|hello|hey|um+|er|and|just|an?|the|any)[,.]? )*([\p{L}'-]+(?: [\p{L}'-]+){0,3})\?$/u
+
+/** A line that only names a service with a question mark, as one that asks whether the firm does it, or chooses it. */
+function asOffer(text: string, context: Context): string {
+  const [, named] = BARE_ASK.exec(text) ?? []
+  if (named === undefined || context.open !== 'service' || asksPlainly(named)) return text
+  const service = chosenIn(named, context)
+  if (!service || isBeyondService(named, service, context.synonyms)) return text
+  return context.isBooking || service.pricePence === null ? named : `do you do ${named}?`
 }
 
 type Urgent = Extract<Command, { kind: 'urgent' }>

@@ -1,4 +1,4 @@
-import type { Setup } from '../../types.ts'
+import type { Service, Setup } from '../../types.ts'
 import { tellsService, type Ask, type Command, type Topic } from '../command.ts'
 import { ASKS_WHEN, type Context } from '../context.ts'
 import { findDates } from '../when/dates.ts'
@@ -10,6 +10,7 @@ import { needsNoAnswer, type ClauseInLine } from './needs-no-answer.ts'
 import { part, pattern } from '../text/patterns.ts'
 import { findOutward } from '../details/postcodes.ts'
 import {
+  amountIn,
   asksOfHours,
   asksWhatsIn,
   asksWhy,
@@ -22,10 +23,17 @@ import {
   WHY_DETAIL,
 } from './questions.ts'
 import { askedOfRisk, asksOfRisk, leavesRiskOpen } from './risks.ts'
-import { chooseService, moreSpecific, namedServices } from '../services/services.ts'
+import { privateRoomIn } from '../services/private-room.ts'
+import {
+  chooseService,
+  exactService,
+  isBeyondService,
+  moreSpecific,
+  namedServices,
+} from '../services/services.ts'
 import { asksForProgress, asksForRing, asksForStatus, checksTime } from './status.ts'
 import { remembered } from '../text/remembered.ts'
-import { asksPresence } from '../wants/wants.ts'
+import { asksForRobot, asksPresence } from '../wants/wants.ts'
 import { contentOf, plain } from '../text/text.ts'
 import { findTopic } from './topics.ts'
 import { asksIfWorse } from '../danger/worse.ts'
@@ -48,6 +56,8 @@ const FOR_WORDS = new RegExp(
 const CLAUSE_MAX_COUNT = 6
 const ASK_MAX_COUNT = 3
 
+const ROBOT: Ask = { kind: 'ask', topic: 'robot' }
+
 /** A question that the set-up cannot answer. */
 export const UNKNOWN: Ask = { kind: 'ask', topic: 'unknown' }
 
@@ -59,7 +69,10 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
   if (asksPresence(text)) return []
   // "Somebody'll ring me, will they?" is two clauses.
   if ((context.isBooking || context.isMessage) && asksForRing(text))
-    return [{ kind: 'ask', topic: 'status' }]
+    return [
+      { kind: 'ask', topic: 'status' },
+      ...clausesOf(text).flatMap((one) => (asksForRobot(one) ? [ROBOT] : [])),
+    ]
   const asks = asksOfClauses(text, wants, told, context)
   if (asksIfWorse(text) && asks.every(({ topic }) => topic !== 'fact')) {
     const known = asks.filter(({ topic }) => topic !== 'unknown')
@@ -93,7 +106,7 @@ const isOfExemption = (
 ) =>
   (hasService || told.some(tellsService)) &&
   (topic === 'unknown' || (isPrice(topic) && (about === undefined || about === service))) &&
-  isOfPrice(clause) &&
+  (isOfPrice(clause) || amountIn(clause, true) !== null) &&
   EXEMPT.test(clause)
 
 /** "If nobody rings me what do I do?", without the comma. */
@@ -112,8 +125,8 @@ function asksOfClauses(text: string, wants: Command[], told: Command[], context:
     const ask = findAsk(original, said, last, context)
     if (!ask || asks.some((other) => isSame(other, ask))) continue
     if (needsNoAnswer(ask, said, context) || isPriceOfUnknown(ask, said, last, context)) continue
-    // What may do harm is not left out in favour of another answer.
-    if (asksOfRisk(said.clause)) {
+    // What may do harm is not left out in favour of another answer, nor is what she is.
+    if (asksOfRisk(said.clause) || ask.topic === 'robot') {
       asks.unshift(ask)
       continue
     }
@@ -127,7 +140,7 @@ function asksOfClauses(text: string, wants: Command[], told: Command[], context:
 /** The question of a clause. `original` is the clause with its lead, and `last` the question before it. */
 function findAsk(
   original: string,
-  { clause, rest, text }: ClauseInLine,
+  { clause, rest, text, told }: ClauseInLine,
   last: Ask | null,
   context: Context,
 ): Ask | null {
@@ -140,11 +153,32 @@ function findAsk(
     askAgain(clause, context) ??
     askOfThat(askOfTopic(clause, context), clause, rest, context) ??
     askHinted(original, context)
+  const listed = found?.topic === 'unknown' ? serviceAsked(clause, rest, told, context) : null
+  if (listed) return { kind: 'ask', topic: 'price', about: listed.name }
   // A price doesn't say what it covers.
   if (found && isPrice(found.topic) && asksWhatsIn(clause)) return UNKNOWN
   // "I'm letting my house out. What do you charge?" asks for no visit of a tenant's.
   if (found?.topic === 'prices' && isFreeForAll(context.setup) && wantsLetting(rest)) return UNKNOWN
   return found && withoutRisk(found, askedOfRisk(clause, text, context.before), context)
+}
+
+const CAN_YOU =
+  /^(?:(?:hi|hello|and|so|also),? )*(?:can|could|do|would) you (?:also |still |even )?/
+
+/** The service that a clause asks for beside a price: "can you witness a form, and how much is a will?" */
+function serviceAsked(
+  clause: string,
+  rest: string,
+  told: readonly Command[],
+  { setup, synonyms, isBooking, isMessage }: Context,
+): Service | null {
+  if (isBooking || isMessage || !isOfPrice(rest) || !CAN_YOU.test(clause)) return null
+  const asked = clause.replace(CAN_YOU, '')
+  const service = chooseService(asked, setup.services, synonyms, 1)
+  if (service === null || isBeyondService(asked, service, synonyms)) return null
+  // "Can you fix my tap, and how much is it?" books the repair.
+  const other = chooseService(rest, setup.services, synonyms, 1)
+  return other === service || (other === null && told.some(tellsService)) ? null : service
 }
 
 function askOfTopic(clause: string, context: Context): Ask | null {
@@ -167,19 +201,23 @@ function priceOfExtra(
   return only && !other ? [{ kind: 'ask', topic: 'price', about: only.name }] : []
 }
 
-/** "Do you do a Christmas menu, and how much is it?" asks for no price of ours. */
+/**
+ * "Do you do a Christmas menu, and how much is it?" asks for no price of ours; "how many does the private room hold,
+ * and how much is it?" does.
+ */
 const isPriceOfUnknown = (
   { topic, about }: Ask,
-  { clause, told }: ClauseInLine,
+  { clause, text, told }: ClauseInLine,
   last: Ask | null,
-  { hasService }: Context,
+  context: Context,
 ) =>
   isPrice(topic) &&
   about === undefined &&
   POINTS.test(clause) &&
-  !hasService &&
+  !context.hasService &&
   !told.some(tellsService) &&
-  last?.topic === 'unknown'
+  last?.topic === 'unknown' &&
+  (privateRoomIn(text, context) ?? exactService(text, context.setup.services)) === null
 
 /** "Universal credit and a cat, is that all right?" asks for two. */
 function askOfOtherFacts({ topic, index }: Ask, clause: string, context: Context): Ask[] {
@@ -261,10 +299,16 @@ const askWhy = (clause: string, { open }: Context): Ask | null =>
 const DETAILS: readonly Context['open'][] = ['name', 'phone', 'phone-confirm', 'postcode']
 
 function isSame(before: Ask, { topic, about, index }: Ask): boolean {
+  // "Who am I speaking to, are you a robot?": who she is says what she is, too.
+  if (!before.about && !about && [before.topic, topic].every((one) => OF_HER.includes(one)))
+    return true
   // "Do you do nail clipping, and what's the price?" asks for one price.
   if (before.topic === 'price' && topic === 'prices') return about === undefined
   return before.topic === topic && before.about === about && before.index === index
 }
+
+/** Ask who or what she is. */
+const OF_HER: readonly Topic[] = ['who', 'robot']
 
 /**
  * A follow-up question: "and for a will?" after a price, "what about Otley?" after the area. `before` is
@@ -484,8 +528,8 @@ const CLAUSE_END = new RegExp(
     )\b)(?<!(?:^|[^\p{L}'])(?:${LEADS}),? )(?<!\b(?:what|which|how)\b[^,.;!?]{0,40} )
     |(?<=\p{L}{2}|\d)\.\s+
     |,? (?:but )?never ?mind(?: that| all that| my \w+)?,? (?=how |what |where )
-    |, (?=(?:so )?am i |(?:so )?(?:have|has|do|does|did|is|are|was|can|could|will|would|shall|should) (?:you|i|we|it|there|they|he|she|the|my|our|(?:some|any)(?:one|body))\b(?!\?$)|(?:does|did|will|would) (?:this|that)\b|(?:you (?:have|serve|take|sell)|it is) [^.,!?]{1,30}\?|(?:what|how|when|where|who)(?:'s)? )
-    |,? (?:and|but|also) (?=(?:also |i (?:also |just |really )*(?:want(?:ed)?|need(?:ed)?) to (?:know|ask) |am i |have you |can |could |do (?!the |(?:my|our) (?!kids|children|wife|husband|\w+ (?:need|have|get|pay)\b)|an? |it\b|that |some |both |for )|does |is |are |have (?:you|they) |what(?:'s)? |how |when |where |will |would |should ))
+    |, (?=(?:so )?am i |(?:so )?(?:have|has|do|does|did|is|are|was|can|could|will|would|shall|should) (?:you|i|we|it|there|they|he|she|the|my|our|(?:some|any)(?:one|body))\b(?!\?$|,? (?:even )?if\b)|(?:does|did|will|would) (?:this|that)\b|(?:you (?:have|serve|take|sell)|it is) [^.,!?]{1,30}\?|(?:what|how|when|where|who)(?:'s)? )
+    |,? (?:and|n|but|also|plus) (?=(?:also |i (?:also |just |really )*(?:want(?:ed)?|need(?:ed)?) to (?:know|ask) |am i |have you |can |could |do (?!the |(?:my|our) (?!kids|children|wife|husband|\w+ (?:need|have|get|pay)\b)|an? |it\b|that |some |both |for )|does |is |are |have (?:you|they) |what(?:'s)? |how |when |where |will |would |should ))
   `,
   'u',
 )

@@ -8,7 +8,7 @@ const WHO = pattern`
   \b(?:
     who(?:'s| is) (?:this|that)(?= then\b|\W*$|[,.?])
     |(?:am i (?:speaking|talking|through) (?:to|with)|is (?:this|that)) the (?:(?:business|practice|shop|office|general) )?(?:owner|manager|boss|person in charge)(?: (?:that )?i'm (?:speaking|talking) (?:to|with))?(?=\W*$)
-    |who (?:is this|am i (?:speaking|talking)|are you|is it)
+    |who (?:is this|am i (?:actually |even |really )?(?:speaking|talking)|are you|is it)
     |what(?:'s| is| was) (?:your name|this (?:place|company|firm))
     |is (?:this|that) the (?:right|correct)\b
     |the right (?:place|people|firm)\b

@@ -104,7 +104,7 @@ const isStated = ({ clause, wants }: ClauseInLine, { isBooking, isMessage, open 
   wants.every(({ kind }) => kind !== 'thanks' && kind !== 'goodbye') &&
   clause
     .replaceAll('?', '')
-    .split(/[,;] /)
+    .split(/[,;] |\b(?:so|but|and) (?=(?:can|could|is|are|will|would|do|does) )/)
     .every((part) => !isQuestion(part) && !isInOrder(part))
 
 /** Says how to come: "can he knock loud?", "could they use the side gate?" */
@@ -285,7 +285,11 @@ const OF_THEM = pattern`
 
 /** Asks what happens at the visit: "half ten then. Will he ring first?", "do I need to be in?" */
 const isOfVisit = (clause: string) =>
-  OF_THEM.test(clause) || asksToBeIn(clause) || asksWhatToDo(clause)
+  OF_THEM.test(clause) || OF_ACCESS.test(clause) || asksToBeIn(clause) || asksWhatToDo(clause)
+
+/** Asks whether somebody can get into the building: "she's on sticks, can she get in all right?" */
+const OF_ACCESS =
+  /\bget (?:in|inside|through|up|down|round|about)\b(?: there)? (?:al(?:l )?right|ok(?:ay)?|eas(?:y|ily)|(?:with|in) (?:an?|the|my|our|his|her) (?!booking)\w+|the (?:door|stairs|steps|building))\b/
 
 /** Asks who has to come to whom, or bring what: "would she have to come in, or can you go to her?" */
 const WHO_COMES = new RegExp(

@@ -8,9 +8,11 @@ import {
   childService,
   chooseService,
   GENERIC_POINTS,
+  isNamedIn,
   knownWords,
   tellingWords,
   withoutDenied,
+  withoutDogs,
   type Synonyms,
 } from '../services/services.ts'
 import { contentOf } from '../text/text.ts'
@@ -28,12 +30,13 @@ const SUM = pattern`
 const CHECKS = pattern`
   \b(?:was|were|been|got) (?:told|quoted)\b
   |^(?:and )?so (?:that|it)(?:'s| is|'ll be)\b
-  |,? (?:(?:is|was|isn't|wasn't) it|yeah|right|then|didn't you)\W*$
+  |,? (?:(?:is|was|isn't|wasn't) it(?:,? (?:even|still|for|with|if|the|whatever|regardless)\b[^.?!]*)?|yeah|right|then|didn't you)\W*$
 `
 const FILLER = new RegExp(
   part`
     \b(?:
-      how much|free|(?:sort|fix|mend|repair) (?:that|it|this)(?: out)?|likely|looking at|talking|ball ?park|in all|al(?:l )?together|prices?|pricing|costs?|charged?|charges|fees?|rates?|expensive|cheap|pay(?:ing)?|nothing
+      how much|free|(?:have |take )?(?:a )?(?:quick )?look (?:at|over) (?:it|that|this|him|her|them|one)
+      |simple|basic|standard|straightforward|(?:sort|fix|mend|repair) (?:that|it|this)(?: out)?|likely|looking at|talking|ball ?park|in all|al(?:l )?together|prices?|pricing|costs?|charged?|charges|fees?|rates?|expensive|cheap|pay(?:ing)?|nothing
       |owe|usually|normally|roughly|about|approximately|typical\w*|average|services?|work|do
       |on the (?:day|night)|only|book(?:ing)?|call ?out|labour|hourly|hour|visit|list|quote|start|money|adults?
       |grown-?ups?|by the way|again|said|say|1st|first|beforehand|before|gonna|going|set|back|owt|anything
@@ -104,7 +107,7 @@ function isOfOther({ about }: Ask, text: string, { trade, services }: Setup): bo
 
 /** A question about the price of one of our services; null if it is about something else. */
 export function askPrice(text: string, setup: Setup, synonyms: Synonyms): Ask | null {
-  const words = contentOf(withDigits(text).replace(FILLER, ' '))
+  const words = withoutDogs(contentOf(withDigits(text).replace(FILLER, ' ')), setup)
   const known = knownWords(setup.services, synonyms)
   const service =
     serviceAskedFor(text, setup, synonyms) ?? serviceHintedAt(text, words, known, setup, synonyms)
@@ -165,7 +168,7 @@ function serviceHintedAt(
   // "Repair" hints at "socket repair", but not when the caller wants a tap repaired.
   const own = contentOf(service.name)
   // "To get a dog's nails done" is the nail clipping: every other word fits many services.
-  const isTold = tellingWords(service).some((word) => words.has(word))
+  const isTold = isNamedIn(text, service, synonyms)
   if ([...words].every((word) => own.has(word) || (isTold && known.has(word)))) return service
   // "A gas certificate for a flat": two words of one name tell enough.
   const isNamed = [...own].filter((word) => words.has(word)).length > 1

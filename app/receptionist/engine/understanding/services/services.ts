@@ -379,7 +379,7 @@ function withWills(line: string): string {
       '$1 probate',
     )
     .replace(
-      /\b(a|an?other|my|me|our|the|his|her|their|new|mirror) will\b(?! (?:be|come|need|ring|have)\b)/g,
+      /\b(a|an?other|my|me|our|the|his|her|their|new|mirror)(?: (?:new|simple|basic|standard|straightforward|single|joint|mirror))? will\b(?! (?:be|come|need|ring|have)\b)/g,
       '$1 wills',
     )
 }
@@ -466,9 +466,23 @@ const FOR_CALLER =
   /\bfor (?:me|myself|us)\b|\bme and\b|\band (?:me|myself)\b|\band so (?:are|is)\b|\ball of us\b|\bfamily\b/
 
 const DOGS =
-  'puppy pup cockapoo cavapoo labrador lab labradoodle spaniel terrier poodle collie retriever whippet greyhound westie yorkie schnauzer dachshund pug bulldog alsatian shepherd husky beagle bichon shih-tzu'.split(
+  'puppy pup cockapoo cavapoo labrador lab labradoodle spaniel terrier poodle collie retriever whippet greyhound westie yorkie schnauzer dachshund pug bulldog alsatian shepherd husky beagle bichon shih-tzu tzu cocker springer lhasa pomeranian maltese chihuahua rottweiler staffie cavalier corgi setter doodle cavachon malamute'.split(
     ' ',
   )
+const DOG_WORDS = contentOf(
+  `${DOGS.join(' ')} dog dogs cross breed size big large medium small little tiny old young miniature`,
+)
+const FOR_DOGS = /\b(?:groom\w*|dogs?|pets?|paws?|pupp(?:y|ies)|kennels?|canine)\b/i
+
+/** What a question asks about besides whose dog it is for, of a firm that looks after dogs: nothing of "for a big labrador". */
+export function withoutDogs(
+  words: ReadonlySet<string>,
+  { name, services }: Setup,
+): ReadonlySet<string> {
+  const isForDogs = FOR_DOGS.test([name, ...services.map((one) => one.name)].join(' '))
+  return isForDogs ? new Set([...words].filter((word) => !DOG_WORDS.has(word))) : words
+}
+
 const NEW = [
   'register',
   'to join',
@@ -758,6 +772,10 @@ export function tellingWords({ name }: Pick<Service, 'name'>): string[] {
   const special = all.filter((word) => !GENERIC.has(word))
   return special.length > 0 ? special : all
 }
+
+/** Whether a line has a distinctive word of a service's name, or what callers say for one. */
+export const isNamedIn = (line: string, service: Service, synonyms: Synonyms) =>
+  tellingWords(service).some((word) => withSynonyms(line, synonyms).words.has(word))
 
 /** Whether all of two or more services share a distinctive word, as the grooms do. */
 export function areOfAKind(services: readonly Service[]): boolean {

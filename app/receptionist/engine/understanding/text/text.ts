@@ -29,7 +29,7 @@ const LEFT_OUT = new RegExp(
       )\b)(?<!\b(?:${BEFORE_ILL}) i)
       |(?:they|you|it)(?=ll\b)
       |it(?=s (?:
-        an?|the|my|our|his|her|for|not|none|no|ok|okay|fine|all|just|only|been|got|gone|too|very|really|about
+        £?\d+|an?|the|my|our|his|her|for|not|none|no|ok|okay|fine|all|just|only|been|got|gone|too|very|really|about
         |near|under|on|at|me|urgent|still|broken
         |(?:beep|bleed|buzz|com|drip|flash|go|gett|hurt|kill|leak|mak|pour|rain|run|runn|smok|spark|spread|tripp)ing
       )\b)

@@ -422,12 +422,13 @@ const ROBOT = pattern`
   \b(?:
     (?:are|r) (?:you|yu)|you(?:'re| are)|is (?:this|that|it)|am i|if you(?:'re| are)
     |i(?:'m| am) (?:talking|speaking|chatting)
+    |(?:talking|speaking) to
     |who am i|you sound|your(?= an? )|your voice|i(?:'m| am) not
     |i (?:think|believe|bet|guess|feel|want to know|need to know|wonder)
     |what are you
     |tell me (?:if|whether) you
   )\b[^.]*\b(?:
-    robot\w*|bot|chat ?bot|a\.?i\.?|artificial\w*|human|machine|computer\w*|automated|real
+    robot\w*|bot|chat ?bot|a\.?i\.?|artificial\w*|human|machines?|computer\w*|automated|real
     |alive
     |(?<!\b(?:in|right|wrong|best) )person
     |actual person|program\w*|software

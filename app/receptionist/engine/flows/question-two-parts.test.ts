@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import type { SetupInput } from '../types.ts'
+import { callOf, lastReply, repliesOf, TO_NAME } from '#tests/support/call.ts'
+
+const SOLICITOR: SetupInput = { trade: 'solicitor' }
+const RESTAURANT: SetupInput = { trade: 'restaurant' }
+const PLUMBER: SetupInput = { trade: 'plumber' }
+const DOGS: SetupInput = {
+  trade: 'other',
+  name: 'Wagtail Grooming',
+  services: [
+    { name: 'Full groom', pricePence: 5200, minutes: 90, isBookable: true },
+    { name: 'Nail clipping', pricePence: 1400, minutes: 15, isBookable: true },
+    { name: 'Hand stripping', pricePence: null, minutes: 90, isBookable: false },
+  ],
+  facts: [{ question: 'Do you take cats?', answer: 'No, dogs only.' }],
+}
+
+test.each([
+  ['how much for a full groom n can i just walk in', DOGS, /£52.*rest/],
+  ['what time do you close n is there a lift', SOLICITOR, /5 pm.*rest/],
+  ['do you do legal aid plus is there a lift', SOLICITOR, /legal aid.*rest/],
+  ['is there a lift, also how much do you charge to witness a signature', SOLICITOR, /£25.*rest/],
+  ['whats the cost of a basic will and do you visit at home', SOLICITOR, /£240.*rest/],
+  [
+    "dad's loo won't flush, how much to have a look at it and do you take cash",
+    PLUMBER,
+    /£75.*rest/,
+  ],
+  ['about the private room, is it heated and how much is it?', RESTAURANT, /£150.*rest/],
+] as const)('of two questions she answers the one that she knows: %s', (line, setup, answer) => {
+  expect(lastReply(callOf([line], { setup }))).toMatch(answer)
+})
+
+test('the price of what is not on the list is not told for another', () => {
+  for (const [line, setup] of [
+    ['do you do a Christmas menu, and how much is it?', RESTAURANT],
+    ['can you do power flushing and what would that cost?', PLUMBER],
+    ['how much to witness a passport form', SOLICITOR],
+  ] as const)
+    expect([line, lastReply(callOf([line], { setup }))]).toEqual([
+      line,
+      expect.not.stringContaining('£'),
+    ])
+})
+
+test('two listed services asked for in one line both get their price', () => {
+  const both = 'could you witness a form for us, and how much is a simple will?'
+  expect(lastReply(callOf([both], { setup: SOLICITOR }))).toMatch(/£25.*£240/)
+  const tap = 'how much is a boiler service, and can you do a dripping tap as well?'
+  expect(lastReply(callOf([tap]))).toMatch(/£90.*£65/)
+  const one = callOf(['can you do me a will and how much is it?'], { setup: SOLICITOR })
+  expect(lastReply(one)).toContain('£240')
+  const newTap = 'can you fit a new tap, and how much is a boiler service?'
+  expect(lastReply(callOf([newTap]))).toMatch(/^(?!.*£65).*£90/)
+})
+
+test('a fact asked for beside work that is on no list is told', () => {
+  const work = 'we need a new boiler fitting in Otley before Easter'
+  expect(lastReply(callOf([`${work}, are you gas safe registered`]))).toMatch(/Gas Safe.*Sam/)
+  expect(lastReply(callOf([work]))).not.toContain('Gas Safe')
+})
+
+test.each(['nails?', 'hi, nail clipping?', 'the nails?'])(
+  'a service named with a question mark gets its price and is offered: %s',
+  (line) => {
+    const call = callOf([line], { setup: DOGS })
+    expect(lastReply(call)).toMatch(/£14\. What day/)
+    expect(call.card.service).toBe('Nail clipping')
+  },
+)
+
+test('a bare noun that is no service is no wish for one', () => {
+  expect(lastReply(callOf(['table?'], { setup: RESTAURANT }))).toMatch(/^What day/)
+  expect(lastReply(callOf(['cats?'], { setup: DOGS }))).toContain('dogs only')
+  expect(callOf(['teeth?'], { setup: DOGS }).card.service).toBeNull()
+  expect(callOf(['a boiler repair?']).card.service).toBeNull()
+})
+
+test.each(['a spaniel', 'a big old labrador', 'my shih tzu', 'puppies'])(
+  'asked the price for %s, with no service named, she tells the prices',
+  (dog) => {
+    const line = `how much is it for ${dog} and do you do cats`
+    expect(lastReply(callOf([line], { setup: DOGS }))).toMatch(/£52.*£14.*dogs only/)
+  },
+)
+
+test('whose dog it is tells no price of other work, and no price for other animals', () => {
+  for (const line of ['how much is a teeth clean for a labrador', 'how much is it for a rabbit'])
+    expect(lastReply(callOf([line], { setup: DOGS }))).not.toContain('£')
+  const hotel: SetupInput = { trade: 'hotel' }
+  expect(lastReply(callOf(['how much is it for a labrador'], { setup: hotel }))).toContain('know')
+})
+
+test('a sum said to check it is confirmed, and what it depends on is for the owner', () => {
+  const toNumber = ['a full groom for my cockapoo', 'Thursday', 'the first one', 'Jo Hale']
+  for (const [line, answer] of [
+    ['07700 900123, and its 52 quid is it even if hes matted', /£52.*rest/],
+    ["07700 900123. And that's £52, is it, if she's nervous", /£52.*rest/],
+    ["07700 900123. it's 40 quid isn't it", /No.*£52/],
+  ] as const) {
+    const call = callOf([...toNumber, line], { setup: DOGS })
+    expect([line, lastReply(call)]).toEqual([line, expect.stringMatching(answer)])
+    expect(call.open).toBe('phone-confirm')
+  }
+  const message = ["I'd like Sam to ring me about my kitchen", 'Jo Hale', '07700 900123']
+  const also = "Yes. Could you do the boiler service then too? that's £90 isn't it"
+  expect(lastReply(callOf([...message, also]))).toMatch(/^Yes, a boiler service is £90/)
+})
+
+test('two days in one question about the hours both get an answer', () => {
+  const now = '2026-12-21T19:45'
+  const days = (line: string) =>
+    lastReply(callOf(['are you open boxing day', line], { setup: RESTAURANT, now }))
+  expect(days('and what about the Sunday, and new years day?')).toMatch(/8 pm.*1 January/)
+  expect(days('are you open new years eve or the 2nd?')).toMatch(/31 December.*2 January/)
+  expect(days('what about the Sunday then?')).not.toContain('January')
+})
+
+test.each(["and my nan's on sticks so can she get in alright?", 'can we get in ok with the pram?'])(
+  'a question at the end of a line that picks a time is for the owner: %s',
+  (asked) => {
+    const toOffer = ['a table for four on Sunday', 'twelve']
+    const call = callOf([...toOffer.slice(0, 1), `twelve then, ${asked}`], { setup: RESTAURANT })
+    expect(lastReply(call)).toMatch(/Sam/)
+    expect(call.card.wants).toContain(asked)
+  },
+)
+
+test.each([
+  'are you one of them machines?',
+  'who am I actually speaking to, are you a robot?',
+  'is anybody going to ring me or is this just a robot',
+  'do you do pensioners discount, and am I talking to a computer?',
+])('beside anything else she says that she is an AI: %s', (asked) => {
+  const message = ["I'm not happy with the work you did", 'Jo Hale', '07700 900123']
+  for (const [start, own] of [
+    [[], ''],
+    [TO_NAME, 'Jo Hale. '],
+    [message.slice(0, 2), '07700 900123. '],
+    [message, 'Yes. '],
+  ] as const)
+    expect([start, repliesOf(callOf([...start, own + asked])).at(-1)]).toEqual([
+      start,
+      expect.stringMatching(/\bAI\b/),
+    ])
+})
