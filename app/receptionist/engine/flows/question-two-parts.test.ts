@@ -145,3 +145,11 @@ test.each([
       expect.stringMatching(/\bAI\b/),
     ])
 })
+
+test.each([
+  'I was speaking to a real nice lady called Ann last week about the boiler',
+  'my computer desk is in the way, is that a problem?',
+  'can you service the washing machine as well?',
+])('other machines and people are no question what she is: %s', (line) => {
+  expect(lastReply(callOf([...TO_NAME, `Jo Hale. ${line}`]))).not.toMatch(/\bAI\b/)
+})

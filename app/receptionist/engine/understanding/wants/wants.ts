@@ -422,7 +422,6 @@ const ROBOT = pattern`
   \b(?:
     (?:are|r) (?:you|yu)|you(?:'re| are)|is (?:this|that|it)|am i|if you(?:'re| are)
     |i(?:'m| am) (?:talking|speaking|chatting)
-    |(?:talking|speaking) to
     |who am i|you sound|your(?= an? )|your voice|i(?:'m| am) not
     |i (?:think|believe|bet|guess|feel|want to know|need to know|wonder)
     |what are you
