@@ -726,3 +726,53 @@ test('"should he talk to them?" asks for advice, and for nobody to speak to', ()
   )
   expect(lastReply(call)).toContain("don't know")
 })
+
+const OPENINGS = [
+  'need to change me booking',
+  'could I rearrange please',
+  'hiya, can i put it back a fortnight',
+  "there's a fitting booked for Friday and I can't do it",
+  'got a collection booked on Wednesday, I have to shift it',
+  "Can't do Tuesday now, could we move it to Thursday?",
+  'I want to change what time you come',
+  "we're down for half four tomorrow and I need to put it off",
+  'got to resched for next week',
+]
+
+test.each(OPENINGS)('"%s" opens about a booking that exists, in any trade', (line) => {
+  for (const options of [
+    { setup: { trade: 'plumber' } },
+    { setup: { trade: 'solicitor' } },
+    { setup: { trade: 'dentist' } },
+    { setup: { trade: 'restaurant' } },
+    LETTINGS,
+    GROOMER,
+  ] as const) {
+    const call = callOf([line], options)
+    expect([lastReply(call), call.open]).toEqual([expect.stringMatching(/existing/), 'name'])
+  }
+})
+
+test.each([
+  'need to make an appointment',
+  'I need to move house',
+  'could I reschedule if something came up?',
+  "I can't do Tuesday, but Thursday would be good for an appointment",
+  'can you put it back on the wall',
+  'got a viewing?',
+])('"%s" is about no booking that exists', (line) => {
+  expect(lastReply(callOf([line]))).not.toMatch(/existing/)
+})
+
+test('a booking of this call can be put back, and is none that she cannot see', () => {
+  const call = callOf([...TO_CONFIRM, 'yes', 'could I put it back a week?'])
+  expect(lastReply(call)).not.toMatch(/existing/)
+})
+
+test.each([
+  "My nan's in one of your flats and there's damp come up behind the bed, I noticed it Saturday",
+  "I'm ringing for my dad, he's in the flat on Hyde Park Road and he's worried about mould behind the sofa",
+])('where somebody lives is no booking that exists: "%s"', (line) => {
+  const { card } = callOf([line], LETTINGS)
+  expect(card).toMatchObject({ service: 'Repair visit', asked: { date: null } })
+})

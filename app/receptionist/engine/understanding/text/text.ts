@@ -50,6 +50,7 @@ const LEFT_OUT = new RegExp(
 const IN_FULL: Readonly<Record<string, string>> = {
   yous: 'you',
   appt: 'appointment',
+  resched: 'reschedule',
   tho: 'though',
   btw: 'by the way',
   "d'": 'do ',
@@ -76,15 +77,15 @@ const IN_FULL: Readonly<Record<string, string>> = {
   chrimbo: 'christmas',
   nye: "new year's eve",
 }
-/** "Me mam", "me dog". */
+/** "Me mam", "me dog". "Give me appointments" is none. */
 const DIALECT_MY =
-  /\bme(?= (?:own|mam|mum|mother|dad|father|nan|wife|husband|lad|lass|son|daughter|sister|brother|mate|dog|cat|car|van|house|flat|kitchen|bathroom|ceiling|boiler|tap|toilet|shower|sockets?|lights|phone|charger|bag|handbag|keys|coat|scarf|glasses|specs|gloves|hat|jacket|jumper|cardigan|purse|wallet|umbrella|brolly|watch|shoes|boots|bins?|roots|hair|fringe|nails|neck|knee|shoulders?|hips?|legs?|ankle|wrist|ears?|back(?='s| (?:hurts|is|has|went|goes)\b)|tooth|teeth|face|membership|mot|accounts?|tax|name|number|address|post ?code)\b)/g
+  /(?<!\b(?:get|give|book|find|offer|send|tell) )\bme(?= (?:own|appointments?|bookings?|reservation|slot|viewing|visit|mam|mum|mother|dad|father|nan|wife|husband|lad|lass|son|daughter|sister|brother|mate|dog|cat|car|van|house|flat|kitchen|bathroom|ceiling|boiler|tap|toilet|shower|sockets?|lights|phone|charger|bag|handbag|keys|coat|scarf|glasses|specs|gloves|hat|jacket|jumper|cardigan|purse|wallet|umbrella|brolly|watch|shoes|boots|bins?|roots|hair|fringe|nails|neck|knee|shoulders?|hips?|legs?|ankle|wrist|ears?|back(?='s| (?:hurts|is|has|went|goes)\b)|tooth|teeth|face|membership|mot|accounts?|tax|name|number|address|post ?code)\b)/g
 /** "Cannae", "didnae", "wouldnae" */
 const SCOTS_NOT = /\b(ca|did|do|is|was|have|has|had|would|could|should|wo)n?nae\b/g
 const SHORT = new RegExp(
   part`
     \b(?:
-      (?:yous|appt|tho|btw|naw|n?owt|tae|efter|[tm]ek|gonnae|r u|thru|callout|pl[sz]|n'all|same hour|innit|x-?mas|ch?rimbo|nye)\b
+      (?:yous|appt|resched|tho|btw|naw|n?owt|tae|efter|[tm]ek|gonnae|r u|thru|callout|pl[sz]|n'all|same hour|innit|x-?mas|ch?rimbo|nye)\b
       |callout(?=s\b)|d'(?=you\b)|ta\b(?!-)
     )
   `,

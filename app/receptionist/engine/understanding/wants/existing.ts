@@ -21,7 +21,12 @@ const MATTER = `(?:${BILL}|order|delivery|application|repair|case|claim|results?
 const DAY = '(?:\\w+day|tonight|tomorrow|this|next|at|for|on|with)\\b'
 const WE = '(?:i|we|he|she|they)'
 const OWN = '(?:my|our|his|her|their)'
-const HAVE = `(?<!\\b(?:can|could|may|might|shall|should) )${WE}(?:'ve|'s|'d| have| has| had)(?: got)?`
+const HAVE = part`
+  (?:
+    (?<!\b(?:can|could|may|might|shall|should) )${WE}(?:'ve|'s|'d| have| has| had)(?: got)?
+    |(?<=^|[,.!;] |\b(?:hi|hiya|hello|hey|morning|afternoon|evening|love) )(?:i |we )?got
+  )
+`
 const IS = "(?:'s|'re|'m| is| are| am| was| were)"
 /** Cannot keep a time, or wants another. */
 const ALTERS = part`
@@ -33,7 +38,7 @@ const ALTERS = part`
       |do(?! (?:that|then|\w+day)\b)
     )
     |instead\b|stuck\b|make (?:it|that)\b
-    |(?:come|do|have|it|us|running)(?: \w+){0,2} (?:later?|earlier|behind)\b
+    |(?:come|do|have|it|us|running)(?: \w+){0,2} (?:later?|earlier|behind(?! (?:the|an?|my|our|his|her|it)\b))\b
     |poorly|ill\b|sick\b|not well|won't start
   )
 `
@@ -44,7 +49,7 @@ const ARRANGED = part`
       some(?:body|one)|one of your \w+
       |an? (?:engineer|plumber|electrician|man|lad|cleaner|builder)
     ) (?:coming|due) (?:to (?:me|us|my|our)|out|round|over|on|at|today|tomorrow|\w+day)\b
-    |${HAVE} (?!to\b|${OWN} \w+ coming)(?:[\w'-]+ ){1,4}?${DAY}
+    |${HAVE} (?!to\b|in (?:one of|an?|the|your)\b|${OWN} \w+ coming)(?:[\w'-]+ ){1,4}?${DAY}
     |(?:
       (?:some(?:body|one)|one of your \w+)${IS}
       |${WE.replace('i|we|', 'you|')}${IS}|(?:i|we)${IS}(?= in\b)
@@ -53,14 +58,14 @@ const ARRANGED = part`
       |(?:your|the|my|our) (?!
         aunt|sister|brother|mum|dad|mother|father|son|daughter|friend
       )\w+${IS}
-    )(?: \w+){0,2}? (?:coming|due|booked|down|in)\b(?! (?:off|down|through|away|loose)\b)
+    )(?: \w+){0,2}? (?:coming|due|booked|down|in(?! (?:one of|an?|the|my|our|your|his|her|here)\b))\b(?! (?:off|down|through|away|loose)\b)
   )
 `
 
 /** About a booking, a bill or a job: "I need to change my appointment", "we've booked", "I'll be late", "can't make it". */
 const EXISTING = any(
   part`
-    (?:\b(?:i|we)(?:'ve| have)(?: got)?|^(?:(?:hi|hiya|hello|yeah),? )*got) an? (?:appointment|booking|table|viewing|visit)\b(?:(?! for )[^.?!]){0,30}\b(?:
+    ${HAVE} an? (?:appointment|booking|table|viewing|visit)\b(?:(?! for )[^.?!]){0,30}\b(?:
       move|change|cancel|rearrange|rebook
     )\b
   `,
@@ -94,6 +99,14 @@ const EXISTING = any(
   `cancel (?!it\\b|that\\b|this\\b)(?:[\\w']+ ){1,3}?(?:for |on )?(?:today|tomorrow|tonight|this|next|\\w+day)\\b`,
   `cancel (?:him|her|them|us|me)\\b(?! (?:an?|the)\\b)`,
   `(?<!\\bif (?:i|we) )(?:need|want|have|like|got) to (?:cancel|postpone|re-?schedule)\\b(?! (?:it|that|this)\\W*$)`,
+  part`
+    (?<!\bif (?:i|we) )(?:(?:can|could) (?:i|we)|(?:need|want|have|like|got|possible) to|(?:any )?chance of) (?:
+      (?:postpon|re-?arrang|re-?schedul)(?:e|ing)(?: (?:it|that|this))?(?=\W*$|[,.;?]| (?:please|for|to|till?|until|love|mate)\b)
+      |put(?:ting)? (?:it|that|this) off\b
+      |(?:mov|push|put|bring|shift)(?:e|ing)? (?:it|that|this) (?:back|forward)(?=\W*$|[,.;?]| (?:an?|one|two|by|to|till?|until|please)\b)
+    )(?!.*\b(?:if|in case)\b)
+  `,
+  `there(?:'s| is) (?:an?|my|our|his|her) (?:[\\w'-]+ ){1,3}?booked (?:in )?(?:for|on|at|with|today|tonight|tomorrow|this|next|\\w+day)\\b`,
   `(?<!\\b(?:am|are) )(?:i|we)(?:'ve| have)? (?:already |just )?(?:booked|reserved)\\b`,
   `(?:wife|husband|partner|mum|dad|son|daughter|he|she|they|was|were|been)(?: has| have|'s|'ve|'d)? booked\\b`,
   part`
@@ -165,7 +178,7 @@ const EXISTING = any(
       \w+day|tomorrow|today|the \d|next (?:week|month)
       |(?:another|an?) (?:(?:different|later|earlier|better|new) )?(?:day|time|date|week|slot)
     )\b
-    |${CHANGE} the (?:time|day|date) of (?:${OWN}|the)\b
+    |${CHANGE} (?:the (?:time|day|date) of (?:${OWN}|the)|(?:when|what (?:time|day)) (?:you|he|she|they|i|we)(?:'re|'s|'m| are| is| am| come))\b
     |what (?:time|day|date)(?:'s| is| was) ${OWN}\b
     |about ${OWN} (?:[\w'-]+ ){1,4}?(?:on |for |this |next )?(?:\w+day|tomorrow|today|tonight)\b
   `,
@@ -196,6 +209,7 @@ const EXISTING = any(
   part`
     (?:can't|cannot|won't|not (?:going to|gonna)|won't be able to) (?:
       make (?:it|${OWN}|to|\w+day|tomorrow)\b
+      |do (?:\w+day|tomorrow|today|tonight)(?: (?:now|after all|any ?more)\b|(?=[,.;] (?:can|could) (?:i|we|you) (?:make it|move|change|swap|switch|shift)))
       |come (?:in )?(?:(?:for|to) ${OWN}|today|tomorrow|this \w+)\b
       |be (?:in|there|home)\b
     )
@@ -205,7 +219,7 @@ const EXISTING = any(
     |(?:don't|do not) think ${WE}(?:'d better| had better|'ll| will| can| should)(?: be able to)? (?:come|make it)\b
   `,
   `you(?:'ve| have)? got (?:me|us|him|her|them) (?:down|in|booked)\\b`,
-  `${WE}${IS} (?:down|booked in?) (?:to (?:come|have|be)|for (?:an?|my|the|\\d|\\w+day))\\b`,
+  `${WE}${IS} (?:down|booked in?) (?:to (?:come|have|be)|for (?:an?|my|the|this|next|tomorrow|half|quarter|\\d+|\\w+day))\\b`,
   part`
     ${WE}${IS} due (?:(?:in|back) )?(?:with|at|in(?= (?:today|tomorrow|this|next|on|\w+day)))\b
     |(?:'ve|have|has|'s|'m|am|'re|are)(?: got)? to be with you\b

@@ -105,6 +105,11 @@ const INCIDENTAL: readonly RegExp[] = [
     `\\b(?:he|she|they|boss|company) (?:fired?|sack(?:ed)?|dismiss(?:ed)?|hit|robbed|arrest(?:ed)?) (?:me|him|her|us|them)\\b[^.,;!?]{0,16} ${DAY}`,
     'g',
   ),
+  // "I only noticed it Sunday when I was round there"
+  new RegExp(
+    `\\b(?:i|we|he|she|they)(?:'ve| have)? (?:only |just |first )?(?:noticed|spotted|saw|found|discovered|smelt|heard) (?:it|that|this|them|the \\w+)(?: first)? (?:on |last )?${DAY}(?: (?:when|while|as) ${REST})?`,
+    'g',
+  ),
   // "It's the ninth of March sixty-two, if you need the date of birth"
   new RegExp(
     `[^.;!?]{0,32}\\b${MONTH}\\b[^.;!?]{0,40}\\b(?:date of birth|d\\.?o\\.?b)\\b|\\b(?:date of birth|d\\.?o\\.?b|born (?:on|in))\\b[^;!?]{0,24}?\\b${MONTH}\\b[^.,;!?]{0,16}`,
