@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import type { SetupInput } from '../types.ts'
-import { callOf, lastReply, LETTINGS, repliesOf, RESTAURANT, GROOMER } from '#tests/support/call.ts'
+import {
+  callOf,
+  lastReply,
+  LETTINGS,
+  repliesOf,
+  RESTAURANT,
+  GROOMER,
+  TO_CONFIRM,
+} from '#tests/support/call.ts'
 
 test('lost property is a message with what was lost, whatever service a word of it names', () => {
   for (const [trade, line] of [
@@ -278,4 +286,59 @@ test.each([
 test('who books and wants the receipt sent afterwards books', () => {
   const call = callOf(['I need a tap repair on Thursday, could you email me a receipt after?'])
   expect(call.open).toBe('slot')
+})
+
+test('a day that the caller has in mind beside a price stands on the card of what follows', () => {
+  const lines = ["what's the private room? we were thinking Saturday the 19th, for my mum's 60th"]
+  const { card } = callOf([...lines, 'yeah go on, about 20 of us'], {
+    setup: { trade: 'restaurant' },
+    now: '2026-12-02T10:15',
+  })
+  expect(card).toMatchObject({ service: 'Private dining room', asked: { date: '2026-12-19' } })
+})
+
+test('a service that a question points at stands on the card, and never alone among the wants', () => {
+  const first = "I'm selling my flat, what do you charge for the conveyancing?"
+  const next = 'yes please, is that a fixed fee?'
+  const { card } = callOf([first, next, 'Ann Shaw'], { setup: { trade: 'solicitor' } })
+  expect(card.service).toBe('Conveyancing')
+  expect(card.wants?.startsWith(`${first} / ${next}`)).toBe(true)
+})
+
+test.each([
+  "no I'm not collecting any keys, I'm dropping mine off. Leave that, get Sam to ring me",
+  'nope, not a key collection. Just have Sam ring me',
+])('a service that the caller denies is not on the card: "%s"', (line) => {
+  const lines = ['I want to give notice', 'Ann Shaw', '07700 900123. And can I book the keys in?']
+  const { card } = callOf([...lines, line], { setup: { trade: 'property-manager' } })
+  expect(card.service).toBeNull()
+})
+
+test('the owner reads what was said in the order in which it was said', () => {
+  const lines = [
+    'how much is whitening and do you take the NHS?',
+    "no leave it. How much is a check-up for somebody who hasn't been in years?",
+    'right, any evening this week?',
+  ]
+  const wants = callOf(lines, { setup: { trade: 'dentist' } }).card.wants ?? ''
+  const places = lines.map((line) => wants.indexOf(line))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(places[0]).toBe(0)
+})
+
+test.each([
+  'ta ra love',
+  'Fab, bye now',
+  'nice one',
+  'merry xmas',
+  'bless you, ta ra',
+  'smashing, ta duck',
+])('a goodbye tells the owner nothing: "%s"', (line) => {
+  const call = callOf([...TO_CONFIRM, 'yes', line])
+  expect(call.card.wants).not.toContain(line)
+})
+
+test('what comes with a goodbye still reaches the owner', () => {
+  const { wants } = callOf([...TO_CONFIRM, 'yes', 'nice one, bye, and the bell is broken']).card
+  expect(wants).toContain('the bell is broken')
 })

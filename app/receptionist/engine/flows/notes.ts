@@ -25,7 +25,13 @@ import {
 import { unusedWords } from '../understanding/text/remarks.ts'
 import { namedServices, tellingWords } from '../understanding/services/services.ts'
 import { contentOf, plain, withStraightQuotes } from '../understanding/text/text.ts'
-import { asksToBook, hasNeed, isErrand, withoutSeeYou } from '../understanding/wants/wants.ts'
+import {
+  asksToBook,
+  hasNeed,
+  isErrand,
+  withoutPleasantries,
+  withoutSeeYou,
+} from '../understanding/wants/wants.ts'
 import { namesHouse } from '../understanding/details/postcodes.ts'
 import { namesOther, withoutOthers } from '../understanding/details/whose-names.ts'
 import { isHeld } from '../understanding/answers/yes-no.ts'
@@ -54,12 +60,14 @@ export function noteBefore(state: State): void {
 }
 
 function add(state: State, text: string): void {
+  // Enquiries of earlier lines come first: the owner reads the lines in the order in which they were said.
+  noteEnquiries(state)
   const { wants } = state.card
   if (wants?.includes(text)) return
   fill(state, 'wants', firstWords(wants === null ? text : `${wants} / ${text}`, NOTE_MAX_WORDS))
 }
 
-/** Adds a question to the note, after what it points at: the service whose price she told, or the line before. */
+/** Adds a question to the note, after the line that it points at; the card names the service whose price she told. */
 export function noteAsked(state: State): void {
   const { card, topic, before, flow, plainText } = state
   const spokenOf = topic ?? (flow === 'none' && contentOf(before).size > 0 ? before : null)
@@ -69,7 +77,10 @@ export function noteAsked(state: State): void {
   const own = contentOf(plainText)
   const isNamed = [...contentOf(spokenOf ?? '')].every((word) => own.has(word))
   const isMore = spokenOf !== null && spokenOf !== card.service && !isNamed && !isOfBooking
-  if (isMore && pointsBack(plainText) && thingWanted(plainText) === null) add(state, spokenOf)
+  if (isMore && pointsBack(plainText) && thingWanted(plainText) === null) {
+    if (topic !== null && card.service === null && flow === 'message') fill(state, 'service', topic)
+    else if (topic === null || isOfPrice(plain(before))) add(state, before)
+  }
   note(state)
 }
 
@@ -109,7 +120,7 @@ function tellingCount(state: State, reply: string): number {
   const isWish = state.flow === 'booking' && commands.some(isOfFact)
   const isAnswered = (clause: string) => !isWish && isQuestion(clause) && commands.some(isKnown)
   const said = contentOf(reply)
-  const counts = clausesOf(withoutSeeYou(state.plainText)).map((clause) => {
+  const counts = clausesOf(withoutPleasantries(withoutSeeYou(state.plainText))).map((clause) => {
     const words = [...unusedWords(clause, commands, clock.now.day)]
     if (!isAnswered(clause)) return words.length
     const more = words.filter((word) => !said.has(word) && !PRICE_WORDS.has(word))
@@ -243,7 +254,8 @@ export function keepLine(state: State, flowBefore: Flow, reply: string): void {
     )
       note(state)
   } else if (!has(state, 'goodbye', 'repeat', 'cancel') && count > 0)
-    state.enquiries.push(state.text)
+    if (state.card.wants === null) state.enquiries.push(state.text)
+    else note(state)
 }
 
 const withoutPhones = (text: string) => text.replace(/\+?\d(?:[\d ]{5,}\d)/g, ' ')

@@ -258,7 +258,7 @@ const DENIAL = new RegExp(
     (?:
       (?:
         ^
-        |(?<=[,.;!?] |\b(?:no|it's|that's|said|love|but|and|actually|sorry|oh) )
+        |(?<=[,.;!?] |\b(?:no|nah|nope|i'm|we're|it's|that's|said|love|but|and|actually|sorry|oh) )
       )not(?! the same\b)
       |\b(?:it|that|this) isn't
       |\b(?:don't|do not|didn't|not) (?:want|need|after|booking)(?: to (?:book|have|see))?

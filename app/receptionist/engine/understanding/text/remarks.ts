@@ -6,7 +6,7 @@ import { contentOf, plain, stem } from './text.ts'
 /** Words of answers and of talk about the call, which the owner need not hear. */
 const TALK = new Set(
   `yes yeah yep yh aye no nope fine right correct true lovely great perfect good grand ok sure love mate pal dear sorry
-  please ta cheers cheerio champion smashing brilliant thanks said say saying told tell telling mean meant name number mobile phone telephone call ring
+  please ta cheers cheerio champion smashing brilliant nice ace fab brill thanks said say saying told tell telling mean meant name number mobile phone telephone call ring
   called ringing book booked booking bye day time date morning afternoon evening mine same mr mrs miss ms dr o'clock
   half quarter past double triple treble hang hold wait minute second erm um er oh ah then though actually just only really
   suit suits do does doing work works take put come coming have there that'll he'll she'll suppose ahead ever much everything laters nah alright goodbye worry worries cool`

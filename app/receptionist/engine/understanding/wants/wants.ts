@@ -334,7 +334,7 @@ const OTHERS = `he|she|they|it|that|who|which|\\w+s|(?:every|some|any|no)(?:one|
 const GOODBYE = pattern`
   \b(?:
     (?<!\bkiss(?: [a-z']+){0,3} )(?:good ?)?bye
-    |cheerio|ta-?ra|good ?night|(?<=(?:thanks|thank you|cheers)[,.!]? )night(?: night)?(?=\W*$)|^later$|laters|take care|catch you
+    |cheerio|(?:ta-?|thanks )ra\b|merry christmas|happy (?:christmas|new year)(?=\W*$)|good ?night|(?<=(?:thanks|thank you|cheers)[,.!]? )night(?: night)?(?=\W*$)|^later$|laters|take care|catch you
     |see (?:you|ya)(?: (?:later|soon|again|around|then|next time|tomorrow))*(?=\W*$)
     |(?:talk|speak|catch|chat)(?: to| with| up)?(?: you| ya)? (?:later|soon|again)
     |(?<!\b(?:i|we|to|you) )have (?:a|yourself a) (?:\w+ )?(?:
@@ -935,9 +935,25 @@ export const asksPresence = (text: string) => GREETING.test(text) && PRESENCE.te
 /** Whether a line says that the caller wants nothing more. */
 export const isAllSaid = (text: string) => THAT_IS_ALL.test(text)
 
+/** Kind words of a goodbye, which tell the owner nothing: "ta ra duck", "merry Christmas". */
+const PLEASANTRIES = new RegExp(
+  part`
+  \b(?:
+    thanks ra|(?:thanks|cheers|bye)(?= (?:pet|duck|hen|flower)\b)|ta-?ra|ta-ta|toodle-?[a-z]+|bye(?:-bye)?(?= now\b)|(?:god )?bless(?: you| ya)?
+    |merry christmas|happy (?:christmas|new year|easter)|take care(?! of)
+    |you(?:'ve| have) been (?:very |so |really )?(?:helpful|kind|great|a star|a great help)
+    |have a (?:good|nice|lovely|great) (?:one|day|evening|afternoon|night|weekend|christmas)
+  )(?: now| then| love| pet| duck| mate| hen| lovey| flower| sweetheart| darling)?(?=\W|$)
+`,
+  'g',
+)
+
 /** A line without the leave that it takes until the booking: "perfect, see you Friday, bye". */
 export const withoutSeeYou = (text: string) =>
   text.replace(/[,.]? ?see (?:you|ya)\b[^.,;!?]*(?:, (?:bye|thanks|thank you|cheers|ta))*\W*$/, '')
+
+/** A line without kind words that tell the owner nothing. */
+export const withoutPleasantries = (text: string) => text.replace(PLEASANTRIES, ' ')
 
 /** Whether a line ends with "see you on Friday". */
 export const isSeeYou = (text: string) => SEE_YOU.test(text)

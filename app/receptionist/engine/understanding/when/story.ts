@@ -43,6 +43,7 @@ const PLEA = pattern`
   )\b
   |^(?:(?:hi|hello|just|also|and),? )*(?:need|want|looking)\b
   |\b(?:good|fine|best|better|ok|okay|great|perfect) for (?:me|us)\b
+  |\bthinking (?:(?:of|about|maybe|perhaps|for|on|around) )*(?:(?:the|this|next) )?(?:\w+day|tomorrow|new year'?s|christmas|\d+|\w+th)\b(?! \w+ing\b)
 `
 const ASKS_WHAT_IS_THERE = /^(?:is|are) there\b/
 const ROOM = /\b(?:any\w*|available|space|room|slots?|tables?|appointments?|chance)\b/
