@@ -1,6 +1,6 @@
 import { continueBooking, sayService, startBooking } from './flows/booking.ts'
 import { afterDanger, handleDanger, handleSafe } from './flows/danger.ts'
-import { askDetails } from './flows/details.ts'
+import { askDetails, isVisit } from './flows/details.ts'
 import {
   continueMessage,
   finishMessage,
@@ -52,6 +52,7 @@ import { smallTalk } from './repair/small-talk.ts'
 import { ask, isOfRule, isSaid, isSympathy, mention, say, unsay } from './speech/say.ts'
 import { fill, fillAsked, has, type State } from './state.ts'
 import type { Open } from './types.ts'
+import { asksHomeVisit } from './understanding/asks/home-visits.ts'
 import { tellsService } from './understanding/command.ts'
 import { hasFireAlarm } from './understanding/danger/danger.ts'
 import { isOfCompany } from './understanding/services/several.ts'
@@ -147,6 +148,7 @@ function converse(state: State, isAdvised: boolean): boolean {
     (state.isUrgent && sayShutNow(state))
   dropTurnedDown(state)
   const isNew = !isPerson && !isUrgent && startBooking(state)
+  sayIfVisits(state)
   const isMoved = isWaiting || isPerson || isTold || isSettled || isUrgent || isNew
   const isOfMany = before.open === 'slot' || before.open === 'service'
   const isBareYes = has(state, 'yes') && isOfMany && !isTold && !isSettled && !isKnown
@@ -165,6 +167,19 @@ function converse(state: State, isAdvised: boolean): boolean {
   sayPicked(state, before.open)
   sayNewService(state, before, isNew)
   return isUnderstood
+}
+
+/** Offers a call to a caller who needs a visit of a firm that people come to: a day is of no use before they know. */
+function sayIfVisits(state: State): void {
+  const { flow, card, setup, plainText, question } = state
+  const isAnswered = state.commands.some((one) => one.kind === 'ask' && one.topic === 'fact')
+  if (flow !== 'booking' || card.booked !== null || question !== null || isVisit(state)) return
+  if (setup.trade === 'restaurant' || isAnswered || !asksHomeVisit(plainText)) return
+  note(state)
+  unsay(state, 'unknown-later')
+  unsay(state, 'pass-on')
+  mention(state, 'home-visit')
+  ask(state, 'take-message', 'ask-take-message')
 }
 
 /** Keeps off the card the day of a question about the hours or a price: nobody has asked for that day yet. */

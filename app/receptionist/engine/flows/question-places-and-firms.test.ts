@@ -143,7 +143,7 @@ test('who asks for somebody to come is not told yes by a firm that stays at home
     "She can't get about, could somebody come out to her house?",
   ]
   const call = callOf(lines, { setup: { trade: 'solicitor' } })
-  expect(lastReply(call)).toMatch(/^I don't know that/)
+  expect(lastReply(call)).toMatch(/^I don't know whether anyone can come out/)
 })
 
 test('who names the firm only roughly is no wrong number', () => {
