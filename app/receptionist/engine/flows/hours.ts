@@ -74,6 +74,9 @@ const EVERY_WEEK =
 const OF_WEEK_TOO =
   /\b(?:(?:just|only) (?:in the week|week ?days)|what (?:hours|days) (?:do )?you|(?:what time|when) (?:do|are) you (?:usually |normally )?(?:open|close|shut)(?: up)? (?:normally|usually|generally)|(?:what are )?your (?:(?:opening|usual|normal) )?hours(?! (?:on|for|over|at|this|next|to\w+)\b))\b/
 
+/** Asks for the hour at which it opens or closes. */
+const NAMES_HOUR = /\b(?:(?:what|which) (?:time|hours)|when|hours|till?|until|how late)\b/
+
 /** Whether a day is today, and the firm has closed already. */
 function isOver({ setup, clock: { now } }: State, day: number): boolean {
   const [, to] = spanOf(setup, day) ?? []
@@ -151,12 +154,16 @@ export function sayHours(state: State): boolean {
     // "Are you open on Sundays, and what time do you close on Saturdays?"
     const others = findDates(withDigits(state.plainText), today).dates.map(({ value }) => value)
     const next = others.find((one) => one.from === one.to && one.from !== day.from)
+    // At the end of a message one sentence must do: with two she would not say that it is passed on.
+    const isEnding = state.flow === 'message' && state.open === 'phone-confirm'
+    if (isEnding && isOver(state, day.from) && !isOfWeek && !NAMES_HOUR.test(asked))
+      return sayNextOpening(state)
     const isBoth = !isOfWeek && !isApart && isHoursOfBoth(state.plainText)
     const second = (isBoth ? next : undefined) ?? dayBesides(text, today)
     if (!sayHoursOf(state, day, text)) return false
     if (second) sayHoursOf(state, second, text)
     // "What time do you shut?", half an hour after they have.
-    else if (isOver(state, day.from)) sayNextOpening(state)
+    else if (isOver(state, day.from) && !isEnding) sayNextOpening(state)
     if (!isOfWeek) return true
   }
   const list = weekOf(state.setup.hours)

@@ -621,3 +621,57 @@ test('nobody is promised when a message is seen, or when they are rung', () => {
   const seen = callOf([...lines, "He will see it before tomorrow morning won't he?"])
   expect(lastReply(seen)).toBe("I can't promise when Sam will see it.")
 })
+
+test('a visit that is asked for beside the yes to a call is noted, and not agreed', () => {
+  const lines = ["I've got a flat in Otley to let out, do you take on new landlords?"]
+  const accepted =
+    'Yes please. And could somebody come and say what it would fetch, Thursday maybe?'
+  const call = callOf([...lines, accepted], { setup: { trade: 'property-manager' } })
+  expect(lastReply(call)).toMatch(/26 November.*(?:nothing is|not) booked/)
+  expect(call.card.asked.date).toBe('2026-11-26')
+})
+
+test.each([
+  'yes, is anyone still there now?',
+  'yeah. are you still open?',
+  'yes, are you open now',
+])('after closing time the message is still confirmed: "%s"', (line) => {
+  const lines = ['I think I left my bag at your place tonight', 'Jo Hale', '07700 900123', line]
+  const call = callOf(lines, { setup: { trade: 'restaurant' }, now: '2026-12-05T23:40' })
+  expect(lastReply(call)).toMatch(/closed now.*07700 900 123/)
+})
+
+test('who asks after closing time when they close hears the hours', () => {
+  const setup = { trade: 'restaurant' } as const
+  const call = callOf(['what time do you close tonight?'], { setup, now: '2026-12-05T23:40' })
+  expect(lastReply(call)).toMatch(/11 pm/)
+})
+
+test.each(['yes. will it be today do you think', 'yep, is it gonna be tomorrow do you reckon'])(
+  'the end of a message says once that the question is passed on: "%s"',
+  (line) => {
+    const lines = ['can Sam text me about my case? I work nights', 'Jo Hale', '07700 900123', line]
+    const reply = lastReply(callOf(lines, { setup: { trade: 'solicitor' } }))
+    expect(reply).toMatch(/can't promise when/)
+    expect(reply).not.toMatch(/pass/)
+  },
+)
+
+test.each([
+  'yes please, and Sam is still ringing me about the nuts?',
+  "yes, book it. Sam's ringing me about her allergy?",
+])('a call that was agreed before the booking still stands: "%s"', (line) => {
+  const lines = ['my girl has a nut allergy, is there anything safe for her?', 'yes please']
+  const booking = [
+    'but can I book for Friday at 7 for 4 people',
+    'the first',
+    'Jo Hale',
+    '07700 900123',
+    'yes',
+  ]
+  const call = callOf([...lines, ...booking, line], { setup: { trade: 'restaurant' } })
+  expect([call.card.outcome, lastReply(call)]).toEqual([
+    'booked',
+    expect.stringMatching(/Sam will ring/),
+  ])
+})

@@ -1,5 +1,5 @@
 import { sayPhone } from '../speech/format.ts'
-import { ask, isSaid, mention, say, unsay } from '../speech/say.ts'
+import { ask, isOfRule, isSaid, mention, say, unsay } from '../speech/say.ts'
 import { fill, fillAsked, has, type State } from '../state.ts'
 import { agreesFirst } from '../understanding/answers/agreement.ts'
 import { hopesToBeRung } from '../understanding/asks/status.ts'
@@ -10,6 +10,7 @@ import { isOnFile } from '../understanding/answers/answers.ts'
 import { isOfNoBooking } from '../understanding/wants/existing.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { plain, wordsOf } from '../understanding/text/text.ts'
+import { sellsToFirm } from '../understanding/wants/seller.ts'
 import { needsNoRing, wantsWriting } from '../understanding/wants/wants.ts'
 import { restAfterYes } from '../understanding/answers/yes-no.ts'
 import { note, noteEnquiries, sayWhen, whenAsked } from './notes.ts'
@@ -53,6 +54,7 @@ export function startPerson(state: State): boolean {
   if (has(state, 'complaint')) say(state, 'complaint')
   else if (has(state, 'person'))
     if (state.person) say(state, 'person-named', { person: state.person })
+    else if (sellsToFirm(state.plainText)) say(state, 'take-details')
     else say(state, 'person')
   else if (isOfOld(state) && !state.isComplaint && !TELLS_OF_DELAY.test(state.plainText))
     say(state, 'existing')
@@ -219,7 +221,10 @@ const SAYS_WHEN = ['noted-when', 'noted-unbooked', 'message-done-when'] as const
 function sayKept(state: State): void {
   unsay(state, 'pass-on')
   unsay(state, 'take-details')
-  say(state, 'message-kept', forPerson(state))
+  // Each of these passes something on already.
+  const isToldSo = state.reply.some((one) => isOfRule(one, 'unknown-later', 'ring-when'))
+  if (isToldSo) say(state, 'noted')
+  else say(state, 'message-kept', forPerson(state))
 }
 
 /** Ends the message, and says who will ring whom. */
@@ -249,7 +254,9 @@ export function finishMessage(state: State): void {
     }
     const isSure = card.phone !== null && card.isPhoneConfirmed
     const isWritten = wantsWriting(`${plain(card.wants ?? '')} / ${state.plainText}`)
-    if (isWritten || isUnrung(state) || wantsOtherToRing(state) || onlyTells(state)) sayKept(state)
+    const isSeller = sellsToFirm(`${plain(card.wants ?? '')} / ${state.plainText}`)
+    if (isSeller || isWritten || isUnrung(state) || wantsOtherToRing(state) || onlyTells(state))
+      sayKept(state)
     else if (isSure && state.person) say(state, 'message-for', { person: state.person })
     else if (card.phone !== null && isSure) {
       // With an answer before it there is no room for the day in a sentence of its own.

@@ -408,12 +408,16 @@ export function whenAsked({ card: { asked }, clock, from, partOfDay }: State): s
     : saySlots([{ day, minute }], today)
 }
 
-/** Says the day and time that a message asks for: the caller hears what she has understood. Returns whether she says it. */
-export function sayWhen(state: State): boolean {
+/**
+ * Says the day and time that a message asks for: the caller hears what she has understood. `asksVisit`: somebody
+ * is to come then. Returns whether she says it.
+ */
+export function sayWhen(state: State, asksVisit = false): boolean {
   const when = whenAsked(state)
   if (when === null) return false
   const { date: line = state.line } = state.from
-  const isVisit = state.card.asked.date !== null && state.card.service !== null && !state.isForOwner
+  const isNamed = state.card.service !== null && !state.isForOwner
+  const isVisit = state.card.asked.date !== null && (isNamed || asksVisit)
   const { length } = state.reply
   mention(state, isVisit ? 'noted-unbooked' : 'noted-when', { when }, { kind: 'line', line })
   return state.reply.length > length

@@ -5,7 +5,7 @@ import { confirmPhone, fill, has, serviceOf, type State } from '../state.ts'
 import { book, takeSlot } from './booking.ts'
 import { isVisit } from './details.ts'
 import { startMessage, takeDown } from './message.ts'
-import { isHeldBack, note, noteEnquiries, noteRest, tellsMore } from './notes.ts'
+import { isHeldBack, note, noteEnquiries, noteRest, sayWhen, tellsMore } from './notes.ts'
 import { agrees, asksOfBooking, saysMore } from '../understanding/answers/agreement.ts'
 import {
   isOfThisPhone,
@@ -162,6 +162,8 @@ function acceptMessage(state: State): boolean {
   if (has(state, 'book') && isSoft && !namesService(state) && beginsWithYes(state.plainText)) {
     startMessage(state)
     note(state)
+    // "Could somebody come on Tuesday?" must not sound agreed.
+    if (!sayWhen(state, true)) mention(state, 'no-visit')
     state.commands = state.commands.filter(({ kind }) => kind !== 'book' && kind !== 'tell-when')
     return true
   }

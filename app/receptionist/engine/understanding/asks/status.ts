@@ -115,7 +115,7 @@ const RINGS = any(
     )\b[^?]*\?
   `,
   `\\b(?:will|is|are|has) ${THEY} (?:actually |definitely |really |be |going to |gonna )*(?:ring|call|phon)(?:e|ing)? (?:me|us|today|tonight)\\b`,
-  `\\b${THEY}(?:'s| is|'re| are) (?:still |definitely |actually )*(?:ring|call|phon)ing (?:me|us)\\b[^?.]*\\?`,
+  "\\b(?!(?:who|what|that|it|phone)(?:'s| is))[a-z]+(?:'s| is|'re| are) (?:still |definitely |actually |going to |gonna )*(?:ring|call|phon)(?:e|ing)? (?:me|us)\\b[^?.]*\\?",
 )
 
 /** Whether a plain line asks if somebody will ring. */
@@ -131,6 +131,7 @@ const HOPES_TO_BE_RUNG = any(
     (?:^|[.!;] )(?:(?:and|so|but|oh|ok|okay|right|yes|yeah|yep|definitely),? )*(?:today|tonight|tomorrow|soon|before [a-z0-9]+(?: time)?|after [a-z0-9]+)(?:,? (?:yeah|yes|right|then|is it|will (?:he|she|they))\b|\?)
     |\b(?:is|are|has) [a-z]+ (?:definitely |actually |really )*(?:(?:gonna|going to) (?:ring|call|phone)|ringing|calling|phoning)(?: me| us)?(?: back)?\b[^.,;!?]{0,12}?\b${SOON}
     |\b(?:will|would|is) it (?:be )?(?:today|tonight|tomorrow|before|after|this|first)\b[^.?!;]{0,16}\b(?:he|she|they|you|somebody|someone|[a-z]+ that)(?:'ll| will)? (?:be )?(?:ring|call|phon)[a-z]*
+    |\b(?:is|will|would) it (?:gonna |going to |likely to |definitely |probably )*be (?:today|tonight|tomorrow|soon|this (?:morning|afternoon|evening|week))\b(?=\W*$|,? (?:do you|d'you|you) (?:reckon|think|know))
     |\bwhen (?:he|she|they)(?:'ll| will| would)(?: be)? (?:ring|call|phon)[a-z]*\b[^.!;]*\?
     |\bwhat time(?:'s|'ll| is| will| would)? (?:he|she|they)(?:'d|'ll| would| will)? (?:(?:gonna|going to|likely to|be) )*(?:ring|call|phon)[a-z]*
     |\b(?:he|she|they)(?:'ll| will) (?:ring|call|phone)(?: me| us)?(?: back)? (?:after|before|at|by) [a-z0-9 ]{2,16}(?:\?|,? (?:won't|will) (?:he|she|they)\b)
