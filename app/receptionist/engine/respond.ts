@@ -29,6 +29,7 @@ import {
 } from './flows/notes.ts'
 import { sayShutNow } from './flows/hours.ts'
 import { answerAll } from './flows/question.ts'
+import { markLate } from './flows/message-urgency.ts'
 import { declinePromise } from './flows/promises.ts'
 import { settleQuestion } from './flows/settle.ts'
 import { keepToMessage } from './flows/taken.ts'
@@ -103,6 +104,7 @@ export function respond(state: State): boolean {
   if (has(state, 'safe')) handleSafe(state)
   else if (state.card.urgency === 'emergency' && state.flow === 'none' && afterDanger(state))
     return state.commands.length > 0
+  markLate(state)
   // "No, not the 25th", of a message that was taken, is no goodbye.
   if (isTaken(state) && dropDeniedDay(state)) return true
   return leave(state) || converse(state, isAdvised)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, RESTAURANT } from '#tests/support/call.ts'
+import { callOf, GROOMER, lastReply, RESTAURANT } from '#tests/support/call.ts'
 
 const SOLICITOR = { setup: { trade: 'solicitor' } } as const
 
@@ -81,4 +81,70 @@ test.each([
 ] as const)('a hearing within three days makes a message urgent: "%s"', (line, urgency) => {
   const { card } = callOf([line, 'Jo Hale', '07700 900123', 'yes'], SOLICITOR)
   expect(card).toMatchObject({ outcome: 'message', urgency })
+})
+
+const GROOMING = { setup: { ...GROOMER.setup, name: 'Muddy Paws' } } as const
+const PLUMBER = { setup: { trade: 'plumber' } } as const
+
+test.each([
+  ['can Sam ring me, we exchange contracts on Wednesday and I have heard nothing', SOLICITOR],
+  ["I'm selling my flat, can Sam ring me. we're meant to exchange tomorrow", SOLICITOR],
+  ['can Sam ring me about the house, completion is on Wednesday', SOLICITOR],
+  ['I want a call today or we are finding another solicitor', SOLICITOR],
+  ["I want him to ring me today or I'm putting in a complaint", SOLICITOR],
+  ["we've a table tonight for six under Hale but it's now eight of us", RESTAURANT],
+  ["we are booked in for 7.30 tonight, there's one more coming, is that all right", RESTAURANT],
+  ['we have a table booked this evening and my daughter is allergic to nuts', RESTAURANT],
+  [
+    "an earring went down the sink, can he ring me as soon as he can, I'm flying out tomorrow",
+    PLUMBER,
+  ],
+  ['can Sam ring me asap about the invoice, we are going on holiday tonight', PLUMBER],
+  ["he's due at 2 and it's 1 now, I need to change it", PLUMBER],
+  ["I want to complain, you nicked my dog's ear and she keeps licking it", GROOMING],
+  ["I'm not happy, my dog's belly is red raw since you clipped him", GROOMING],
+  ['I want to complain about the cut, he came back limping', GROOMING],
+] as const)('what is of no use tomorrow, or has hurt somebody, is urgent: "%s"', (line, firm) => {
+  const { card } = callOf([line, 'Jo Hale', '07700 900123', 'yes'], firm)
+  expect(card).toMatchObject({ outcome: 'message', urgency: 'urgent' })
+})
+
+test.each([
+  ['can Sam ring me, we hope to exchange in March', SOLICITOR],
+  ['can Sam ring me, we exchanged on Friday', SOLICITOR],
+  ['can Sam ring me about the completion statement', SOLICITOR],
+  ["we've a table on Saturday for six under Hale but it's now eight of us", RESTAURANT],
+  ['we had a table tonight week last and left a scarf, can you ring me', RESTAURANT],
+  ['I want to complain, the steaks were burnt and the chips were cold', RESTAURANT],
+  ['can Sam ring me about an invoice, I am going away tomorrow so next week please', PLUMBER],
+  ['can Sam ring me about an invoice as soon as he can', PLUMBER],
+  ["I want to complain, my dog's come back with a terrible cut", GROOMING],
+  ['I want to complain, you cut his legs too short', GROOMING],
+] as const)('what can wait is not marked as urgent: "%s"', (line, firm) => {
+  const { card } = callOf([line, 'Jo Hale', '07700 900123', 'yes'], firm)
+  expect(card.urgency).toBe('normal')
+})
+
+test('a message that was taken becomes urgent by what is added to it', () => {
+  const taken = ["I'm not happy with the cut, he's bald", 'Jo Hale', '07700 900123', 'yes']
+  for (const line of ['it needs to be today', 'and make sure he rings today, bye'])
+    expect([line, callOf([...taken, line], GROOMING).card.urgency]).toEqual([line, 'urgent'])
+  for (const line of ['will he ring today?', 'thanks, bye', "no rush, it needn't be today"])
+    expect([line, callOf([...taken, line], GROOMING).card.urgency]).toEqual([line, 'normal'])
+})
+
+test.each([
+  "I've been waiting two weeks for somebody to ring me about my divorce",
+  'we have been waiting over a month for an answer from you',
+  'been waiting ages for someone to call about the lease',
+])('who has waited long for a call is told that she is sorry: "%s"', (line) => {
+  expect(lastReply(callOf([line], SOLICITOR))).toMatch(/sorry/)
+})
+
+test('who waits for another firm complains of nothing', () => {
+  const call = callOf(
+    ["I've been waiting two weeks for someone from the council to ring"],
+    SOLICITOR,
+  )
+  expect(lastReply(call)).not.toMatch(/sorry/)
 })

@@ -1,8 +1,13 @@
 import type { Day } from '../calendar.ts'
-import type { State } from '../state.ts'
+import { mention } from '../speech/say.ts'
+import { fill, type State } from '../state.ts'
+import { deniesUrgency } from '../understanding/danger/urgency.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { plain } from '../understanding/text/text.ts'
 import { findDates } from '../understanding/when/dates.ts'
+
+/** A count of people: "8", "eight of us". */
+const COUNT = '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
 
 /** Changes what is booked, or says that the caller is late for it. */
 export const CHANGES = pattern`
@@ -13,64 +18,134 @@ export const CHANGES = pattern`
     |late(?! (?:with|paying|on|payment)\b)
   )\b
 `
-/** Speaks of the next hours: "tonight", "I'm running late". */
+/** Speaks of the next hours: "tonight", "I'm running late", "we're coming in under an hour". */
 const IS_SOON = pattern`
   \b(?:
     today|tonight|this (?:morning|afternoon|evening)
-    |in (?:an hour|half an hour|\d+ min\w*)
+    |(?:in|within) (?:(?:about|under|less than|just over|the next|like) )?(?:an hour|the hour|hour|half an hour|half hour|(?:\d+|ten|fifteen|twenty|thirty|forty) ?min\w*)
     |(?:running|(?:going to|gonna|might|may|will|i'll|we'll|he'll|she'll|they'll) be)[^.?!]{0,24} late(?! (?:with|paying|on)\b)
     |stuck (?:in|on|behind) (?:the |an? )?(?:traffic|tailback|jam|queue|motorway|ring road|bypass|lorry|tractor|train|bus|[am]\d)
     |(?:i'm|i am|we're|we are|he's|she's) (?:just |still )?(?:stuck (?:in|on|behind)|held up|delayed)
+    |(?:due|booked|coming|table|appointment)[^.?!]{0,20} at ${COUNT}\b[^.?!]{0,24}\b(?:it'?s|it is) (?:already |gone |nearly |just |about )*(?:half |quarter (?:past|to) |ten (?:past|to) )?${COUNT}(?: now)?\b
   )\b
+`
+/** Has something booked for the next hours: "we've a table at seven tonight", "he's due round this afternoon". */
+const BOOKED_SOON = pattern`
+  (?<!\b(?:can|could|may|had|was|were|not|wasn't|didn't|if) (?:\w+ )?)(?:
+    \b(?:i|we|he|she|they|my \w+)(?:'ve|'s| have| has)(?: got)? (?:an?|the|my|our|her|his) (?:[\w']+ )?(?:table|booking|reservation|appointment)
+    |\b(?:my|our|the) (?:\w+ )?(?:table|booking|reservation|appointment)(?:'s| is)?
+    |\b(?:i|we|he|she|they|it)(?:'m|'re|'s| am| are| is) (?:all )?(?:booked|due|coming)
+  )\b(?:[^.?!]|\.\d){0,24}\b(?:today|tonight|this (?:afternoon|evening))\b
+`
+/** Tells of more or fewer people, or of what they must not eat: "there was six of us but it's now eight". */
+const TELLS_OF_PARTY = pattern`
+    \b(?:it'?s|it is|there'?s|there are|we're|we are|there'll be|we'll be|that's) (?:now |actually |going to be |gonna be |only |just )+(?:the )?${COUNT}\b
+    |\b${COUNT} (?:of us )?(?:now|instead|not ${COUNT})\b
+    |\b(?:${COUNT}|an?|one|a couple) (?:more|extra|less|fewer|fewer of us)\b
+    |\b(?:allerg\w*|coeliac|celiac|gluten|vegan|vegetarian|wheelchair|high ?chair)\b
 `
 
 /** Gives the firm until tonight: "if I don't hear today I'm ringing environmental health". */
 const OR_ELSE = pattern`
-  \bif (?:i|we) (?:don't|do not) hear\b[^.?!]{0,20}\b(?:today|tonight)\b
-  |\b(?:today|tonight) or (?:else\b|(?:i|we)(?:'m|'re|'ll| am| are| will)(?: be)? (?:
-    going (?:to (?:the|my|another|court|social|trading|environmental)|elsewhere|somewhere else)
-    |(?:tak|report|cancel|post|writ|tell|mov)\w*
-    |(?:ring|call|phon|gett?)(?:ing)? (?:the|another|some(?:one|body) else|trading|environmental|a solicitor)
+  \bif (?:i|we) (?:don't|do not|haven't) hear[d]?\b[^.?!]{0,20}\b(?:today|tonight)\b
+  |\b(?:today|tonight)[^.?!]{0,16} or (?:else\b|(?:i|we)(?:'m|'re|'ll| am| are| will)(?: be)? (?:
+    (?:going|off) (?:to (?:the|my|another|court|social|trading|environmental)|elsewhere|somewhere else)
+    |(?:mak|putt?|rais|lodg)(?:e|ing)? (?:in )?(?:an? |my )?(?:\w+ )?complaint
+    |(?:tak|report|cancel|post|writ|tell|mov|complain|leav)\w*
+    |(?:ring|call|phon|gett?|contact|find)(?:ing)? (?:the|another|some(?:one|body) else|trading|environmental|a solicitor)
   ))
+`
+/** Has the call back be today, and does not only hope so: "make sure it's today", "it can't wait till tomorrow". */
+const MUST_BE_TODAY = pattern`
+  \b(?:
+    (?:make|be) (?:sure|certain) (?:that )?(?:it'?s|it is|he|she|they|somebody|someone|he does|that's)\b[^.?!]{0,24}\b(?:today|tonight)
+    |(?:it|this|that)(?:'s| has|'ll have)? (?:got to|gotta|to|needs to|must|had better) be (?:sorted |done |seen to |dealt with )?(?:today|tonight)
+    |(?:can't|cannot|won't|not going to) wait (?:till?|until|for) (?:tomorrow|monday|next week|after the weekend|the morning)
+  )\b
+`
+/** Leaves within a day: "I'm going away tomorrow dinnertime", "we fly tonight". */
+const LEAVES_SOON = pattern`
+  \b(?:i|we|he|she|they|my \w+)(?:'m|'re|'s| am| are| is)? (?:both |all )?(?:
+    going (?:away|abroad|on holiday|into hospital|back (?:home|to|up|down))|go (?:away|abroad|on holiday|into hospital)
+    |fly|flying|travelling|leave|leaving|setting off|off (?:on holiday|away|abroad|to)|move|moving
+  )\b[^.?!]{0,24}\b(?:today|tonight|tomorrow|first thing)\b
+`
+const WANTS_HASTE =
+  /\b(?:as soon as|asap|a\.s\.a\.p|soonest|quick(?:ly|er)?|before (?:then|that|i|we|he|she|they)|straight ?away|right away|desperate\w*|in time|sharpish)\b/
+const BODY =
+  '(?:skin|bell(?:y|ies)|tummy|ears?|eyes?|eyelids?|scalp|neck|face|arms?|legs?|paws?|pads?|nose|lips?|tongue|gums?|mouth|forehead|head|hands?|fingers?|feet|foot|back|bum|bottom|quick)'
+/** In a complaint, tells of somebody hurt by the firm's own work: "his belly's all red and raw", "she's limping". */
+const IS_HURT = pattern`
+  (?<!\b(?:not|no|never|any|without|\w+n't) (?:\w+ )?)\b(?:
+    ${BODY}(?:'?s| is| are|'re| has| have)?(?: (?:all|really|very|so|gone|come|red|sore|been|still|just|up|and|a|bit))* (?:raw|sore|bleeding|cut|nicked|burnt|burned|blistered|swollen|infected|weeping|oozing|inflamed)
+    |(?:cut|nicked|sliced|burnt|burned|scalded|blistered|grazed)(?: (?:into|on|all|over|up))* (?:his|her|my|its|the|our|their)(?: [\w']+)? ${BODY}(?! (?:\w+ )?(?:too|so|hair|fur)\b)
+    |(?:i|he|she)(?:'s|'m|'ve| is| am| was| has| have)?(?: (?:been|all|really|still|now|got|keeps?|just|badly|came|come|back|home))* (?:bleeding|limping|burnt|burned|scalded|blistered|whimpering|yelping)
+    |(?:blisters|(?:burns?|cuts?|sores?|(?<!nappy )rash) (?:on|all over|round|under) (?:his|her|my|its|their)|agony|(?:a lot of|so much|terrible|real|constant) pain)
+  )\b
 `
 
 /** When the caller would like to be rung. */
 const RING_SOON =
   /\b(?:ring|call|phone|text|hear|speak|back)\w*\b[^.?!]{0,24}\b(?:today|tonight|this (?:morning|afternoon|evening))\b/g
 
-/** What a court or a bailiff has set, which does not wait. */
-const HEARING =
-  /\b(?:hearings?(?! (?:tests?|aids?)\b)|tribunal|eviction|(?<!\b(?:tennis|squash|badminton|earls) )court(?! (?:road|rd|street|lane|close|house)\b)(?=(?:'s| is)? (?:date|case|on|at|this|next|tomorrow|\w+day)\b))/
-const IS_PAST = /\b(?:was|were|had|went|adjourned|lost|won|last)\b/
-const HEARING_SOON_DAYS = 3
+/** What is set for a day that does not wait: a hearing, an eviction, an exchange of contracts, a deadline. */
+const SET_DAY = pattern`
+  \b(?:
+    hearings?(?! (?:tests?|aids?)\b)|tribunal|eviction|evict(?:ed|ing)|bailiffs?
+    |(?<!\b(?:tennis|squash|badminton|earls) )court(?! (?:road|rd|street|lane|close|house)\b)(?=(?:'s| is)? (?:date|case|on|at|this|next|tomorrow|\w+day)\b)
+    |(?<!\bcorn )exchang(?:e|ing)(?: of)? contracts|(?:(?:i|we|they|you|to|and|buyers?|sellers?)(?:'re|'m| are)?(?: (?:all|both|due|meant|supposed|going|hoping|to))*) exchang(?:e|ing)(?= (?:contracts )?(?:on|this|tomorrow|\w+day)\b)
+    |completion(?: (?:date|day))?(?='s| is| on| due| set| this| tomorrow| \w+day)
+    |(?:i|we|they|to)(?:'re|'m| are)?(?: (?:due|meant|supposed|going|to))* complet(?:e|ing)(?: on (?:the|our|my) (?:house|flat|sale|purchase))?(?= (?:on|this|tomorrow|\w+day)\b)
+    |deadline|(?:notice|licence|time|visa) (?:runs? out|expires?|is up)
+  )
+`
+const IS_PAST = /\b(?:was|were|had|went|adjourned|lost|won|last|missed)\b/
+const SOON_DAYS = 3
 /** Goes on about what was told before: "it's this Friday". */
 const IS_OF_IT = /\b(?:it|that)(?:'s| is)\b/
 
-/** Whether the caller has a hearing within a few days. A later sentence may tell its day: "it's this Friday". */
-function hasHearingSoon(said: string, today: Day): boolean {
+/** Whether the caller has a day set within a few days. A later sentence may tell it: "it's this Friday". */
+function hasSetDaySoon(said: string, today: Day): boolean {
   const sentences = said.split(/ \/ |[.?!;] /)
   return sentences.some((sentence, i) => {
-    if (!HEARING.test(sentence) || IS_PAST.test(sentence)) return false
+    if (!SET_DAY.test(sentence) || IS_PAST.test(sentence)) return false
     const own = findDates(sentence, today).dates
     const later = sentences.slice(i + 1).filter((one) => IS_OF_IT.test(one))
     const dates = own.length > 0 ? own : later.flatMap((one) => findDates(one, today).dates)
     return dates.some(
-      ({ value: { from, to } }) =>
-        from === to && from >= today && from - today <= HEARING_SOON_DAYS,
+      ({ value: { from, to } }) => from === to && from >= today && from - today <= SOON_DAYS,
     )
   })
 }
 
+/** Whether something changes that is booked for the next hours. */
+function changesToday(told: string): boolean {
+  if (BOOKED_SOON.test(told) && TELLS_OF_PARTY.test(told)) return true
+  return CHANGES.test(told) && IS_SOON.test(told)
+}
+
 /**
- * Whether a message cannot wait: it changes a booking of today, says who is late, gives the firm until tonight, or
- * tells of a hearing within a few days.
+ * Whether a message cannot wait: it changes a booking of today, says who is late or leaves tomorrow, has the firm
+ * ring today or else, tells of a hearing or an exchange within a few days, or of somebody hurt by the firm's work.
  */
-export function cannotWait({ card, clock, isComplaint }: State): boolean {
-  const said = plain(card.wants ?? '')
+export const cannotWait = (state: State) => isDueSoon(plain(state.card.wants ?? ''), state)
+
+/** Marks a message that was taken as urgent, once a later line tells what cannot wait. */
+export function markLate(state: State): void {
+  const { card, flow, plainText } = state
+  const isTaken = flow === 'none' && card.outcome === 'message' && card.urgency === 'normal'
+  if (!isTaken || deniesUrgency(plainText) || !isDueSoon(plainText, state)) return
+  fill(state, 'urgency', 'urgent')
+  mention(state, 'marked')
+}
+
+function isDueSoon(said: string, { clock, isComplaint }: State): boolean {
   const told = said.replace(RING_SOON, ' ')
   return (
     OR_ELSE.test(said) ||
-    hasHearingSoon(said, clock.now.day) ||
-    (!isComplaint && CHANGES.test(told) && IS_SOON.test(told))
+    MUST_BE_TODAY.test(said) ||
+    (LEAVES_SOON.test(said) && WANTS_HASTE.test(said)) ||
+    hasSetDaySoon(said, clock.now.day) ||
+    (isComplaint ? IS_HURT.test(said) : changesToday(told))
   )
 }

@@ -131,7 +131,7 @@ const HOPES_TO_BE_RUNG = any(
     (?:^|[.!;] )(?:(?:and|so|but|oh|ok|okay|right|yes|yeah|yep|definitely),? )*(?:today|tonight|tomorrow|soon|before [a-z0-9]+(?: time)?|after [a-z0-9]+)(?:,? (?:yeah|yes|right|then|is it|will (?:he|she|they))\b|\?)
     |\b(?:is|are|has) [a-z]+ (?:definitely |actually |really )*(?:(?:gonna|going to) (?:ring|call|phone)|ringing|calling|phoning)(?: me| us)?(?: back)?\b[^.,;!?]{0,12}?\b${SOON}
     |\b(?:will|would|is) it (?:be )?(?:today|tonight|tomorrow|before|after|this|first)\b[^.?!;]{0,16}\b(?:he|she|they|you|somebody|someone|[a-z]+ that)(?:'ll| will)? (?:be )?(?:ring|call|phon)[a-z]*
-    |\b(?:is|will|would) it (?:gonna |going to |likely to |definitely |probably )*be (?:today|tonight|tomorrow|soon|this (?:morning|afternoon|evening|week))\b(?=\W*$|,? (?:do you|d'you|you) (?:reckon|think|know))
+    |\b(?:is|will|would) (?:it|that|this) (?:gonna |going to |likely to |definitely |actually |probably )*be (?:today|tonight|tomorrow|soon|this (?:morning|afternoon|evening|week))\b(?=(?: then| or not)?\W*$|,? (?:do you|d'you|you) (?:reckon|think|know))
     |\bwhen (?:he|she|they)(?:'ll| will| would)(?: be)? (?:ring|call|phon)[a-z]*\b[^.!;]*\?
     |\bwhat time(?:'s|'ll| is| will| would)? (?:he|she|they)(?:'d|'ll| would| will)? (?:(?:gonna|going to|likely to|be) )*(?:ring|call|phon)[a-z]*
     |\b(?:he|she|they)(?:'ll| will) (?:ring|call|phone)(?: me| us)?(?: back)? (?:after|before|at|by) [a-z0-9 ]{2,16}(?:\?|,? (?:won't|will) (?:he|she|they)\b)
@@ -169,7 +169,7 @@ const PROGRESS = any(
   "\\bwhat(?:'s| is) (?:happening|going on|the (?:hold ?up|delay|news))\\b",
   '\\bplease (?:hurry|be quick)\\b|\\bhurry(?: up)?,? please\\b|^(?:ok,? |yes,? |just )*hurry(?: up)?\\W*$',
   `\\b${THEY}(?:'s| is) (?:[\\w']+ )?(?:on it|dealing with it)\\b`,
-  "\\b(?:is|are) (?:[\\w']+ ){1,3}?coming(?= or not|\\W*$)|\\bam i (?:through|being put|on hold)\\b|\\bis (?:any|some)(?:one|body) there\\b",
+  "\\b(?:is|are) (?:[\\w']+ ){1,3}?coming(?= or not|\\W*$| (?:tonight|today|now|out|soon|over|round|or what|at all|then|tomorrow|this (?:morning|afternoon|evening))\\b)|\\bam i (?:through|being put|on hold)\\b|\\bis (?:any|some)(?:one|body) there\\b",
   "\\bwhen(?:'s|'ll| is| are| will| can) (?:[\\w']+ ){1,3}(?:com(?:e|ing)|ring(?:ing)?|call(?:ing)?|(?:be|get) here)\\b",
 )
 

@@ -500,7 +500,11 @@ const NOBODY_CAME = any(
     (?<!\b(?:if|sure|case|that|why) )(?:nobody|no-? ?one)(?: ever)? (?:rings?|calls?|phones?|gets?|texts?)(?: me| us)? back\b
     |(?:you|they|he|she)(?: lot| people)? never (?:ever )?(?:ring|rang|rung|call\w*|phone\w*|get|got|text\w*)(?: me| us)? back\b
   `,
-  'still waiting (?:for|on) (?:some(?:body|one)|you|him|her|them|a call|an? answer|the (?:engineer|plumber|electrician|man|lad))',
+  part`
+    (?:still |been )waiting (?:(?:for|over|about|nearly|more than|getting on for|a good) )*(?:
+      (?:(?:an?|\d+|two|three|four|five|six|a couple of|a few) )?(?:days?|weeks?|months?|fortnight|ages|forever|all (?:day|week)) (?:now )?
+    )?(?:for|on) (?:some(?:body|one)|any(?:body|one)|you|him|her|them|a call|an? answer|the (?:engineer|plumber|electrician|man|lad))
+  `,
   "(?:i've|we've|i have|we have) (?:heard nothing|not heard)",
   "(?:(?:i|we)(?:'ve| have)?(?: still)? (?:had|got)|still) no (?:reply|answer|response) (?:from you|about (?:this|that|it|the|my|our))\\b",
 )
