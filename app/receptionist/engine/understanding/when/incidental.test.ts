@@ -362,3 +362,25 @@ test('the day wished for in a message stands beside the day of the call back and
   ]
   expect(callOf([...held, '07700 900123', 'yes']).card.asked.date).toBeNull()
 })
+
+test.each([
+  "I've had papers about my son, hearings on Thursday",
+  "I've got court Thursday and nobody has rung me",
+  "completion's on the 27th, can Sam ring me",
+  'the 26th is the court hearing, I need to talk to somebody before that',
+  'can Sam ring me, the deadline is Thursday',
+])('the day of a hearing or a completion is not the day that is wished: "%s"', (line) => {
+  expect(callOf([line], { setup: { trade: 'solicitor' } }).card.asked.date).toBeNull()
+})
+
+test('a meeting about a hearing keeps its own day', () => {
+  const line = 'can I have a first consultation on Thursday about the court hearing'
+  expect(callOf([line], { setup: { trade: 'solicitor' } }).card.asked.date).toBe('2026-11-26')
+})
+
+test('a day that turns out to be that of something else is taken off the card', () => {
+  const taken = ['can you move my appointment to Thursday', 'Jo Hale', '07700 900123', 'yes']
+  expect(callOf(taken).card.asked.date).toBe('2026-11-26')
+  for (const line of ['no, the 26th is the hearing, before that', "no, Thursday's my birthday"])
+    expect([line, callOf([...taken, line]).card.asked.date]).toEqual([line, null])
+})

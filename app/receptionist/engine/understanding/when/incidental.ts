@@ -10,6 +10,10 @@ const MONTH = `(?:${MONTHS.join('|').toLowerCase()})`
 const CLOCK =
   '(?:(?:about|around|half(?: past)?|quarter (?:past|to)) ?)*(?:\\d[\\d:.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?: ?(?:am|pm|o.?clock|thirty))?'
 
+/** What is set for a day by others: "the hearing", "our completion". */
+export const SET_FOR_A_DAY =
+  '(?:hearings?(?! (?:tests?|aids?)\\b)|tribunal|court (?:date|case|hearing)|exchange|completion|deadline|eviction|bailiffs|flight)'
+
 /** Days and times that name no wish. */
 const INCIDENTAL: readonly RegExp[] = [
   // "I've only been in a fortnight"
@@ -78,6 +82,18 @@ const INCIDENTAL: readonly RegExp[] = [
   /\b(?:i've|we've|i have|we have|got) (?:got )?(?:an?|my|the) (?:\w+ )?(?:call|meeting|interview|pick-?up|appointment elsewhere) (?:at|from) (?:half |quarter (?:past |to )?)?\w+\b/g,
   // "What's she meant to do tonight?"
   /\bwhat(?:'s| is| am| are| do| does| should| can| shall)(?: (?:i|we|he|she|they|my \w+))?(?: (?:meant|supposed|going) to)? do (?:tonight|today|until then|till then|this evening)\b/g,
+  // "The hearing's on Wednesday", "got court Friday", "no, the 16th is the court hearing"
+  new RegExp(
+    part`
+      \b(?:
+        (?:hearings?(?! (?:tests?|aids?)\b)|tribunal|completion|deadline|eviction|court (?:date|case|hearing))(?: (?:date|day))?
+        |(?:in|got|have|has|going to) court
+        |bailiffs(?: are)?(?: coming| due)?
+      )(?:'?s| is| are)?(?: (?:set|listed|due))?(?: (?:for|on|by|at))? (?:${DAY}|(?:the )?(?:\d{1,2}|\w+)(?:st|nd|rd|th)\b)
+      |\b(?:${DAY}|(?:\d{1,2}|\w+)(?:st|nd|rd|th))(?:'s| is) (?:only |just )?(?:the|my|our|his|her) (?:day of the )?(?:\w+ )?${SET_FOR_A_DAY}\b
+    `,
+    'g',
+  ),
   // "I've had court papers come today"
   new RegExp(
     `\\b(?:had|got|have) [^.,;!?]{1,30} (?:come|arrive|turn up)(?: (?:in|through))? (?:today|this \\w+)`,
