@@ -1029,3 +1029,45 @@ test.each([
   ]
   expect(callOf([...start, line], GROOMER).card.urgency).toBe(urgency)
 })
+
+const WET_LIGHT = [
+  'there is water coming through the bathroom light',
+  'Jo Hale. 07700 900123',
+] as const
+
+test.each([
+  'right, leccys off and I found the stop tap',
+  'the lecky is off now',
+  'power off, water off',
+])('once the electricity is off, in whatever words, the call goes on: "%s"', (line) => {
+  const { card } = callOf([...WET_LIGHT, line])
+  expect(card.urgency).toBe('urgent')
+})
+
+test.each([
+  'should I turn the leccy off',
+  "I can't get the leccy off",
+  "is it safe once the leccy's off",
+])('electricity that is not off yet is still a danger: "%s"', (line) => {
+  expect(callOf([...WET_LIGHT, line]).card.urgency).toBe('emergency')
+})
+
+test('water that only drips once the power is off asks for no tap repair', () => {
+  const { card } = callOf([...WET_LIGHT, "the power's off, it's just dripping now"])
+  expect(card).toMatchObject({ urgency: 'urgent', service: null })
+})
+
+test.each([
+  'so is Sam coming tonight?? it is still coming down',
+  'is he coming out this evening then',
+])('who asks whether somebody comes tonight hears that it is urgent: "%s"', (line) => {
+  const call = callOf([
+    'water is pissing through my ceiling',
+    'Jo Hale',
+    '07700 900123',
+    'yes',
+    'LS6 1AB',
+    line,
+  ])
+  expect(lastReply(call)).toMatch(/urgent/)
+})

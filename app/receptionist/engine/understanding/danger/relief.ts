@@ -119,6 +119,8 @@ export const BREATHES = any(
 /** A breath is drawn easily, which the bare "I can breathe" does not say. */
 export const WELL =
   /\b(?:fine|ok|okay|all|alright|everything|normally|properly|easily|perfectly|no \w+)\b/
+/** What callers call the electricity. */
+const ELECTRICS = "(?:'?electric\\w*|'?lecc?tric\\w*|lecc?(?:y|ies?)|leck(?:y|ie))"
 /** The power is off: not "I can't turn it off", nor "should I?" */
 const POWER_OFF = pattern`
   (?<!\b(?:not|to|how|should|shall|can|could|will|if|until|once|please|\w+n't) (?:\w+ ){0,4})(?:
@@ -126,10 +128,11 @@ const POWER_OFF = pattern`
       turned|switched|knocked|flicked|flipped|shut|cut|killed|isolated|pulled|tripped|got
     )(?: \w+)? (?:it|everything|the|all|my|our)(?! lights?\b)(?: [\w']+){0,3} (?:off|down)\b
     |\b(?:turned|switched) off\b
-    |\b(?:cut|killed|isolated|tripped) the (?:power|electric\w*|mains|breakers?|supply)\b
+    |\b(?:cut|killed|isolated|tripped) the (?:power|${ELECTRICS}|mains|breakers?|supply)\b
     |\b(?:
-      it|power|electric\w*|mains|everything|breakers?|(?<!\blight )switch\w*
+      it|power|${ELECTRICS}|mains|everything|breakers?|fuse ?box|(?<!\blight )switch\w*
     )(?:'?s| is| are|'re)(?: all| now)* (?:off|down)\b
+    |\b(?:power|${ELECTRICS}|mains)(?: now| all| just)* off(?= at\b| now\b|\W*$|[.,;!])
     |\b(?:that's|it's|i've|we've)(?: just| now| all)? done\b
     |\blights?(?:'s| is| are)(?: all)? off at the (?:mains|fuse ?box|board)\b
   )

@@ -209,3 +209,20 @@ test.each([
 ] as const)('what a %s would call urgent, in other words: "%s"', (trade, line, urgency) => {
   expect(callOf([line], { setup: { trade } }).card.urgency).toBe(urgency)
 })
+
+test.each([
+  ['property-manager', "water's chucking it down through the bathroom ceiling", 'urgent'],
+  ['property-manager', "it's absolutely tipping through the ceiling from upstairs", 'urgent'],
+  ['property-manager', 'their washer has gone and it is pissing through my ceiling', 'urgent'],
+  ['property-manager', 'there is water cascading down the stairs', 'urgent'],
+  ['plumber', 'water belting out of a pipe under the sink', 'urgent'],
+  ['plumber', "it's pissing it down here, can I book a boiler service", 'normal'],
+  ['plumber', "it's tipping it down, is he still coming to do the tap", 'normal'],
+  ['property-manager', 'noise coming through my ceiling every night', 'normal'],
+  ['property-manager', "it's been running down since March, the tenancy I mean", 'normal'],
+] as const)(
+  'water that comes in is urgent in any words, and rain is not: "%s", "%s"',
+  (trade, line, urgency) => {
+    expect(callOf([line], { setup: { trade } }).card.urgency).toBe(urgency)
+  },
+)

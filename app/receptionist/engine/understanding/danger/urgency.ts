@@ -100,15 +100,16 @@ const THROUGH = part`
     |next door|pipe|boiler|tank|radiator|cylinder
   )
 `
+/** How water comes in where it must not, in plain words and others. */
+const RUNS =
+  '(coming|came|going|getting|running|streaming|bubbling|pouring|pissing|gushing|chucking( it)?|tipping|teeming|lashing|bucketing|hosing|belting|cascading|flooding|spilling|spraying|pumping|dripping|leaking|seeping|trickling)'
 /** Water that runs where it must not. */
 const ESCAPED_WATER = patternOf(
   part`
     flood(ed|ing)|overflow(ed|ing)|burst|gushing
     |water( is|'s)?( just| all| coming| going| absolutely)* (everywhere|all over)
-    |(leak*|drip*|pour*|seep*) (down |in |right |straight )*(through|out of|down|into) (${THROUGH}|(the|my|our|his|her) (bedroom|kitchen|lounge|living room|front room|hall*|landing|loft|shop|office))
-    |(?<!\b(no|any) )(water|it)('?s| is| has| keeps?| just| still| all| now)* (\w+ )?(
-      coming|came|going|getting|running|streaming|bubbling
-    ) (down |in |right |straight )*(through|from|out of|down|off|into|to) (to )?${THROUGH}
+    |(leak*|drip*|pour*|seep*|pissing|gush*|chucking( it)?|teeming|lashing|bucketing|cascad*) (down |in |right |straight )*(through|out of|down|into) (${THROUGH}|(the|my|our|his|her) (bedroom|kitchen|lounge|living room|front room|hall*|landing|loft|shop|office))
+    |(?<!\b(no|any) )(water|it)('?s| is| has| keeps?| just| still| all| now| like mad)* (\w+ )?${RUNS} (it )?(down |in |right |straight )*(through|from|out of|down|off|into|to) (to )?${THROUGH}
     |(?<!\b(no|any) )water( is| has)?( \w+)? (come|comes) (down )?(through|from|out of|off|into) ${THROUGH}
     |(pour|spray|squirt|gush|shoot)ing (out|everywhere|all over)
     |(water|it)('s| is)( just| now| all)* (coming|dripping|running) through into (the|my|me|our|his|her) \w+

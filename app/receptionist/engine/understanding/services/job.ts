@@ -64,7 +64,8 @@ export function findJob(said: string, wants: Command[], context: Context): Comma
   const next: Command[] = line.hasNext ? [{ kind: 'several' }] : []
   // "It's just dripping now", of the leak that the owner has heard of, asks for no tap repair.
   const asksForIt = line.isBook || /\b(?:need|want|like)\b/.test(text)
-  if (context.isUrgent && context.isMessage && !asksForIt) return urgent
+  const isOfLeak = (context.isUrgent && context.isMessage) || context.danger === 'wet-electrics'
+  if (isOfLeak && !asksForIt) return urgent
   const chosen =
     findLateChoice(line, context) ??
     keepForSeveral(line, context) ??
