@@ -1218,3 +1218,16 @@ test('a radiator that needs bleeding is a job', () => {
     lastReply(callOf(['the rad in the hall needs bleeding, loads of air in it'])),
   ).not.toContain('999')
 })
+
+test.each([
+  'an ambulance? can somebody from the surgery ring me',
+  'no, I want Sam to ring me',
+  'can I not just speak to the dentist',
+])('who is in danger and wants to be rung is asked for a name and number: "%s"', (line) => {
+  const bleeds = 'I had a tooth out this morning, it will not stop bleeding and I am on warfarin'
+  const reply = lastReply(callOf([bleeds, line], { setup: { trade: 'dentist' } }))
+  expect(reply).toMatch(/name and number/)
+  expect(reply).toMatch(/999/)
+  const known = callOf([bleeds, 'Jo Hale. 07700 900123', line], { setup: { trade: 'dentist' } })
+  expect(lastReply(known)).not.toMatch(/name and number/)
+})

@@ -2,7 +2,7 @@ import { note, noteBefore } from './notes.ts'
 import { end } from '../repair/leaving.ts'
 import { isSaid, mention, say } from '../speech/say.ts'
 import { confirmPhone, fill, has, type BeforeDanger, type State } from '../state.ts'
-import type { Danger } from '../understanding/command.ts'
+import type { Command, Danger } from '../understanding/command.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { asksForProgress, asksForRing } from '../understanding/asks/status.ts'
 import { findLeak, speaksOfWaterOff, treatsPatients } from '../understanding/danger/urgency.ts'
@@ -79,11 +79,7 @@ export function afterDanger(state: State): boolean {
   }
   if (state.isHelped && has(state, 'message', 'person', 'complaint')) return false
   const toTell = state.commands.find(({ kind }) => kind === 'message')
-  if (toTell?.kind === 'message' && asksForRing(state.plainText)) mention(state, 'ring-when')
-  else if (toTell?.kind === 'message')
-    mention(state, 'will-tell', toTell.name ? { to: toTell.name } : {})
-  else if (wantsOwner(state))
-    mention(state, asksForRing(state.plainText) ? 'ring-when' : 'will-tell')
+  if (toTell || wantsOwner(state)) sayTold(state, toTell)
   // Both sentences of the advice would leave no room for the yes.
   const isTelling = LETS_KNOW.test(state.plainText) && !ASKS_WHAT.test(state.plainText)
   const isWaiting = !toTell && waitsForUs(state)
@@ -112,6 +108,20 @@ export function afterDanger(state: State): boolean {
   else say(state, 'after-danger')
   return true
 }
+
+/** Says that the owner will be told, and asks who cannot be rung yet for a number. */
+function sayTold(state: State, toTell: Command | undefined): void {
+  const named = toTell?.kind === 'message' ? toTell.name : undefined
+  const { name, phone } = state.card
+  const wantsRing = asksForRing(state.plainText) || WANTS_RING.test(state.plainText)
+  if (phone === null && wantsRing)
+    mention(state, 'will-tell-details', { details: name === null ? 'name and number' : 'number' })
+  else if (asksForRing(state.plainText)) mention(state, 'ring-when')
+  else mention(state, 'will-tell', named ? { to: named } : {})
+}
+
+/** Wants to be rung by the firm: "can someone from the practice ring me?" */
+const WANTS_RING = /\b(?:ring|call|phone|text) (?:me|us)\b|\bspeak to\b/
 
 const OTHER_RINGS =
   /\b(?:my|our|the) \w+(?:'?s| is) (?:ringing|calling|phoning|on (?:to|the phone))\b/

@@ -66,6 +66,10 @@ export const dangers = {
     "Your safety comes first; I've noted what you say.",
     'Ring us again once the power is off and everyone is safe.',
   ],
+  'will-tell-details': [
+    "Yes, I'll let {to} know, once you tell me your {details}.",
+    'Yes, {to} will be told, so tell me your {details} as well.',
+  ],
   'will-tell': ["Yes, I'll let {to} know.", 'Yes, {to} will be told.'],
   'danger-details': [
     'Yes, please tell me your name, number and address, if you are safe where you are.',
