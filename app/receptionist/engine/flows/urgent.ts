@@ -121,7 +121,11 @@ export function startUrgent(state: State): boolean {
       say(state, isSaid(state, 'urgent') ? 'still-urgent' : 'urgent', {}, source)
     if (isEscapedWater(state)) mention(state, 'stop-tap-first', {}, source)
     else if (CANT_FIND_TAP.test(state.plainText)) mention(state, 'stop-tap-where', {}, source)
-    if (isShut && !isSwollen) mention(state, 'urgent-shut', {}, source)
+    const isSwallowed = state.commands.some(
+      (one) => one.kind === 'urgent' && one.word === 'swallowed',
+    )
+    if (isSwallowed) mention(state, 'ask-111', {}, source)
+    else if (isShut && !isSwollen) mention(state, 'urgent-shut', {}, source)
   } else {
     note(state)
     putThrough(state)

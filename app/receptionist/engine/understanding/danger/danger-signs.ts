@@ -1,3 +1,4 @@
+import { inAirway } from './swallowed.ts'
 import type { Danger } from '../command.ts'
 import { part } from '../text/patterns.ts'
 
@@ -574,6 +575,7 @@ export const dangerSigns: readonly Signs[] = [
   {
     danger: 'medical',
     is: [
+      ...inAirway,
       part`
         (?<!\b(after|since|following) (my|his|her) )heart attack
         |cardiac arrest

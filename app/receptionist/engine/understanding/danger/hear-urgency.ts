@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { part, pattern } from '../text/patterns.ts'
 import { plain } from '../text/text.ts'
 import type { Setup } from '../../types.ts'
+import { hasSwallowedTooth } from './swallowed.ts'
 import { deniesUrgency, findUrgent } from './urgency.ts'
 
 /** A wall to be taken down, which is not urgent as one is that has come down. */
@@ -16,7 +17,7 @@ const TAKEN_DOWN = new RegExp(
   'g',
 )
 
-const HOW = /\bhow (?:much|long)\b/
+const HOW = /\b(?:how (?:much|long)|what (?:do|does|would) (?:you|it|that) (?:charge|cost))\b/
 /** Asks in other words, or supposes: "if I had a burst pipe, how much would that be?" */
 const SUPPOSES = pattern`
   \bsay an?\b
@@ -67,15 +68,20 @@ export function hearUrgency(line: string, { setup, notes }: Context): Command[] 
   const isOfWater = /\b(?:leak|water|drip)/.test(plain(notes ?? ''))
   const text = isOfWater ? line.replace(SPREADS, 'water') : line
   if (tellsOfNewAccount(text)) return [{ kind: 'urgent', word: 'bank details' }]
+  if (setup.trade === 'dentist' && hasSwallowedTooth(text, plain(notes ?? '')))
+    return [{ kind: 'urgent', word: 'swallowed' }]
   const told = withoutNotSwollen(withoutNames(withoutHow(text), setup)).replace(TAKEN_DOWN, ' ')
   const word = findUrgent(told, setup.urgent.words)
-  const isDenied = deniesUrgency(text) || (word === 'broken tooth' && PAINLESS.test(text))
+  const isDenied =
+    deniesUrgency(text) || (word === 'broken tooth' && PAINLESS.test(text) && !SHARP.test(text))
   return word && !isDenied ? [{ kind: 'urgent', word }] : []
 }
 
 /** Says that nothing hurts: "a bit's broken off my back tooth, not hurting or anything". */
 const PAINLESS =
-  /\b(?:not|isn't|n't|no|without) (?:(?!just\b|only\b)\w+ )?(?:hurt\w*|pain\w*|sore|ach\w*|agony)\b/
+  /(?:\b(?:not|no|never|without)|n't) (?:(?!just\b|only\b)\w+ )?(?:hurt\w*|pain\w*|sore|ach\w*|agony)\b/
+/** Cuts what it touches, which does not wait until it hurts: "it's sharp on my tongue". */
+const SHARP = /\b(?:sharp|jagged|rough|cutting|catching|scratching|rubbing)\b/
 
 /**
  * A line without its parts that ask how much or how long: "how much for a burst pipe?" tells of none, "burst pipe

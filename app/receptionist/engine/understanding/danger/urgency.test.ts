@@ -226,3 +226,18 @@ test.each([
     expect(callOf([line], { setup: { trade } }).card.urgency).toBe(urgency)
   },
 )
+
+test.each([
+  ['I broke a piece off my front tooth on a nut, it does not hurt but it is jagged', 'urgent'],
+  ["I've chipped my front tooth", 'urgent'],
+  ["half my tooth's come off", 'urgent'],
+  ['a big chunk of my tooth has fallen out', 'urgent'],
+  ['my son has lost a corner off his front tooth', 'urgent'],
+  ['the side of my tooth snapped off', 'urgent'],
+  ["my tooth chipped, it doesn't hurt", 'normal'],
+  ['I chipped a tooth years ago and want it looked at', 'normal'],
+  ['what do you charge for a chipped tooth', 'normal'],
+  ['can I book a check-up, I broke my phone and missed the last one', 'normal'],
+] as const)('a broken tooth is urgent in other words: "%s", %s', (line, urgency) => {
+  expect(callOf([line], { setup: { trade: 'dentist' } }).card.urgency).toBe(urgency)
+})

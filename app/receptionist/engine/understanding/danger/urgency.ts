@@ -228,9 +228,10 @@ const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
     /\bbroken tooth/,
     patternOf(
       part`
-        (crack*|snapp*|split|smash*|shatter*|broke*|bust) (\w+ ){0,3}(tooth|teeth|molars?)(?! (last|years|months|ages|a while)\b)
-        |(tooth|teeth|molars?)('s| is| has| have|'ve| just)* (cracked|snapped|split|broke*|crumbled|shattered|come in half)(?! (last|years|months|ages|a while)\b)
-        |(half|(a |big )*(bit|chunk|corner|piece)) (of |off )?(it|(my|his|her|the|a) (\w+ )?tooth)('s| is| has| have)* (come|came|broke*|snapp*|gone) off
+        (crack*|snapp*|split|smash*|shatter*|broke*|bust|chipped|chipping) ((a|an|half|bit|bits|chunk|corner|piece|lump|edge|end|side|of|off|from|the|my|me|his|her|our|one|two|some|big|little|right|clean) )*(\w+ ){0,3}(tooth|teeth|molars?|fangs?)(?! (last (week|month|year)|years|months|ages|a while)\b)
+        |(tooth|teeth|molars?)('s| is| has| have|'ve| just| all| a bit| gone)* (cracked|snapped|split|broke*|chipped|crumbl*|shattered|come in half|in half|in two)(?! (last (week|month|year)|years|months|ages|a while)\b)
+        |(half|(a |big )*(bit|chunk|corner|piece|lump|side|edge)s?) (of |off )?(it|(my|me|his|her|the|a) (\w+ ){0,2}tooth)('s| is| has| have| just)* (come|came|broke*|snapp*|gone|fell|fallen|chipped|sheared)( (right|clean))? (off|out|away)
+        |lost (half|a (\w+ )?(bit|chunk|corner|piece|lump)) (of|off) (it|(my|me|his|her|the|a) (\w+ ){0,2}tooth)
       `,
     ),
   ],
