@@ -100,6 +100,7 @@ test.each([
     PLUMBER,
   ],
   ['can Sam ring me asap about the invoice, we are going on holiday tonight', PLUMBER],
+  ['can Sam ring me about the invoice as soon as he can, we have guests coming tomorrow', PLUMBER],
   ["he's due at 2 and it's 1 now, I need to change it", PLUMBER],
   ["I want to complain, you nicked my dog's ear and she keeps licking it", GROOMING],
   ["I'm not happy, my dog's belly is red raw since you clipped him", GROOMING],

@@ -34,6 +34,7 @@ const BOOKED_SOON = pattern`
   (?<!\b(?:can|could|may|had|was|were|not|wasn't|didn't|if) (?:\w+ )?)(?:
     \b(?:i|we|he|she|they|my \w+)(?:'ve|'s| have| has)(?: got)? (?:an?|the|my|our|her|his) (?:[\w']+ )?(?:table|booking|reservation|appointment)
     |\b(?:my|our|the) (?:\w+ )?(?:table|booking|reservation|appointment)(?:'s| is)?
+    |\btable at
     |\b(?:i|we|he|she|they|it)(?:'m|'re|'s| am| are| is) (?:all )?(?:booked|due|coming)
   )\b(?:[^.?!]|\.\d){0,24}\b(?:today|tonight|this (?:afternoon|evening))\b
 `
@@ -63,12 +64,13 @@ const MUST_BE_TODAY = pattern`
     |(?:can't|cannot|won't|not going to) wait (?:till?|until|for) (?:tomorrow|monday|next week|after the weekend|the morning)
   )\b
 `
-/** Leaves within a day: "I'm going away tomorrow dinnertime", "we fly tonight". */
+/** Leaves within a day, or has something on that does not move: "we fly tonight", "I'm getting married tomorrow". */
 const LEAVES_SOON = pattern`
   \b(?:i|we|he|she|they|my \w+)(?:'m|'re|'s| am| are| is)? (?:both |all )?(?:
     going (?:away|abroad|on holiday|into hospital|back (?:home|to|up|down))|go (?:away|abroad|on holiday|into hospital)
-    |fly|flying|travelling|leave|leaving|setting off|off (?:on holiday|away|abroad|to)|move|moving
+    |fly|flying|travelling|leave|leaving|setting off|off (?:on holiday|away|abroad|to)|move|moving|getting married
   )\b[^.?!]{0,24}\b(?:today|tonight|tomorrow|first thing)\b
+  |\b(?:wedding|funeral|interview|party|guests?|visitors|viewing|christening|tenants?|new people)\b[^.?!]{0,24}\b(?:tonight|tomorrow)\b
 `
 const WANTS_HASTE =
   /\b(?:as soon as|asap|a\.s\.a\.p|soonest|quick(?:ly|er)?|before (?:then|that|i|we|he|she|they)|straight ?away|right away|desperate\w*|in time|sharpish)\b/

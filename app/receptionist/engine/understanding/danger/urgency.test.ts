@@ -241,3 +241,25 @@ test.each([
 ] as const)('a broken tooth is urgent in other words: "%s", %s', (line, urgency) => {
   expect(callOf([line], { setup: { trade: 'dentist' } }).card.urgency).toBe(urgency)
 })
+
+test.each([
+  ['the kitchen drain has bunged up', 'urgent'],
+  ['the front window has shattered', 'urgent'],
+  ['the battery has died on me', 'urgent'],
+  ['the gate has jammed half open', 'urgent'],
+  ['can you quote for a new drain', 'normal'],
+  ['do you clean windows', 'normal'],
+  ['my battery is fine, I only want a quote', 'normal'],
+] as const)(
+  'a state that the owner calls urgent is so in other words: "%s", %s',
+  (line, urgency) => {
+    const words = ['blocked drain', 'broken window', 'dead battery', 'stuck gate']
+    const setup = { trade: 'plumber', urgent: { words, does: 'text', to: 'Sam' } } as const
+    expect(callOf([line], { setup }).card.urgency).toBe(urgency)
+  },
+)
+
+test("a toilet that's backing up is urgent", () => {
+  const line = "the toilet's backing up into the bath"
+  expect(callOf([line], { setup: { trade: 'property-manager' } }).card.urgency).toBe('urgent')
+})

@@ -5,18 +5,20 @@ import { isFaulty } from '../services/services.ts'
 import { patternOf } from '../text/short-form.ts'
 import { isEmpty, isNegation, plain, stem, wordsOf } from '../text/text.ts'
 
-/** Verbs whose other forms no ending gives away. */
+/** Verbs whose other forms no ending gives away, and what callers say for the same state. */
 const FORMS = new Map(
   Object.entries({
     bite: 'bit bitten',
     bleed: 'bled',
-    break: 'broke broken',
+    block: 'bunged clogged',
+    break: 'broke broken smashed shattered cracked snapped',
+    die: 'dead died',
     eat: 'ate eaten',
     fall: 'fell fallen',
     freeze: 'froze frozen',
     lose: 'lost',
     steal: 'stole stolen',
-    stick: 'stuck',
+    stick: 'stuck jammed wedged',
     swell: 'swollen',
     tear: 'tore torn',
   }).flatMap(([verb, forms]) => forms.split(' ').map((form) => [form, verb] as const)),
@@ -123,7 +125,7 @@ const ESCAPED_WATER = patternOf(
     |(leak*|sink|pipe|toilet|loo|tap|boiler|tank|washing machine|dishwasher)\b[^?]*\b(it's|it is|water's|water is)( just| absolutely| really)* (pouring|gushing|coming quick)
     |(leak*|water|it)( is|'s| has)?( now)* (goes|going|gone|coming|getting|got|leaking)( down| through)* (in|into|to) (the |my |our )?(neighbours?'?s?|flat|people|lady|man|shop) (below|downstairs|underneath|under)
     |(muck|sewage|waste|filth)( is|'s)? (coming|came|backing) (back )?up(?! (next|for|in))
-    |(toilet|loo|bog|drains?|sink)s?( is| are| has| have| all)* (backing|backed) up
+    |(toilet|loo|bog|drains?|sink|shower|bath)s?('s| is| are| has| have| all| keeps?)* (backing|backed) up
     |drains? (came|come|coming) up(?= *([.,;!]|$|in the (kitchen|bathroom|garden|yard|shower|sink|bath)|through|into))
     |(
       water|leak*|pour*|gush*|spray*|flood*|drip*
