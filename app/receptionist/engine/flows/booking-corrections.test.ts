@@ -180,3 +180,30 @@ test('"I will stick with this Thursday" goes back to it while she asks for a nam
   ]
   expect(callOf(lines, at).card.asked).toEqual({ date: '2026-12-17', time: '16:00' })
 })
+
+test.each([
+  "oh wait, I've got the dentist Tuesday afternoon, can you do the 8 o'clock",
+  "hang on, he's got a hearing Tuesday evening. Make it eight",
+  "ooh no, I'm at work Tuesday teatime, could I have the 8 one",
+  "Actually I've got my mum's scan that afternoon. Could we do eight?",
+  "I've the school play in the afternoon, can we do 8 instead",
+  'no hang on, eight would be better',
+])('an hour is not of the part of the day in which the caller is busy: "%s"', (line) => {
+  const { asked } = callOf([...TO_CONFIRM, line]).card
+  expect(asked).toEqual({ date: '2026-11-24', time: '08:00' })
+})
+
+test('an hour beside the part of the day that is wished for is of it', () => {
+  const time = (line: string) => callOf([...TO_CONFIRM, line]).card.asked.time
+  expect(time('Could he come in the evening, at eight?')).toBe('20:00')
+  expect(time("I'm working Tuesday night, Wednesday night at eight would be better")).toBe('20:00')
+  const table = ['a table for two on Friday at seven in the evening', 'actually, eight o’clock']
+  expect(callOf(table, { setup: { trade: 'restaurant' } }).card.asked.time).toBe('20:00')
+})
+
+test('a refused part of a day leaves the rest of that day', () => {
+  const call = callOf([...TO_CONFIRM, "sorry, I can't do Tuesday afternoon now"])
+  expect(lastReply(call)).toMatch(/Tuesday 24 November at 8 am/)
+  const other = callOf([...TO_CONFIRM, "I can't do Thursday afternoon"])
+  expect(other.card.asked).toEqual({ date: '2026-11-24', time: '15:30' })
+})

@@ -370,3 +370,31 @@ test('a service that was only asked about is no item of the note', () => {
   ]
   expect(callOf(asked, DENTIST).card.wants).not.toMatch(/(?:^|\/ )Hygienist visit/)
 })
+
+const FOR_TWO = ['Could I book a hygienist visit for me and my wife, before Christmas?'] as const
+const SUNDAY_NIGHT = { setup: { trade: 'dentist' }, now: '2026-12-20T22:05', seed: 110 } as const
+
+test.each([
+  'Tuesday for me then, and is there one right after at nine for Sandra?',
+  'The Tuesday please. Can you do Sandra at 9?',
+  'Tuesday, and one after for my wife please',
+  "I'll take the Tuesday, and what about Sandra?",
+  'Tuesday then and could she have the 9',
+  'ok Tuesday, have you anything at 9 for her',
+])('of two people, a time asked for one leaves that taken by the other: "%s"', (line) => {
+  const call = callOf([...FOR_TWO, line], SUNDAY_NIGHT)
+  expect(call).toMatchObject({
+    open: 'name',
+    card: { asked: { date: '2026-12-22', time: '08:30' } },
+  })
+  expect(call.card.wants).toContain(line)
+})
+
+test.each([
+  ['Tuesday. Have you got nine for us?', '2026-12-22', '09:00'],
+  ['Tuesday, is there anything at 9?', '2026-12-22', '09:00'],
+  ['Monday, can you do nine for me?', '2026-12-21', '09:00'],
+  ['No, have you one for us both on Wednesday?', '2026-12-23', null],
+])('who wants a time for both asks for it: "%s"', (line, date, time) => {
+  expect(callOf([...FOR_TWO, line], SUNDAY_NIGHT).card.asked).toEqual({ date, time })
+})

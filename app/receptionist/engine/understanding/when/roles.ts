@@ -41,6 +41,7 @@ const OCCASION = part`
     meetings?|interview|wedding|funeral|shift|work|plans|exams?|mocks?
     |(?<=\b(?:his|her|their|my|our) )(?:gcses|a[- ]levels|finals|resits?)
     |op|operation|visitors|flight|holidays?|trip|christening|graduation|prom|hearing
+    |(?<=\bschool )(?:play|concert|assembly|nativity)
     |court date|completion|parents?'? evening(?! (?:meal|dinner|out))|jabs?|injections?|vaccinations?|boosters?|birthday
   )
 `
@@ -56,7 +57,7 @@ const BUSY = part`
   )
   |\b(?:
     i've|i have|he's|she's|we've|they've|has|have
-  )(?: already)?(?: got)? (?:(?:an?|my|his|her|our|their|the) )?(?:\w+ )?(?:${APPOINTMENT}|${OCCASION}|one)
+  )(?: already)?(?: got)? (?:(?:an?|my|his|her|our|their|the) )?(?:[\w']+ )?(?:${APPOINTMENT}|${OCCASION}|one)
   |\b(?:i've|we've|i have|we have|(?:he|she)(?:'s| has)) got (?:the|an?|my|her|his) (?:
     plumber|electrician|hairdresser|builders?|decorators?|gas man|engineer|delivery
   )(?: coming| here| in| round)?
@@ -74,7 +75,7 @@ const REFUSED = pattern`
       |(?<!(?:earlier|sooner|later) )than
       |except(?:ing)?|bar(?:ring)?|apart from|any\w*(?: \w+)? but
       |(?:
-        can't|cannot|couldn't|wouldn't manage to|(?:'ll|will) not
+        can't|can ?not|couldn't|wouldn't manage to|(?:'ll|will) not
       ) (?:do|make|manage|be|come)(?: it| in| out| over| round)?
       |no good|don't want|doesn't work|won't (?:do|work)|never|already have \w+
     )
@@ -199,6 +200,13 @@ const HAPPENS = pattern`
 `
 
 const KEPT_BUSY = new RegExp(`(?:${BUSY})${LINK}`)
+const KEPT_BUSY_IN = new RegExp(
+  `(?:${BUSY})(?: in| on| of| at| all| an?| the| this| that| next| tomorrow| \\w+day)* $`,
+)
+
+/** Whether the words before a part of the day say that somebody is busy then: "I've got a meeting Friday". */
+export const isBusyIn = (before: string) => KEPT_BUSY_IN.test(before)
+
 const MONTH_ALONE = new RegExp(`^(?:(?:in|this|next) )*(?:${MONTHS.join('|')})$`, 'i')
 
 /** Whether a day is that of something else in the caller's life, and no wish. */

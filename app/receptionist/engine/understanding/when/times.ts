@@ -1,4 +1,5 @@
 import { isCommonWord } from '../details/common-words.ts'
+import { isBusyIn } from './roles.ts'
 import { part, pattern } from '../text/patterns.ts'
 import { Scanner, type Found } from '../text/scan.ts'
 import { isEmpty, isNegation } from '../text/text.ts'
@@ -94,7 +95,7 @@ const parts: readonly [RegExp, Span, 'am' | 'pm' | null][] = [
   [/\bnight\b/, [18 * 60, 24 * 60], 'pm'],
 ]
 const NOT_PART =
-  /\b(?:not|no|except|can't (?:do|make)|don't want)(?:(?: (?:great|good|well|brilliant|at (?:her|his|my) best))? in| on| too)?(?: the| an?)? $/
+  /\b(?:not|no|except|can't (?:do|make)|don't want)(?:(?: (?:great|good|well|brilliant|at (?:her|his|my) best))? in| on| too)?(?: the| an?| tomorrow| \w+day)? $/
 
 const NOT_PART_AFTER = pattern`
   ^(?: one| option| slot)?(?:'s| is| are| was)?(?: a bit| really| just| all)? (?:
@@ -176,12 +177,12 @@ export function findParts(text: string, isOfEvenings = false): PartFound[] {
     ]
   }
   const all = parts.flatMap(([pattern, span, half]): PartFound[] => {
-    const found = pattern.exec(greetingless)
-    if (!found) return []
-    const start = found.index
-    const after = greetingless.slice(start + found[0].length)
-    const before = greetingless.slice(0, start)
-    if (!NOT_PART.test(before) && !NOT_PART_AFTER.test(after) && !KEPT_IN_PART.test(before))
+    const found = [...greetingless.matchAll(new RegExp(pattern, 'g'))]
+    // "I'm working Friday night, Saturday night's fine"
+    const meant = found.find((one) => !isPartOut(greetingless, one))
+    const start = (meant ?? found[0])?.index
+    if (start === undefined) return []
+    if (meant)
       return [
         pattern === NOT_EARLY ? { span, half, start, isRefusal: true } : { span, half, start },
       ]
@@ -191,6 +192,17 @@ export function findParts(text: string, isOfEvenings = false): PartFound[] {
     return [{ span: rest, half: null, start, isRest: true }]
   })
   return withinPart(all)
+}
+
+/** Whether a line refuses a part of the day that it names, or says that somebody is busy then. */
+function isPartOut(line: string, { index, 0: said }: RegExpExecArray): boolean {
+  const before = line.slice(0, index)
+  return (
+    NOT_PART.test(before) ||
+    KEPT_IN_PART.test(before) ||
+    isBusyIn(before) ||
+    NOT_PART_AFTER.test(line.slice(index + said.length))
+  )
 }
 
 /** "In the morning, not too early": what is left of the morning. */
@@ -373,7 +385,7 @@ const ANSWER: Rule = [
           \b(?:the|an?|my|your|our) (?:[^\s,.|]+ ){1,3}1
           |\b(?:
             soonest|earliest|first|later|latest|last|next|other|that|this|which|whichever
-            |any|either|each|same|middle|nearest
+            |any|either|each|same|middle|nearest|have you|you got|do you have|is there
           ) 1
         )
       )${HOUR}\b

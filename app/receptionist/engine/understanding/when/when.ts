@@ -9,7 +9,7 @@ import { withDigits } from '../text/numbers.ts'
 import { isOfEvent } from './roles.ts'
 import type { Found } from '../text/scan.ts'
 import { findParts, findTimes, type PartFound, type Span, type TimeFound } from './times.ts'
-import { readDates, readDays } from './wished-days.ts'
+import { isPartOf, readDates, readDays } from './wished-days.ts'
 import { readTimes, resolve } from './wished-times.ts'
 import { part } from '../text/patterns.ts'
 
@@ -82,9 +82,14 @@ export function findWhen(
   const isOfEvenings = setup.trade === 'restaurant' || setup.trade === 'hotel'
   // "I'm in all day today but not tomorrow morning"
   const others = dates.kept.length > 0 ? [...events, ...dates.refused] : events
-  const parts = findParts(line, isOfEvenings).filter((one) => isWishedPart(line, one, others))
+  // "I've got the dentist Friday morning" leaves the rest of that Friday, and the other days alone.
+  const elsewhere = dates.refused.filter(({ value }) => !isOn(asked, value))
+  const parts = findParts(line, isOfEvenings).filter(
+    (one) =>
+      isWishedPart(line, one, others) && !elsewhere.some((date) => isPartOf(line, one, date)),
+  )
   const times = findTimes(rest, isAnswer, parts).filter((one) => isWishedTime(line, one, events))
-  const days = readDays(line, dates, times, [today, asked])
+  const days = readDays(line, dates, { times, parts }, [today, asked])
   const part = choosePart(line, parts)
   const minuteOf = (time: TimeFound, isRefused = false) =>
     resolve(setup, days.day ?? asked, time, isRefused ? null : part?.half)
@@ -95,6 +100,9 @@ export function findWhen(
   const when = withComparisons({ ...days, ...time, ...hours }, line, asked)
   return Object.keys(when).length > 0 ? when : null
 }
+
+const isOn = (day: Day | null, { from, to, isWeekday }: DateFound) =>
+  day !== null && (isWeekday ? (day - from) % 7 === 0 : day >= from && day <= to)
 
 /** A line in which every day is said as `findDates` reads it. */
 function withPlainDays(line: string): string {

@@ -1,17 +1,19 @@
 import { withoutWhoIsLeft } from '../details/party.ts'
 import type { Day } from '../../calendar.ts'
+import { isCommonWord } from '../details/common-words.ts'
 import { clausesOf } from '../asks/asks.ts'
 import { findDates } from './dates.ts'
 import { isBesideMessage } from './beside-message.ts'
 import { tellsService, type Command } from '../command.ts'
 import { ASKS_OTHERWISE, ASKS_WHEN, type Context } from '../context.ts'
-import { isTimeAlone } from './diary-asks.ts'
+import { isTimeAlone, isTimed } from './diary-asks.ts'
 import { findOfferAnswers } from './offer-answers.ts'
 import { part, pattern } from '../text/patterns.ts'
 import { IS_PICK, pickOf } from './picks.ts'
 import { putsOff } from './put-off.ts'
 import { asksToMove, isOfPrice, isQuestion } from '../asks/questions.ts'
 import { withDigits } from '../text/numbers.ts'
+import { wantsSeveral } from '../services/several.ts'
 import { isPast, isStory } from './story.ts'
 import type { Open } from '../../types.ts'
 import { plain } from '../text/text.ts'
@@ -195,11 +197,33 @@ function withoutFalseTimes(line: string, told: Command[], context: Context): str
   const text = hasParty
     ? withoutWhoIsLeft(unpriced.replace(OWN_EVENT, ' ').replace(ONE_IS, 'somebody is '))
     : unpriced
+  const chosen = text.replace(TAKES_CHOICE_BACK, '').replace(OR_ANOTHER_DAY, '')
   return open === 'slot'
-    ? withoutEcho(
-        lastChoice(text.replace(TAKES_CHOICE_BACK, '').replace(OR_ANOTHER_DAY, ''), context),
-      )
+    ? withoutEcho(lastChoice(withoutOthersTime(chosen, context), context))
     : text
+}
+
+/** Asks for a time for somebody else: "and is there one straight after for Paul?" */
+const OTHERS_TIME = new RegExp(
+  part`
+    (?:[,.;!?]|(?<=[a-z]) (?=and\b|but\b)) ?(?:(?:and|but|then) )*(?:
+      is there|are there|have you|do you have|(?:can|could) (?:you|i|we)|(?=(?:can|could) (?:he|she|they) )|(?:what|how)(?= about)
+      |one|another|any\w*|something
+    )[^.,;!?]*?\b(?:
+      (?:for|about|fit|do|see|book|have) (?:him|her|them|(?:my|our|the) [a-z]+|(?<name>[a-z]{3,})(?=\W*$| at\b| too\b| in\b|[,.;!?]))
+      |(?:can|could) (?:he|she|they)
+    )\b[^.,;!?]*
+  `,
+  'g',
+)
+
+/** Who wants bookings for several chooses a time for one of them first. */
+function withoutOthersTime(text: string, { notes, today }: Context): string {
+  if (!wantsSeveral(`${plain(notes ?? '')}. ${text}`)) return text
+  const isOther = (name = '') => !isCommonWord(name) && !isTimed(name, today)
+  return [...text.matchAll(OTHERS_TIME)]
+    .filter(({ groups }) => isOther(groups?.name))
+    .reduce((rest, [said]) => rest.replace(said, ' '), text)
 }
 
 /** "Afternoon tea" names a service, not a time of day. */
@@ -296,8 +320,8 @@ const BARE_HOUR = pattern`
       |(?:can|could|may) (?:i|we|you) (?:do|have|get)
       |(?:would|do|have) you (?:have|got|do)
     )
-  )(?: the)? (${HOUR})(?= (?:instead|please|then|if|not|on (?:the )?\w+day|or not)\b|[?.;]|\W*$)
-  |^(${HOUR})(?= (?:instead|(?:would be|is|'d be) better)\b)
+  )(?: the)? (${HOUR})(?= (?:instead|please|then|if|not|option|on (?:the )?\w+day|or not)\b|[?.;]|\W*$)
+  |^((?:(?:no|oh|ooh|er|sorry|actually|wait|hang on|hold on),? )*)(${HOUR})(?= (?:instead|(?:would be|is|'d be) better)\b)
 `
 /** Says again which hour it was to be: "no, four I said". */
 const SAID_HOUR = new RegExp(
@@ -309,7 +333,8 @@ function withBareHour(text: string, { open, isBooking, minute, hasParty }: Conte
   if (!isBooking || minute === null || hasParty) return text
   const line = withDigits(text).replace(
     BARE_HOUR,
-    (_, lead = '', hour = '', only = '') => `${lead} at ${hour}${only}`,
+    (_, lead = '', hour = '', before = '', only = '') =>
+      lead ? `${lead} at ${hour}` : `${before}at ${only}`,
   )
   // "No, four I said" may be a digit of the number.
   return open === 'phone' || open === 'phone-confirm' ? line : line.replace(SAID_HOUR, '$1at $2')

@@ -7,11 +7,14 @@ import { limitOf, ONWARD_DAYS } from './day-limits.ts'
 import { pattern } from '../text/patterns.ts'
 import { daysOut, isFallback, sortDates } from './roles.ts'
 import type { Found } from '../text/scan.ts'
-import type { TimeFound } from './times.ts'
+import type { PartFound, TimeFound } from './times.ts'
 import type { When } from './when.ts'
 
 /** The dates of a line: those not refused (`kept`), those of them that are asked for (`wished`), and those refused. */
 export type DatesRead = ReturnType<typeof sortDates> & { wished: Found<DateFound>[] }
+
+/** The times and the parts of the day that a line names. */
+type Hours = { times: readonly Found<TimeFound>[]; parts: readonly PartFound[] }
 
 /** A day or days, and those among them that do not suit. */
 type DayWish = Pick<When, 'day' | 'days' | 'not' | 'isWeekday'>
@@ -49,10 +52,10 @@ function wishedOf(line: string, kept: Found<DateFound>[], asked: Day | null): Fo
 export function readDays(
   line: string,
   { kept, refused: named, wished }: DatesRead,
-  times: readonly Found<TimeFound>[],
+  hours: Hours,
   [today, asked]: readonly [Day, Day | null],
 ): DayWish & Pick<When, 'isEither' | 'clash'> {
-  const refused = named.filter((date) => isDayRefused(line, date, times))
+  const refused = named.filter((date) => isDayRefused(line, date, hours))
   const clash = wished.find((one) => one.value.clash)?.value.clash
   const isEither = wished.some((one, i) => i > 0 && isOr(line, wished[i - 1], one))
   const wish: DayWish = kept.length > 0 ? wishedDays(line, wished, today) : weekAfter(line, refused)
@@ -75,12 +78,13 @@ export function isTimeOf(
   return /^ (?:on )?$/.test(line.slice(end, start))
 }
 
+/** "I've got a meeting Friday afternoon": whether a part of the day follows a day and goes with it. */
+export const isPartOf = (line: string, { start }: PartFound, { end }: Found<DateFound>) =>
+  /^(?: in the)? $/.test(line.slice(end, start))
+
 /** Whether a refusal is of the day itself, and not only of some of its hours. */
-function isDayRefused(
-  line: string,
-  date: Found<DateFound>,
-  times: readonly Found<TimeFound>[],
-): boolean {
+function isDayRefused(line: string, date: Found<DateFound>, { times, parts }: Hours): boolean {
+  if (parts.some((one) => one.isRest && isPartOf(line, one, date))) return false
   // "Ten tomorrow's no good" refuses ten, and leaves the day alone.
   if (times.some((time) => isTimeOf(line, time, date))) return false
   // "I work in the week" leaves the early and the late hours of it.
