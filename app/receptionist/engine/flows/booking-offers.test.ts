@@ -470,3 +470,24 @@ test.each([
   const call = callOf([...lines, line], { ...LETTINGS, now: '2026-12-22T17:10', seed: 104 })
   expect([call.open, call.card.asked.time]).toEqual(['confirm', '16:30'])
 })
+
+test.each([
+  'dont you open at 9? could i not have 9',
+  'Are you not open at nine? Can I not have the nine o’clock',
+  'can we not do 9',
+  "cant you do nine o'clock, you're open then",
+  'Do you not open at 9?',
+])('"can I not have nine?" asks for it, and refuses none of that day’s times: "%s"', (line) => {
+  const call = callOf(['A boiler service on Tuesday morning', line])
+  expect(lastReply(call)).toMatch(
+    /^Sorry, Tuesday 24 November at 9 am is taken\. I (?:have|can do) Tuesday/,
+  )
+})
+
+test('a question about the hours of another day is answered while times are offered', () => {
+  const lines = ['A boiler service on Tuesday morning', 'What time do you open on Saturdays?']
+  expect(lastReply(callOf(lines))).toMatch(/\bSaturday\b/)
+  expect(
+    lastReply(callOf(['A boiler service on Tuesday morning', 'no, I can not do 8'])),
+  ).toContain('Tuesday 24 November at 11 am')
+})

@@ -1,4 +1,5 @@
 import type { Setup } from '../types.ts'
+import { withDigits } from './text/numbers.ts'
 import { privateRoomIn } from './services/private-room.ts'
 import { asksForOtherFirm, findTakenFor } from './wants/asked-person.ts'
 import { clausesOf, findAsks, PRICE, thingWanted, UNKNOWN, withoutLead } from './asks/asks.ts'
@@ -59,7 +60,10 @@ export function hearAsks(
   const named = findAsks(rest, wants, told, context).map((ask, _, all) =>
     ofNamed(ask, all, nameless, context),
   )
-  const answerable = isOfDayAskedFor(text, told, context) ? withoutFree(named) : named
+  const open = isOfTimeAskedFor(text, told, context)
+    ? named.filter(({ topic }) => topic !== 'hours')
+    : named
+  const answerable = isOfDayAskedFor(text, told, context) ? withoutFree(open) : open
   const found = pressesForAnswer(text)
     ? askedStill(text, answerable, nameless, context)
     : answerable
@@ -168,6 +172,19 @@ function isOfDayAskedFor(
   )
   return isTimed && /^(?!.*\bsooner\b).*\bearlier\b/.test(text)
 }
+
+const OPEN_AT = /\bopen\b[^.?!;,]{0,12} (?:at|from|by) (?:half |quarter \w+ )?\d/
+
+/** Whether "don't you open at half eight?" asks for that time, of which she says whether it is free. */
+const isOfTimeAskedFor = (
+  text: string,
+  told: readonly Command[],
+  { open, askedDay }: Context,
+): boolean =>
+  open === 'slot' &&
+  askedDay !== null &&
+  told.some((one) => one.kind === 'tell-when' && one.when.minute !== undefined) &&
+  OPEN_AT.test(withDigits(text))
 
 /** The questions without the first that asks what is free. */
 function withoutFree(asks: readonly Ask[]): Ask[] {

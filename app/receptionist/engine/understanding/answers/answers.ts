@@ -194,8 +194,10 @@ function answerBeside(
   if (said === 'yes' || !asked || SAYS_NO.test(text)) return said
   const isOffer = open === 'take-message' && said === 'no'
   if (asked.topic === 'status' || isOffer || beginsWithYes(text)) return null
-  const sentences = text.split(/(?<=[.!?])/).filter((sentence) => !sentence.endsWith('?'))
-  return readAnswer(sentences.join('').trim())
+  const sentences = text
+    .split(/(?<=[.!?]) */)
+    .filter((sentence) => !sentence.endsWith('?') && !isInOrder(sentence))
+  return readAnswer(sentences.join(' '))
 }
 
 /** Takes the offer of a call, whatever else it says: "yes, I'm not very pleased", "yes but tell him it's urgent". */

@@ -210,9 +210,10 @@ const IN_ORDER = pattern`
       |(?:can|could|will|would)(?! (?:i|we|you)\b)
     ) (?:it|that|this|he|she|they|you|i|we|the|my|our|there)\b
     |(?:do|have) (?:i|we|you|they)\b
+    |(?:do|does|did|can|could|will|would|is|are) (?:i|we|you|he|she|it|they|that|this|there) not\b
     |(?:
       ca|could|wo|would|is|are|do|does|did|have|has
-    )n't (?:it|that|he|she|they|you|i|we|there)\b
+    )n'?t (?:it|that|he|she|they|you|i|we|there)\b
   )
 `
 
