@@ -435,7 +435,9 @@ const WANTS_OTHER =
   /^(?:(?:oh|er|um|actually|sorry|no|can you|could you|better|use|try|ring|call|make it|put|i'd rather|on|take),? )*(?:(?:me|us) )?(?:on )?(?:the|my|a|an)? ?(?:other|different|another) (?:number|one|phone|mobile)(?: please| instead| actually| then)*\W*$/
 
 /** Reads the answer to "Is that number right?", which a "no" about something else does not deny. */
-export function readNumberAnswer(text: string): YesNo | null {
+export function readNumberAnswer(said: string): YesNo | null {
+  // "Yes, but are you open, yes or no?" demands an answer to its question.
+  const text = said.replace(/,? \byes or no\b(?=\W*$)/, '')
   if (WANTS_OTHER.test(text)) return 'no'
   if (restAfterYes(text, true) !== null || restAfterYes(ofNumber(text), true) !== null) return 'yes'
   const answer = readAnswer(text)
