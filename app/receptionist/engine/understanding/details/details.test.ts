@@ -759,3 +759,46 @@ test('a surname that is only spoken of is no name', () => {
     hear('my surname is spelt wrong on the bill', { open: 'phone', name: 'Jo' }),
   ).not.toContainEqual(expect.objectContaining({ field: 'name' }))
 })
+
+test.each([
+  ['hiya its moira tate in pudsey, the boilers packed up', 'Moira Tate'],
+  ['morning love its glenn marsh here, no hot water', 'Glenn Marsh'],
+])('a full name in small letters after a greeting is kept: "%s"', (line, name) => {
+  expect(callOf([line]).card.name).toBe(name)
+})
+
+test.each([
+  'its broken again',
+  'hi its leaking badly in bramley, can you come',
+  'hi its water everywhere in pudsey, can you come',
+  'morning its stone cold in here, boilers gone off',
+  'hiya its knackered again in places, the pipe',
+])('what has happened is no name in small letters: "%s"', (line) => {
+  expect(callOf([line]).card.name).toBeNull()
+})
+
+test.each([
+  ['wheres the stop tap? moira', 'Moira'],
+  ['how long will he be? glenn marsh', 'Glenn Marsh'],
+  ['GLENN. glenn marsh 12 Mill Lane', 'Glenn Marsh'],
+])('asked for a name, she takes one after a question or said twice: "%s"', (line, name) => {
+  const call = callOf(['can someone come now, theres water coming through the ceiling', line])
+  expect(call.card.name).toBe(name)
+})
+
+test.each([
+  'where is it? help',
+  'what? no',
+  'is it dripping? dripping',
+  'why? urgent',
+  'will it cost? please',
+])('a word after a question is no name: "%s"', (line) => {
+  const call = callOf(['can someone come now, theres water coming through the ceiling', line])
+  expect(call.card.name).toBeNull()
+})
+
+test('a yes to the number counts, though a question beside it demands yes or no', () => {
+  const lines = [...TO_READ_BACK, 'yes thats right, but are you open now, yes or no?']
+  expect(callOf(lines).card.isPhoneConfirmed).toBe(true)
+  expect(callOf([...TO_READ_BACK, 'yes or no, I cannot tell']).card.isPhoneConfirmed).toBe(false)
+})

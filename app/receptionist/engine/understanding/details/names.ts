@@ -279,7 +279,7 @@ export function nameIn(
     after(text, STRONG, { isStrong: true, isAsked }) ??
     before(text) ??
     (JOINED.test(text) ? leading(text) : null) ??
-    (isAsked ? leading(text) : null) ??
+    (isAsked ? (leading(text) ?? leading(afterQuestion(text))) : null) ??
     (canBeWeak ? after(text, WEAK, { isStrong: false, isAsked }) : null) ??
     after(text, NICKNAME, { isStrong: true, isAsked })
   const heard = found ?? beside
@@ -326,6 +326,8 @@ export function tidy(original: string): string {
             ? whole
             : `${first} ${last}`,
       )
+      // "DAVE. dave holroyd"
+      .replace(/^(\p{L}{2,})[,.!] (?=\1 \p{L})/iu, '')
       // "Derek. Derek Holroyd", "Bond, James Bond" and "Big Joe. Joe Pike".
       .replace(
         /(?<!(?!Mrs?|Ms|Miss|Dr|Yes|Hi|Hello)\b\p{Lu}\p{L}+ )(?<!\p{L})(?:(?:[Bb]ig|[Ll]ittle|[Oo]ld|[Yy]oung) )?(\p{L}{2,})[,.] (?=(?:\p{L}+ )?\1(?!\p{L}))/u,
@@ -416,6 +418,9 @@ function leading(text: string): string | null {
     ? null
     : found.name
 }
+
+/** "Where's the stop tap? dave" answers after its question. */
+const afterQuestion = (text: string) => text.slice(text.lastIndexOf('?') + 1).trim()
 
 /** Splits text into the name it begins with and the rest. */
 export function capture(text: string, isLoose: boolean): { name: string; rest: string } | null {

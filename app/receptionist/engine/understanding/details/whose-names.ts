@@ -290,6 +290,7 @@ const FROM_IN_SMALL = new RegExp(
   part`
     ^(?:${GREETING})*(?:this is|i'm|im|i am) ${IN_SMALL} from(?!\p{L})
     |^(?:${GREETING})+(?:this is|i'm|im|it's|its) ${IN_SMALL} (?:at|from) (?:flat|unit|number|no\.?|plot|room) ?\d
+    |^(?:${GREETING})+(?:(?:love|mate|duck|pal|there|ava),? )?(?:this is|i'm|im|it's|its) ((?:(?!\p{Ll}+(?:ing|ed|ly|en|where)(?!\p{L}))\p{Ll}{3,} ){2})(?:here(?=[,.;])|in (?!(?:here|there|places|bits|pieces|need|trouble|pain|agony)(?!\p{L}))\p{Ll}{4,}(?=[,.;]))
   `,
   'u',
 )
@@ -304,7 +305,7 @@ export function findSelfInSmall(text: string): string | null {
   const alone = SELF_IN_SMALL.exec(text) ?? FROM_IN_SMALL.exec(text)
   const found = (/\p{Lu}/u.test(text) ? null : alone) ?? ITS_IN_SMALL.exec(text) ?? []
   const name = found.slice(1).find((one) => one !== undefined) ?? ''
-  const words = name.split(' ')
+  const words = name.trim().split(' ')
   return name === '' || words.some(isCommonWord) ? null : words.map(capitalised).join(' ')
 }
 
