@@ -89,7 +89,7 @@ const INCIDENTAL: readonly RegExp[] = [
         (?:hearings?(?! (?:tests?|aids?)\b)|tribunal|completion|deadline|eviction|court (?:date|case|hearing))(?: (?:date|day))?
         |(?:in|got|have|has|going to) court
         |bailiffs(?: are)?(?: coming| due)?
-      )(?:'?s| is| are)?(?: (?:set|listed|due))?(?: (?:for|on|by|at))? (?:${DAY}|(?:the )?(?:\d{1,2}|\w+)(?:st|nd|rd|th)\b)
+      )(?:'?s| is| are)?(?: (?:set|listed|due))?(?: (?:for|on|by|at))? (?:${DAY}|(?:the )?(?:\d{1,2}|\w+)(?:st|nd|rd|th)\b)(?: (?:morning|afternoon|evening|night)\b)?
       |\b(?:${DAY}|(?:\d{1,2}|\w+)(?:st|nd|rd|th))(?:'s| is) (?:only |just )?(?:the|my|our|his|her) (?:day of the )?(?:\w+ )?${SET_FOR_A_DAY}\b
     `,
     'g',
