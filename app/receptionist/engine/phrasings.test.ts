@@ -311,3 +311,26 @@ test.each([
     expect([line, call.open, call.card.asked.time]).toEqual([line, 'name', time])
   }
 })
+
+test.each([
+  'I want a X on Thursday, how much is it',
+  'I need a X tomorrow and how much would that be?',
+  "I'd like a X next Tuesday at 2. Is it dear? What do you charge?",
+  'can I get a X Thursday n how much',
+  'looking for a X on Friday morning and whats the cost',
+  'after a X tomorrow please - price?',
+  'could you do a X on Thursday and are you open Saturdays',
+  'have you got anything for a X tomorrow, and how long does it take',
+])('a wish for a day stays beside a question: "%s"', (wording) => {
+  for (const [at, trade] of TRADES.entries()) {
+    const { line, service } = lineFor(wording, trade, at)
+    const { card } = callOf([line], { setup: { trade } })
+    expect(card.service).toBe(service.name)
+    expect(card.asked.date).not.toBeNull()
+  }
+})
+
+test('a price of a day is no wish for a booking', () => {
+  const { card } = callOf(['how much is a boiler service on Thursday'])
+  expect(card.service).toBeNull()
+})

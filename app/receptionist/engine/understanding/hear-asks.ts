@@ -58,7 +58,7 @@ export function hearAsks(
   const { text } = line
   const { told, rest, nameless } = details
   const named = findAsks(rest, wants, told, context).map((ask, _, all) =>
-    ofNamed(ask, all, nameless, context),
+    ofNamed(ask, all, nameless, context, told.find(tellsService)?.value),
   )
   const open = isOfTimeAskedFor(text, told, context)
     ? named.filter(({ topic }) => topic !== 'hours')
@@ -280,7 +280,13 @@ function opensWithFirm([first]: readonly Ask[], text: string): boolean {
 }
 
 /** "A safety certificate. How much is it?" asks for the price of the service that the line names. */
-function ofNamed(ask: Ask, asks: readonly Ask[], text: string, context: Context): Ask {
+function ofNamed(
+  ask: Ask,
+  asks: readonly Ask[],
+  text: string,
+  context: Context,
+  chosenService?: string,
+): Ask {
   const { setup, synonyms, hasService, isForOwner } = context
   const fact = ask.topic === 'fact' ? setup.facts[ask.index ?? -1] : undefined
   const isOfMoney = ask.topic === 'price' || ask.topic === 'prices' || isOfCost(fact)
@@ -318,6 +324,8 @@ function ofNamed(ask: Ask, asks: readonly Ask[], text: string, context: Context)
   if (topic === 'price' && !isOfOurs && asksIfCharged(text)) return UNKNOWN
   const stated = statedIn(text)
   if (topic !== 'price' || hasService) return ask
+  // "I need an initial consultation on Thursday, how much is it?", on whose list it is the first.
+  if (chosenService) return { ...ask, topic, about: chosenService }
   // "I'm locked out, how much will it be?": what is no service of ours has none of our prices.
   const isUrgent = context.isUrgent || findUrgent(text, setup.urgent.words) !== null
   if ((isUrgent || context.isMessage) && context.topic !== 'prices' && context.topic !== 'price')

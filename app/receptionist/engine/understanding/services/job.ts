@@ -30,7 +30,9 @@ import {
 } from './services.ts'
 import { findBothListed, findFirstNeed, findFirstNamed } from './several-services.ts'
 import { wantsAllNamed } from './several.ts'
+import { withDigits } from '../text/numbers.ts'
 import { plain } from '../text/text.ts'
+import { findDates } from '../when/dates.ts'
 import { ASKS_IF_NEEDED, asksWhatToDo, hasNeed } from '../wants/wants.ts'
 import { readAnswer } from '../answers/yes-no.ts'
 
@@ -282,11 +284,12 @@ function chooseBest(choice: JobChoice, context: Context): Command[] {
   return [tellService(name)]
 }
 
-/** The service of her list that a line states, whatever it asks beside it. */
+/** The service of her list that a line states, or wishes for on a day, whatever it asks beside it. */
 function findStated({ wanted, services, isListed }: JobChoice, context: Context): Service | null {
   const { isBooking, synonyms } = context
   // "A gas safety certificate, two of them. How much each?" answers her question too.
-  const stated = isListed ? statedIn(wanted, isBooking ? undefined : BARE_MAX_WORDS) : ''
+  const listed = isListed ? statedIn(wanted, isBooking ? undefined : BARE_MAX_WORDS) : ''
+  const stated = listed || wishedIn(wanted, context)
   return exactService(stated, services) ?? chooseService(stated, services, synonyms, WORD_POINTS)
 }
 
@@ -402,6 +405,28 @@ function shouldAskWhich(choice: JobChoice, context: Context): boolean {
   const isOpen = !context.hasService && !context.isMessage && wants.every(isGreeting) && isWished
   const isChoice = isOpen && (hasNeed(text) || A_THING.test(text))
   return isChoice && isOfSeveral(wanted, services, context.synonyms)
+}
+
+/** Asks for something to be done or fitted in: "could you do a boiler service tomorrow", "have you anything for a check-up". */
+const COULD_DO = pattern`
+  \b(?:
+    (?:can|could|would) you (?:do|fit|squeeze|manage)
+    |(?:have|do) you (?:got |have )?(?:any\w*|a slot|a space|room) for
+    |(?:looking for|after) (?:an?|the)
+  )\b
+`
+
+/** The part of a line that wishes for something on a day, beside a question: "I need a check-up Friday, how much is it?" */
+function wishedIn(text: string, { today, isBooking, isMessage }: Context): string {
+  if (isBooking || isMessage) return ''
+  const clauses = clausesOf(text)
+  const wishes = clauses.filter(
+    (clause) =>
+      !isOfPrice(clause) &&
+      (hasNeed(clause) || WISHED.test(clause) || COULD_DO.test(clause)) &&
+      findDates(withDigits(clause), today).dates.length > 0,
+  )
+  return wishes.length < clauses.length ? wishes.join('. ') : ''
 }
 
 /** The parts of a line, none longer than `maxWords`, that ask nothing. */
