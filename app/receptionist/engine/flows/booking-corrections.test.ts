@@ -207,3 +207,27 @@ test('a refused part of a day leaves the rest of that day', () => {
   const other = callOf([...TO_CONFIRM, "I can't do Thursday afternoon"])
   expect(other.card.asked).toEqual({ date: '2026-11-24', time: '15:30' })
 })
+
+test.each([
+  'yes. oh hang on, have you got anything later',
+  'yes but have you got anything later',
+  "yep, that's it. Oh hang on, can I have a later time",
+])('beside a yes to the number, "%s" asks for a later time', (line) => {
+  const lines = ["I'd like a boiler service", 'Thursday', 'the first one', 'Dan Marsh']
+  const before = callOf([...lines, '07700 900123']).card.asked
+  const call = callOf([...lines, '07700 900123', line])
+  expect(call.card.isPhoneConfirmed).toBe(true)
+  expect(call.open).toBe('slot')
+  expect(before.time).not.toBeNull()
+})
+
+test.each([
+  'yes please. I might be a few minutes late',
+  'yeah, oh and we may be ten minutes late',
+  'yes please. My wife will be there, not me',
+  "yes, it's my lad who'll be in, not me",
+])('"%s" books, and the owner reads the rest', (line) => {
+  const { card } = callOf([...TO_CONFIRM, line])
+  expect(card.booked).not.toBeNull()
+  expect(card.wants).toMatch(/late|not me/)
+})

@@ -205,7 +205,7 @@ const WHOM_TO_RING = pattern`
 
 /** "But I might be five minutes late", "but he's running a bit late". */
 const MAY_BE_LATE = pattern`
-  [,.;!]? (?:but|only|though|and) (?:i|we|he|she|they)(?:'\w+| \w+)?(?: just| probably| only)?(?: be| get there| running| come)? (?:(?:a |about |only )*(?:bit|few|couple of|five|ten|fifteen|twenty|\d+) ?(?:minutes?|mins?)? ?)?(?:
+  (?:[,.;!]? (?:but|only|though|and|oh and)|[,.;!](?: oh| actually)?) (?:i|we|he|she|they)(?:'\w+| \w+)?(?: just| probably| only)?(?: be| get there| running| come)? (?:(?:a |about |only )*(?:bit|few|couple of|five|ten|fifteen|twenty|\d+) ?(?:minutes?|mins?)? ?)?(?:
     late|early|held up|delayed
   )\b[^.;!?]*[.;!?]?
 `
@@ -228,6 +228,13 @@ const HAVE_RUNG =
 /** Hopes to be rung besides: "yes please, and if Sam could ring me about the private room". */
 const IF_RUNG =
   /[,.;!]? (?:and|also|but) (?:maybe |perhaps )?if (?:you could (?:get|ask|have) )?[\w']+ (?:(?:could|can|would) (?:please |just )?)?(?:to )?(?:ring|call|phone|text) (?:me|us)\b(?![^.;!?]*\b(?:first|before)\b)[^.;!?]*[.;!?]?/
+
+/** Says who will be there: "my wife will be in, not me", "it's my lad who'll let him in". */
+const WHO_IS_IN = pattern`
+  [,.;!]? (?:(?:and|but|oh|actually|it's|it'll be) )*(?:my|our|the|his|her) \w+(?: (?:who|that))?(?:'ll| will|'s| is) (?:be )?(?:
+    there|in|here|home|let\w*|coming|bring\w*|meet\w*
+  )\b[^.;!?]*[.;!?]?
+`
 
 /** Drops what the booking takes the place of: "and cancel the Wednesday", "so not the Wednesday now". */
 const DROPS_OTHER = pattern`
@@ -345,6 +352,7 @@ export function agreedPart(text: string): string {
     IF_RUNG,
     WILL_TELL,
     DROPS_OTHER,
+    WHO_IS_IN,
     DISLIKES,
   ]
     .reduce((left, aside) => left.replace(aside, ''), withoutLaterCancel(withoutWord(text)))

@@ -634,7 +634,7 @@ const WAIT = pattern`
   )\b
 `
 const ASKS_AFTER_WAIT =
-  /\b(?:hang on|hold on)(?: though)?,? (?!.*\b(?:wait|minute|min|second|sec|moment|tick|bear with|check|look|get|find)\b)[^.!]{12,}\?$/
+  /\b(?:hang on|hold on)(?: though)?,? (?!.*\b(?:wait|minute|min|second|sec|moment|tick|bear with|check|look|get|find)\b)(?:[^.!]{12,}\?$|(?:(?:can|could) (?:we|i|you) (?:do|make|have|change|move|say)|have you|is there|any chance|make it|(?:what|how) about)\b)/
 const GREETING = pattern`
   ^(?:(?:oh|er+m?|um+)[ ,.!?]+)*(?:(?:
     hello|hi|hiya|hey|good (?:morning|afternoon|evening)|morning|afternoon|evening|there|ava

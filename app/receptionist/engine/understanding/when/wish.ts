@@ -92,10 +92,17 @@ const AGREED = /^(?:yes|yeah|yep|yup|ok|okay|sure|please)\b|\b(?:actually|well|o
 /** Limits the day of a booking, whatever she asks: "no, we're away till the fourth. After that". */
 const LIMITS = /^no\b|\bafter that\b|\bnot (?:before|until|till?)\b|\bprefer\w*/
 const TAKEN_UP =
-  /\b(?:busy|remember\w*|interview|already have|have a|i work|at work|until|since|from \d|every)\b/
+  /\b(?:busy|remember\w*|interview|already have|(?<!\b(?:can|could|may) (?:i|we) )have a|i work|at work|until|since|from \d|every)\b/
 
 /** "A bit later", and not "I'd sooner not". */
-const SHIFT = /\b(?:later|earlier|sooner)(?=\W*$| (?:please|then|if|on|that|than|in)\b|[,.;!?])/
+const SHIFT =
+  /\b(?:later|earlier|sooner)(?=\W*$| (?:please|then|if|on|that|than|in|time|one|slot)\b|[,.;!?])/
+/** Asks for another part of the day: "yes, but could we do the afternoon?" */
+const ASKS_PART =
+  /\b(?:can|could) (?:i|we|you) (?:do|have|make it|come in|say) (?:in )?the (?:morning|afternoon|evening)(?=\W*$| (?:please|instead|if)\b|[,.;?])/
+/** Asks for such a time beside something else: "yes, but have you got anything later?" */
+const ASKS_SHIFT =
+  /\b(?:have you|you got|is there|any(?:thing| chance)?|(?:can|could) (?:i|we|you|it)|(?:what|how) about|make it)\b[^.?!;]{0,24}\b(?:later|earlier|sooner)\b/
 /** The words of "a bit later, please". */
 const SHIFT_MAX_WORDS = 5
 
@@ -115,6 +122,10 @@ const ONE_IS =
 
 /** Counts what is booked, and names no hour: "it is one slot for both of us, isn't it?" */
 const ONE_SLOT = /\bone (?=(?:slot|appointment|booking|session) for\b)/g
+
+/** "Yes. Oh hang on, could we do the afternoon" changes what is settled, as "actually" does. */
+const THINKS_AGAIN =
+  /\b(?:hang on|hold on),? (?=(?:can|could) (?:we|i|you)\b|have you\b|is there\b|make it\b|(?:what|how) about\b)/g
 
 /** When the caller wants something: a day, a time, or one of the offers. */
 export function findTimeOf(
@@ -189,7 +200,9 @@ function timeOf(line: string, wants: Command[], told: Command[], context: Contex
 /** A line without what only looks like a time that the caller wants. */
 function withoutFalseTimes(line: string, told: Command[], context: Context): string {
   const { open, hasParty } = context
-  const unnamed = withoutServices(line, told).replace(ONE_SLOT, 'a ')
+  const unnamed = withoutServices(line, told)
+    .replace(ONE_SLOT, 'a ')
+    .replace(THINKS_AGAIN, 'actually ')
   // "Four then. How much is it?" chooses a time first.
   const isAnswered = ASKS_WHEN.includes(open) && isOfPrice(unnamed)
   const unpriced = (isAnswered && withoutPrice(unnamed)) || unnamed
@@ -465,11 +478,12 @@ function isWish(
   if (isBooking && STICKS_TO.test(text)) return true
   if (isBooking && (PUTS_OTHER.test(withDigits(text)) || putsOff(text))) return true
   if (isBooking && open !== 'party' && text.split(/(?<=[.!?;]) /).some(choosesTime)) return true
+  if (isBooking && ASKS_PART.test(text)) return true
   if (TAKEN_UP.test(text)) return false
   const isShift = (when.isLater ?? when.isEarlier) === true && SHIFT.test(text)
   const isShort = text.split(' ').length <= SHIFT_MAX_WORDS
-  if (isBooking && minute !== null && isShift && !wantsRing(text) && (isShort || asksToMove(text)))
-    return true
+  const asksShift = isShort || asksToMove(text) || ASKS_SHIFT.test(text)
+  if (isBooking && minute !== null && isShift && !wantsRing(text) && asksShift) return true
   const [first = ''] = text.split(/[.!;] /)
   if (isBooking && (INSTEAD.test(text) || TIME_ALONE.test(first))) return true
   // "Jo Hale, or any afternoon next week"; beside a number that may say when to ring.
