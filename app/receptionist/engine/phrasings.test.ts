@@ -334,3 +334,23 @@ test('a price of a day is no wish for a booking', () => {
   const { card } = callOf(['how much is a boiler service on Thursday'])
   expect(card.service).toBeNull()
 })
+
+test.each([
+  'brill',
+  'ace',
+  'nice one',
+  'do it',
+  'cheers yeah',
+  'ta, yes',
+  'yeah do it mate',
+  'ideal',
+])('"%s" books what was read back', (line) => {
+  expect(callOf([...TO_CONFIRM, line]).card.booked).not.toBeNull()
+})
+
+test('a day is wished for whole where either part of it will do', () => {
+  const setup = { trade: 'tutor' } as const
+  const start = "I'd like a trial lesson"
+  const call = callOf([start, "Thursday, morning or afternoon, I'm easy"], { setup })
+  expect(lastReply(call)).toContain('Thursday')
+})

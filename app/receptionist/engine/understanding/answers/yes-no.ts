@@ -328,8 +328,17 @@ const withoutWord = (text: string) =>
 export const isWordToPassOn = (part: string) =>
   new RegExp(`^(?:yes|yeah|yep|please|[,. ])*${PASSED_ON}`).test(part) && !MAY_CHANGE.test(part)
 
+/** Says yes to "Shall I book it?" as friends do: "brill", "nice one", "do it then", "cheers yeah". */
+const SLANG_YES = pattern`
+  ^(?:(?:oh|ah|yes|yeah|yep|aye|just|cheers|thanks|thank you)[,.! ]+)*(?:
+    brill|ace|ideal|belting|mint|lush|nice one|do it
+    |(?<=(?:cheers|thanks|thank you)[,.! ]+)(?:yes|yeah|yep|aye)
+  )(?:,? (?:then|please|mate|love|pal|thanks|cheers))*[.!]*$
+`
+
 /** A yes without its wishes for a case that may never come, and without what it overrides; any other line as it is. */
 export function agreedPart(text: string): string {
+  if (SLANG_YES.test(text)) return 'yes'
   const [, lead = '', last = ''] = GIVES_IN.exec(text) ?? []
   if (/\b(?:yes|yeah|book it|do it|go ahead)\b/.test(lead + last) && !TAKEN_BACK.test(last))
     return `yes, ${last.replace(/^,? /, '')}`

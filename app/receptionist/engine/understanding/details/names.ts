@@ -50,7 +50,7 @@ const TRAILING = new RegExp(
 const JOINED =
   /^[\p{L}'-]+(?: [\p{L}'-]+)? (?:van de[rn]?|von de[rn]|de la|de los|van|von|bin|ibn) \p{Lu}[\p{L}'-]+[.!]?$/u
 const FILLERS =
-  /^(?:(?:yes|yeah|yea|yep|yup|aye|sure|ok|okay|right|um+|er+m?|uh|oh|ah|well|so|hi|hello|hiya|hey|of course|certainly|no problem|no worries|for (?:god|christ|heaven|goodness|pete)'?s sake|please|alright|good (?:morning|afternoon|evening)|there|just|hang on|hold on|thanks|thank you|lovely|great|brilliant|perfect|fab|super|smashing|grand|cool|that'?s (?:fine|great|lovely|perfect|brilliant|grand|ok|okay|good|not bad)|not (?:too )?bad(?: at all)?|it's|absolutely|and|(?:you can )?(?:put|say|write)(?: me)?(?: down)?(?: as)?)(?!\p{L})[ ,.!:;-]*)+/iu
+  /^(?:(?:yes|yeah|yea|yep|yup|aye|sure|ok|okay|right|um+|er+m?|uh|oh|ah|well|so|hi|hello|hiya|hey|of course|certainly|no problem|no worries|for (?:god|christ|heaven|goodness|pete)'?s sake|please|alright|good (?:morning|afternoon|evening)|there|just|sorry|hang on|hold on|thanks|thank you|lovely|great|brilliant|perfect|fab|super|smashing|grand|cool|that'?s (?:fine|great|lovely|perfect|brilliant|grand|ok|okay|good|not bad)|not (?:too )?bad(?: at all)?|it's|absolutely|and|(?:you can )?(?:put|say|write)(?: me)?(?: down)?(?: as)?)(?!\p{L})[ ,.!:;-]*)+/iu
 /** Words that may follow a name in the same breath. */
 export const NEXT = new RegExp(
   part`

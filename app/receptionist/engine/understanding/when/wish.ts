@@ -123,6 +123,10 @@ const ONE_IS =
 /** Counts what is booked, and names no hour: "it is one slot for both of us, isn't it?" */
 const ONE_SLOT = /\bone (?=(?:slot|appointment|booking|session) for\b)/g
 
+/** Leaves the part of the day open: "Thursday, morning or afternoon, I'm easy". */
+const EITHER_PART =
+  /\b(?:either )?(?:the )?(?:mornings?,? or (?:the )?afternoons?|afternoons?,? or (?:the )?mornings?)\b/g
+
 /** "Yes. Oh hang on, could we do the afternoon" changes what is settled, as "actually" does. */
 const THINKS_AGAIN =
   /\b(?:hang on|hold on),? (?=(?:can|could) (?:we|i|you)\b|have you\b|is there\b|make it\b|(?:what|how) about\b)/g
@@ -203,6 +207,7 @@ function withoutFalseTimes(line: string, told: Command[], context: Context): str
   const unnamed = withoutServices(line, told)
     .replace(ONE_SLOT, 'a ')
     .replace(THINKS_AGAIN, 'actually ')
+    .replace(EITHER_PART, ' ')
   // "Four then. How much is it?" chooses a time first.
   const isAnswered = ASKS_WHEN.includes(open) && isOfPrice(unnamed)
   const unpriced = (isAnswered && withoutPrice(unnamed)) || unnamed
