@@ -342,3 +342,24 @@ test('what comes with a goodbye still reaches the owner', () => {
   const { wants } = callOf([...TO_CONFIRM, 'yes', 'nice one, bye, and the bell is broken']).card
   expect(wants).toContain('the bell is broken')
 })
+
+test.each([
+  ["the sink wants moving to the far wall, what's that roughly, a grand?"],
+  ["I need the old tank taking out of the loft, what's that to do then"],
+  ["my gran can't get his old shower tray out and wants a wet room, what would that roughly cost"],
+  ['we want a second toilet putting in under the stairs, a few hundred?'],
+  ["sorry, I didn't catch that, but there's a pipe to reroute round the back of the shed"],
+])('a job told before the message begins is kept: "%s"', (job) => {
+  const { card } = callOf(['are you busy at all', job, 'go on then', 'Ann Holt', '07700 900155'])
+  expect(card.wants).toContain(job)
+  expect(card.name).toBe('Ann Holt')
+})
+
+test.each(["what's that?", "sorry love, what's that you said", "I didn't catch that", 'pardon?'])(
+  'a line that only asks her to say it again tells the owner nothing: "%s"',
+  (line) => {
+    const call = callOf(['do you sell sheds', line])
+    expect(lastReply(call)).not.toContain("don't know")
+    expect(callOf(['do you sell sheds', line, 'yes', 'Ann Holt']).card.wants).not.toContain(line)
+  },
+)

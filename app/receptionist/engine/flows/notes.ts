@@ -30,6 +30,7 @@ import {
   hasNeed,
   isErrand,
   withoutPleasantries,
+  withoutRepeat,
   withoutSeeYou,
 } from '../understanding/wants/wants.ts'
 import { namesHouse } from '../understanding/details/postcodes.ts'
@@ -254,10 +255,14 @@ export function keepLine(state: State, flowBefore: Flow, reply: string): void {
       hasHouse(state)
     )
       note(state)
-  } else if (!has(state, 'goodbye', 'repeat', 'cancel') && count > 0)
+  } else if (!has(state, 'goodbye', 'cancel') && !onlyAsksAgain(state) && count > 0)
     if (state.card.wants === null) state.enquiries.push(state.text)
     else note(state)
 }
+
+/** Whether a line asks her to say something again, and tells next to nothing besides. */
+const onlyAsksAgain = (state: State) =>
+  has(state, 'repeat') && contentOf(withoutRepeat(state.plainText)).size < BEYOND_CONTENT_WORDS
 
 const withoutPhones = (text: string) => text.replace(/\+?\d(?:[\d ]{5,}\d)/g, ' ')
 

@@ -64,6 +64,9 @@ function summed({ plainText, card, setup, trade, before }: State): readonly Serv
   return named.filter(({ pricePence }) => pricePence !== null)
 }
 
+/** Asks whether the firm does something, or who does: "do you do bathrooms?", "is it you that fits them?" */
+const ASKS_IF_DONE = /\b(?:do you|does|do|fits?|offers?|handles?|installs?)\b/
+
 /** Asks whether the firm does something, and not what it charges. */
 const OFFERS = /\bdo you (?!charge\b|want\b|need\b|take\b|know\b|have\b)/
 
@@ -76,11 +79,7 @@ export function sayOnePrice(state: State, service: Service | null): boolean {
   const what = withArticle(service.name)
   const source = { kind: 'price', service: service.name } as const
   const { pricePence } = service
-  if (
-    pricePence === null &&
-    /\b(?:do you|you do)\b/.test(state.plainText) &&
-    !isOfPrice(state.plainText)
-  ) {
+  if (pricePence === null && ASKS_IF_DONE.test(state.plainText) && !isOfPrice(state.plainText)) {
     // "Do you do bathrooms?" asks for no price, and "do you do a table on Friday?" asks for the table.
     if (!has(state, 'tell-when'))
       say(state, 'we-do', { what }, { kind: 'service', service: service.name })

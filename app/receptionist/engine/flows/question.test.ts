@@ -497,3 +497,22 @@ test('asked how many to bring to the one booking, she says that only one is book
     expect([line, lastReply(call)]).toEqual([line, expect.stringMatching(/one.*Sam will ring/)])
   }
 })
+
+test.each([
+  'is it you that does bathrooms?',
+  'are you the ones who do bathrooms',
+  'does your firm do bathrooms?',
+  'hiya, is it right that you do bathrooms',
+  'do your lads do bathrooms at all',
+])('she says that the firm does what is asked of "you that" or "your firm": "%s"', (line) => {
+  const call = callOf([line])
+  expect(lastReply(call)).toMatch(/^Yes, .*do\b.*Sam will want to talk to you/)
+  expect(call.card.service).toBe('Bathroom installation')
+})
+
+test('what the firm does not list is not said to be done, however it is asked', () => {
+  for (const line of ['is it you that does taxis', 'are you the ones who do driveways'])
+    expect([line, lastReply(callOf([line]))]).toEqual([line, expect.not.stringMatching(/Yes/)])
+  const other = { setup: { trade: 'solicitor' } } as const
+  expect(lastReply(callOf(['is it you that does bathrooms'], other))).not.toMatch(/Yes/)
+})

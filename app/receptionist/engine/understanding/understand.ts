@@ -20,7 +20,7 @@ import { withHoursAhead } from './when/hours-ahead.ts'
 /** Turns one line into commands. */
 export function understand(line: Line, context: Context): Command[] {
   if (line.commands) return withDanger(line, line.commands, context)
-  const asked = asOffer(withoutDoYou(plain(line.text), context), context)
+  const asked = asOffer(withoutDoYou(asksIfDone(plain(line.text), context), context), context)
   const whole = withHoursAhead(asked, context)
   if (line.by === 'silence' || whole === '') return [{ kind: 'silence' }]
   const { danger, isTogether, relief } = hearDanger(whole, context)
@@ -67,6 +67,26 @@ function withoutDoYou(text: string, context: Context): string {
   const rest = text.replace(DO_YOU, '')
   if (rest === text || /\b(?:and|plus|you did)\b/.test(rest)) return text
   return chosenIn(rest, context) ? rest : text
+}
+
+/** Asks whether this firm does something: "is it you that does", "are you the ones who fit", "does your firm do". */
+const IS_IT_YOU = pattern`
+  ^((?:(?:hi|hiya|hello|hey|oh|right|um+|er|and|morning|afternoon|love)[,.]? )*)(?:
+    (?:is (?:it|that|this)|are) (?:you(?: lot| guys| people)?|yous|yourselves|(?:you )?the (?:ones?|people|firm|company|lads|folk|place|shop)) (?:that|who|what|which)(?: can)?
+    |(?:does|do|can) your (?:firm|company|lads?|lot|people|place|shop|team)
+    |is it (?:right|true) (?:that )?you
+    |(?:am i right(?: in thinking)?|i take it),? (?:that )?you
+  ) (?:also |actually |still )?(do|does|fit|fits|offer|offers|handle|handles|install|installs)(?= (?!it\b|that\b|this\b|you\b))
+`
+
+/** A question whether this firm does something, in the plainest order: "do you do bathrooms". */
+function asksIfDone(text: string, context: Context): string {
+  const asked = text.replace(
+    IS_IT_YOU,
+    (_, lead: string, verb: string) =>
+      `${lead}do you ${verb.replace(/(?:(?<=do)es|(?<!e)s)$/, '')}`,
+  )
+  return asked === text || chosenIn(asked, context) === null ? text : asked
 }
 
 /** A thing that is named and nothing else, with the mark of a question: "nails?", "hi, a boiler service?" */

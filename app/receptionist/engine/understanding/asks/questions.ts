@@ -20,6 +20,8 @@ const PRICE = pattern`
     ) free\b(?! (?:on|at|today|tomorrow|now|this|next))
     |for (?:free|nothing)|prices?|pricing|costs?|charges?|fees?|rates?|expensive|cheap
     |what(?:'s| is) (?:it|that) for (?:an?|the|two|both|new)\b
+    |what(?:'s| is| would| will|'ll) (?:it|that|this|summat like that|something like that)(?: be)?,? (?:rough(?:ly)?|approx\w*|in (?:money|pounds|total)|work(?:ing)? out at|run(?:ning)? to|usually|typically)(?=\W|$)
+    |(?:couple|few|\d+)(?: of)? (?:grand|hundred|thousand|k|quid)\b[^.!?]{0,20}(?=\?)
     |what (?:do|would|will) (?:i|you|it) (?:pay|charge|cost|come to)
     |what rent
     |what (?:would|could|will) (?:[a-z]+ ){1,3}(?:sell|let|rent|go) for

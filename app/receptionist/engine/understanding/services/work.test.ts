@@ -76,6 +76,14 @@ test('a kind of work that the caller denies is not what they want', () => {
   expect(changed.open).toBe('name')
 })
 
+test('what is put in somewhere is new, and no repair', () => {
+  for (const line of [
+    'we want a toilet put in upstairs, how much roughly',
+    'I need an outside tap putting in beside the garage',
+  ])
+    expect([line, callOf([line]).card.service]).toEqual([line, null])
+})
+
 test('a fault is no job for a service that only installs', () => {
   for (const line of ["the bathroom's leaking", "it's the bathroom, it's making a funny noise"])
     expect([line, callOf([line]).card.service]).toEqual([line, null])

@@ -88,7 +88,7 @@ const FIT_IN = /\bfit(?:ting)? [\w']+(?: [\w']+)? in\b/g
 
 /** "An outside socket put in", "a couple of extra ones putting in" */
 const PUT_IN =
-  /\b(?:put(?:ting)?|wir(?:ed|ing)) in\b(?=\W*$|[,.;!?]| (?:for|by|please|as|so|cos|because|and)\b)/g
+  /\b(?:put(?:ting)?|wir(?:ed|ing)) in\b(?=\W*$|[,.;!?]| (?:for|by|please|as|so|cos|because|and|under|beside|behind|where|next|upstairs|downstairs)\b)/g
 
 /** The things that a plain line wants done to what the service does not do: a new toilet is no repair. */
 export function workedOn(said: string, service: string): string[] {

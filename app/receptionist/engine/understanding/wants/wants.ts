@@ -385,14 +385,14 @@ const REPEAT = pattern`
     |what (?:was|is|did|were|are) (?:that|it|you|the question)(?: (?:say|saying|said|ask|asking|just|question|again|last).*)?(?=\W*$)
     |what (?:question )?did you (?:just )?(?:say|ask)
     |what you (?:just )?said|you said what
-    |what'?s that(?! (?:gonna|going|likely|for|cost|come))
+    |what'?s that(?=\W*$|[.?!]|,? (?:again|sorry|love|mate|pal|duck|you (?:said|say)|i|mean)\b)
     |what do you mean
     |(?:
       didn't|did not|couldn't|could not|can't|cannot|don't|not
     ) (?:quite |really |fully |even )?(?:
       hear(?!(?: a thing| anything| much| owt)? (?:out of|in(?! here)|on|from|by|before|back) )
       |catch|understand
-      |get(?! (?:up|out|in|on|off|down|about|around|round|over|through|to|there|here|him|her|them|my|the|an?)\b)
+      |get(?! (?:up|out|in|on|off|down|about|around|round|over|through|to|there|here|him|her|them|his|our|their|its|my|the|an?)\b)
       |follow(?:ing)?|make (?:that )?out
     )(?<!\bnot (?:get|follow))(?<!\b(?:letter|email|bill|invoice|form|contract|report|quote)\b.*)
     |missed (?:that|what|it)
