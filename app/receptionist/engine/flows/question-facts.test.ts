@@ -415,3 +415,15 @@ test('when rent is due tells neither whether it is owed nor how much of it', () 
   for (const line of ['do I pay rent on the first?', 'what day do I pay my rent?'])
     expect([line, answerTo(line)]).toEqual([line, expect.stringContaining('first of the month')])
 })
+
+test.each([
+  'yes please, and two of us are vegan is that alright',
+  'go on then. my lad is vegan, is that alright',
+  "yeah go on, one of us doesn't eat meat is that all right",
+])('a fact answers "is that alright?" beside the yes that books: "%s"', (line) => {
+  const call = callOf(
+    ['a table for 4 this Friday at 8 please', 'the first', 'Ann Holt', '07700 900155', 'yes', line],
+    { setup: { trade: 'restaurant' } },
+  )
+  expect(lastReply(call)).toContain('vegan dishes on every menu')
+})

@@ -549,3 +549,41 @@ test('work on no list asked after beside a price is passed on, and books nothing
   expect(call.card).toMatchObject({ outcome: 'message', booked: null })
   expect(call.card.wants).toContain(last)
 })
+
+const REPAIR = ['can somebody mend the kitchen tap on Monday?', '9 am', 'Ann Holt', '07700 900155']
+
+test.each([
+  'yes. does my gran have to pay for it',
+  'yes, will we be charged for that',
+  'aye. will they bill him for it',
+  "yes. he won't have to pay will he",
+  'yeah, do they pay owt for that',
+])('whoever is to pay, the price of the service in hand is told: "%s"', (line) => {
+  const call = callOf([...REPAIR, 'yes', 'LS6 1AB', line], LETTINGS)
+  expect(lastReply(call)).toMatch(/repair visit is free|no charge/i)
+})
+
+test.each([
+  'yes. does the landlord pay for it',
+  'yes. do I pay by card',
+  'yes. will I be charged if I cancel',
+  'yes. does my insurance pay for it',
+])('who pays, how, and for what else, the price does not tell: "%s"', (line) => {
+  const call = callOf([...REPAIR, 'yes', 'LS6 1AB', line], LETTINGS)
+  expect(lastReply(call)).not.toMatch(/free|no charge/i)
+})
+
+test.each([
+  'is it still 45 for a massive dog',
+  "45 even if she's matted?",
+  'forty five even for a big lad? he is fifty kilos',
+  'will it be 45 with a huge one',
+])('whether the price holds for a big one is for the owner: "%s"', (line) => {
+  const call = callOf(['a full groom on Thursday please', '2 pm', line], GROOMER)
+  expect(lastReply(call)).toMatch(/full groom is £45.*Sam/)
+})
+
+test('a price that is still the same is confirmed', () => {
+  const call = callOf(['a full groom on Thursday please', '2 pm', 'is it still 45 quid'], GROOMER)
+  expect(lastReply(call)).toMatch(/^Yes, a full groom is £45\. (?!.*rest)/)
+})

@@ -88,13 +88,15 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
 /** A question for the price of the service in hand. */
 export const PRICE: Ask = { kind: 'ask', topic: 'price' }
 
-/** Says of whom a price may not hold: "if I'm out of work", "for pensioners", "on benefits". */
+/** Says of whom a price may not hold: "if I'm out of work", "for pensioners", "on benefits", "even for a big one". */
 const EXEMPT = pattern`
   \bif (?:i|we|you|he|she|they)(?:'(?:m|re|ve|s)| (?:am|are|is|have|has)(?:n't)?| ain't) (?!(?:not )?(?:
     late|ill|sick|cancel\w*|missed|lost|forgot\w*|to|got to|had to|running|going|coming|paid|booked
   )\b)
   |\bif (?:i|we|you|he|she|they|it)(?:'s| is)? (?:only|just)\b
   |\bfor (?:oaps?|pensioners|students|children|kids|carers|veterans|the unemployed)\b
+  |\b(?:even )?(?:for|with|if (?:he|she|it)(?:'s| is)) (?:an? |the |my |our |such an? )*(?:big|large|huge|massive|giant|hefty|heavy)\b
+  |\beven (?:for|with|though|if)\b
   |\b(?:on|claiming) (?:benefits?|universal credit|pip|esa|the dole|pension credit|a (?:low income|pension))\b
 `
 

@@ -4,21 +4,27 @@ import { part, pattern } from '../text/patterns.ts'
 import { remembered } from '../text/remembered.ts'
 import { plain } from '../text/text.ts'
 
+/** Whoever may have to pay for the caller's booking. */
+const PAYER = '(?:i|me|we|us|he|him|she|her|they|them|(?:my|me|our) (?!insur|landlord)[a-z]+)'
+
 const PRICE = pattern`
   \b(?:
     how much
     |(?:do|will|would|did) (?:i|we) owe
     |what's the damage|set (?:me|us) back|ball ?park|(?:looking|talking) (?:at|about) for
     |(?:owt|anything|something|much) to pay
-    |(?<!\b(?:how|when|where|who|why) )do i pay(?: for (?:it|that|this))?(?=\W*$)
-    |(?:do|will|would) (?:i|we) (?:still )?(?:have|need) to pay(?! (?:by|in|on|with|at|when|now|up|my|before|the (?!\d))\b)
+    |(?<!\b(?:how|when|where|who|why) )(?:do|does|will|would|am|is|are) ${PAYER} (?:still )?(?:gonna |going to )?(?:be |get |being |getting )?(?:
+      pay|charged|billed
+    )(?: (?:owt|anything))?(?: for (?:it|that|this))?(?=\W*$)
+    |(?:will|do|does|would) (?:you|they|he) (?:charge|bill) ${PAYER}(?: for (?:it|that|this))?(?=\W*$)
+    |(?<!\b(?:how|when|where|who|why) )(?:(?:do|does|will|would|is|are) ${PAYER}|${PAYER} (?:won't|don't|doesn't|wouldn't)) (?:still )?(?:have|need|got|going) to pay(?! (?:by|in|on|with|at|when|now|up|my|before|the (?!\d))\b)
     |(?<!\b(?:how|when|where|who|why) )(?:am|are) (?:i|we) (?:still )?paying(?! (?:by|in|on|with|at|when|now|up|my|before|the (?!\d))\b)
     |is it (?:extra|double|more|dearer|dear|much|a lot)
     |(?:
       it(?:'s| is)
       |(?:is|are) (?:it|that|they|this|(?:the|my|our|his|her|an?) [\w-]+(?: [\w-]+)?|\w+'s)
     ) free\b(?! (?:on|at|today|tomorrow|now|this|next))
-    |for (?:free|nothing)|prices?|pricing|costs?|charges?|fees?|rates?|expensive|cheap
+    |for (?:free|nothing)|prices?|pricing|costs?|charges?|chargeable|fees?|rates?|expensive|cheap
     |what(?:'s| is) (?:it|that) for (?:an?|the|two|both|new)\b
     |what(?:'s| is| would| will|'ll) (?:it|that|this|summat like that|something like that)(?: be)?,? (?:rough(?:ly)?|approx\w*|in (?:money|pounds|total)|work(?:ing)? out at|run(?:ning)? to|usually|typically)(?=\W|$)
     |(?:couple|few|\d+)(?: of)? (?:grand|hundred|thousand|k|quid)\b[^.!?]{0,20}(?=\?)
@@ -188,7 +194,7 @@ const WHETHER_CHARGED = pattern`
 const HOW_MUCH = /\b(?:how much|what|which|prices?|pricing|rates?|list)\b/
 /** "We'll bring a cake, is that all right?" asks, although it ends in a word of agreement. */
 const ASKS_LEAVE =
-  /\b(?:is|would) (?:that|it|this)(?: be)? (?:ok|okay|all ?right|fine|allowed|possible|a problem)\W*$/
+  /\b(?:is|would) (?:that|it|this)(?: be)? (?:ok|okay|all? ?right|fine|allowed|possible|a problem)\W*$/
 
 /** Complains that a question got no answer: "you still haven't answered me", "your not telling me the price". */
 const PRESSES = pattern`
