@@ -47,7 +47,7 @@ const ASKS_VET = pattern`
     (?:tak|bring|ring|call|see|go|phon)\w*(?: (?:him|her|it|them|to|the|a|my|our|straight))*
     |need (?:an?|the|to see (?:an?|the))
   ) (?:vets?|vet's)\b(?! (?:bills?|fees?|numbers?|name)\b)
-  |\b(?:try|ring|call|phone|see|get) (?:the|a|my|our) vets?\b[^.?]*(?:\bshall i\b|\bshould i\b|\b(?:ok|okay|all ?right|yeah)\?)
+  |\b(?:try|ring|call|phone|see|get) (?:the|a|my|our) vets?\b[^.?]*(?:\bshall i\b|\bshould i\b|\b(?:ok|okay|al(?:l )?right|yeah)\?)
 `
 
 /** Asks for the nearest vet: "which vet is nearest?" */

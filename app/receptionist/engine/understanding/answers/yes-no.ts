@@ -20,7 +20,7 @@ const HELD = pattern`
   |^(?:(?:no|well|but|oh|yes|yeah),? )*(?:
     only if
     |not (?:if|unless|until|till)
-  )\b(?! (?:you|it's|that's) (?:ok|okay|all ?right|no|possible|convenient|not)\b)
+  )\b(?! (?:you|it's|that's) (?:ok|okay|al(?:l )?right|no|possible|convenient|not)\b)
   |\b(?:
     otherwise|if not
     |(?<!\b(?:any|some|no|every)(?:thing|one|body|where) |\b(?:what|who|where|how|one) )else
@@ -33,7 +33,7 @@ const HELD = pattern`
   |(?<=^|[.,;!] |\bbut |\b(?:book|do) it )(?:
     don't(?: book(?: it)?| do it)?
     |not|only
-  ) (?:if|unless|until|till)\b(?! (?:you|it's|that's) (?:ok|okay|all ?right|no|possible|convenient|not)\b)
+  ) (?:if|unless|until|till)\b(?! (?:you|it's|that's) (?:ok|okay|al(?:l )?right|no|possible|convenient|not)\b)
   |\b(?:both|all|either both) or (?:neither|none|nothing|not at all)\b
   |\bneither or both\b
   |\bno (?:use|good|point) (?:[a-z]+ ){0,3}without\b
@@ -250,9 +250,9 @@ const DISLIKES =
 /** Gives in at the end, whatever was said before: "I'd want tonight really. Oh go on, yes, book it". */
 const GIVES_IN = pattern`
   ^.*[.,;!?] ?(
-    (?:oh|ah|well|right),? (?:go on|all ?right|fine|yes|ok|okay)\b
+    (?:oh|ah|well|right),? (?:go on|al(?:l )?right|fine|yes|ok|okay)\b
     |but (?:yeah|yes|yep|aye),? (?:go ahead|go on|book it|do it)\b
-    |(?:go on then|never ?mind|forget (?:it|that)|all ?right then|fine then|ok then)\b
+    |(?:go on then|never ?mind|forget (?:it|that)|al(?:l )?right then|fine then|ok then)\b
   )([^.?!]*[.!]?)$
 `
 
@@ -472,7 +472,7 @@ export function readNumberAnswer(said: string): YesNo | null {
 /** Agrees in the end: "a bit late, but go on then". */
 const CONCEDED = pattern`
   ^(.+?)(?:\bbut|\bstill|[,.;])(?: (?:oh|ah|then|yeah|well|i suppose|we'll|i'll|it'll|that'll|it's|that's),?)* (?:
-    go on|go for it|ok|okay|fine|all ?right|yes|yeah|take it|have it|book it|do it|do
+    go on|go for it|ok|okay|fine|al(?:l )?right|yes|yeah|take it|have it|book it|do it|do
     |have to do|manage
   )(?:,? (?:then|please|thanks?|love|mate|yes|book it|i suppose))*\W*$
 `

@@ -201,7 +201,7 @@ const IDLE_TALK = pattern`
 `
 /** "Are you a real person?" is about Ava and does not ask for a person. */
 const ARE_YOU =
-  /^(?:(?:so|and|wait|hang on|sorry|oh|hi|hiya|hello),? )*(?:are|r|is) (?:you|this|that|it) (?!(?:\w+ )?(?:able|possible|ok|okay|all ?right|allowed)\b)/
+  /^(?:(?:so|and|wait|hang on|sorry|oh|hi|hiya|hello),? )*(?:are|r|is) (?:you|this|that|it) (?!(?:\w+ )?(?:able|possible|ok|okay|al(?:l )?right|allowed)\b)/
 /** Calls off what is being done: "cancel it, please". */
 const CANCEL = pattern`
   \b(?:

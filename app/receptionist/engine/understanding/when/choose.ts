@@ -22,7 +22,7 @@ const IS_BETTER = /^(?:'s| is| would be|'d be) better\b/
 /** Wanted what is not to be had: "I meant twelve, but half eleven'll do". */
 const WANTED = /\b(?:meant|wanted|was after|hoped|was hoping)\b/
 const CONCEDES =
-  /^(?: option)?(?:'ll| will| would|'d) do\b|^(?: option)?(?:'s| is) (?:fine|ok|okay|all ?right)\b/
+  /^(?: option)?(?:'ll| will| would|'d) do\b|^(?: option)?(?:'s| is) (?:fine|ok|okay|al(?:l )?right)\b/
 
 /** Chooses one of several: the last after a word that withdraws the others, else the first that is asked for. */
 export function choose<Value>(

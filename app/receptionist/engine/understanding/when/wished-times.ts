@@ -101,7 +101,7 @@ const isRefusedBefore = (
   [...refused].some(
     (one) => one.start < start && one.value.minute === value.minute && !one.value.bound,
   ) &&
-  !/\b(?:go on(?: then)?|all ?right|ok|okay|fine|oh well|make it|then)[, ]+$/.test(
+  !/\b(?:go on(?: then)?|al(?:l )?right|ok|okay|fine|oh well|make it|then)[, ]+$/.test(
     line.slice(0, start),
   ) &&
   !/^(?:'s| is|'ll| will)?,? (?:fine|ok|okay|good|then|works|do|suits)\b/.test(line.slice(end))
