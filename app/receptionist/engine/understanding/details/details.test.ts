@@ -802,3 +802,41 @@ test('a yes to the number counts, though a question beside it demands yes or no'
   expect(callOf(lines).card.isPhoneConfirmed).toBe(true)
   expect(callOf([...TO_READ_BACK, 'yes or no, I cannot tell']).card.isPhoneConfirmed).toBe(false)
 })
+
+test.each([
+  ['ng7 i think its 3pt', 'NG7 3PT'],
+  ["NG7, um, and it's three p t", 'NG7 3PT'],
+  ['its ng7, er, its 3 P T', 'NG7 3PT'],
+  ['NG7 and the rest is 3PT', 'NG7 3PT'],
+  ['ng7 i reckon it ends in 3pt', 'NG7 3PT'],
+  ['NG7 IPT', 'NG7 1PT'],
+  ['NG7 3RD', 'NG7 3RD'],
+  // Words are no second half.
+  ['ng7 its by the park', null],
+  ['NG7 our house has a red door', null],
+  ['NG7 off Lenton Road', null],
+  ['ng7 one of the side streets', null],
+  ['NG7, 2nd floor flat', null],
+  ['NG7 its 4 as in for', null],
+  ['NG7 3 something', null],
+  ['ng seven', null],
+])('"%s" gives the postcode %s', (text, postcode) => {
+  expect(told(hear(text, { open: 'postcode', name: 'Jo Hale' }), 'postcode')).toBe(postcode)
+})
+
+test.each([
+  ['ok ive moved the car, its zara malik', 'name', 'Zara Malik'],
+  ['yeh tom whitely', 'name', 'Tom Whitely'],
+  ['Sue. its sue harker', 'when', 'Sue Harker'],
+  ['sue, sue harker', 'date', 'Sue Harker'],
+  ['An Le', 'name', 'An Le'],
+  // These are no names.
+  ['yeh but when can someone come', 'name', null],
+  ['leccys off', 'name', null],
+  ['lights out', 'name', null],
+  ['ive shut the valve', 'name', null],
+  ['Tuesday. its tuesday morning', 'when', null],
+  ['boiler. its boiler servicing', 'when', null],
+] as const)('"%s" at the question for the %s names %s', (text, open, name) => {
+  expect(told(hear(text, { open }), 'name')).toBe(name)
+})

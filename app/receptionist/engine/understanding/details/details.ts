@@ -31,6 +31,7 @@ import { plain, wordsOf } from '../text/text.ts'
 import { isComplaint, isRefusal, wantsRing } from '../wants/wants.ts'
 import {
   attendeeOf,
+  findInFull,
   findRenamed,
   findSaidAgain,
   findSelf,
@@ -355,7 +356,9 @@ function findOwnName(said: string, ways: Ways, context: Context): string | null 
   const apart = isForOther || !isBare ? null : findApart(own.trim(), isAsked, context)
   const self = isForOther
     ? null
-    : (findSelf(text) ?? findSelfInSmall(tidy(withoutSpelling(original))))
+    : (findSelf(text) ??
+      findSelfInSmall(tidy(withoutSpelling(original))) ??
+      findNameInFull(own, context))
   const first =
     isSpelt(line) && isNameSpelt(line, known, isAsked)
       ? findName(line, true, canBeWeak, known)
@@ -392,6 +395,14 @@ function findOwnName(said: string, ways: Ways, context: Context): string | null 
   // "Ask Sam not to come"
   const isOrder = name !== null && /^(?:Ask|Tell|Ring|Text|Call|Get|Let) /.test(name)
   return isTaken || isDay || isService || isPlace || isOrder ? null : name
+}
+
+/** A name that is given twice, and is no service or town: "Tom. its tom whitely". */
+function findNameInFull(line: string, context: Context): string | null {
+  const name = findInFull(line)
+  return name === null || [name, ...name.split(' ')].some((one) => isElse(plain(one), context))
+    ? null
+    : name
 }
 
 /** Wants a message to be under another name; "it's under mum's name" tells of an old booking. */

@@ -50,7 +50,7 @@ const TRAILING = new RegExp(
 const JOINED =
   /^[\p{L}'-]+(?: [\p{L}'-]+)? (?:van de[rn]?|von de[rn]|de la|de los|van|von|bin|ibn) \p{Lu}[\p{L}'-]+[.!]?$/u
 const FILLERS =
-  /^(?:(?:yes|yeah|yea|yep|yup|aye|sure|ok|okay|right|um+|er+m?|uh|oh|ah|well|so|hi|hello|hiya|hey|of course|certainly|no problem|no worries|for (?:god|christ|heaven|goodness|pete)'?s sake|please|alright|good (?:morning|afternoon|evening)|there|just|sorry|hang on|hold on|thanks|thank you|lovely|great|brilliant|perfect|fab|super|smashing|grand|cool|that'?s (?:fine|great|lovely|perfect|brilliant|grand|ok|okay|good|not bad)|not (?:too )?bad(?: at all)?|it's|absolutely|and|(?:you can )?(?:put|say|write)(?: me)?(?: down)?(?: as)?)(?!\p{L})[ ,.!:;-]*)+/iu
+  /^(?:(?:yes|yeah|ye[ah]|yh|yep|yup|aye|sure|ok|okay|right|um+|er+m?|uh|oh|ah|well|so|hi|hello|hiya|hey|of course|certainly|no problem|no worries|for (?:god|christ|heaven|goodness|pete)'?s sake|please|alright|good (?:morning|afternoon|evening)|there|just|sorry|hang on|hold on|thanks|thank you|lovely|great|brilliant|perfect|fab|super|smashing|grand|cool|that'?s (?:fine|great|lovely|perfect|brilliant|grand|ok|okay|good|not bad)|not (?:too )?bad(?: at all)?|it's|absolutely|and|(?:you can )?(?:put|say|write)(?: me)?(?: down)?(?: as)?)(?!\p{L})[ ,.!:;-]*)+/iu
 /** Words that may follow a name in the same breath. */
 export const NEXT = new RegExp(
   part`
@@ -486,7 +486,9 @@ function isNameHere(
   if (word === 'o' && before.length > 0) return true
   const all = text.replace(/[.!]+$/, '').split(' ')
   if (before.length === 1 && all.length === 2)
-    return !/^(?:please|here|speaking|thanks|calling|now|you|me|him|her|it|us|them)$/.test(word)
+    return !/^(?:please|here|speaking|thanks|calling|now|you|me|him|her|it|us|them|off|out|over|down|gone|broken|bust)$/.test(
+      word,
+    )
   if (before.length === 1 && isCapital && /^\p{Lu}/u.test(before[0] ?? ''))
     return !/^(?:i|i'm|i'd|and)$/.test(word)
   const second = all[1] ?? ''

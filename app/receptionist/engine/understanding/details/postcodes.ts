@@ -10,6 +10,13 @@ const TYPED = /\b([a-z]{1,2})(\d[a-z\d]?)[ ,.-]{0,3}([\dio])([abd-hjlnp-uw-z]{2}
 const SPACED =
   /\b([a-z]) ?([a-z])? ?(\d) ?([a-z\d])?[ ,.-]{0,3}(\d) ?([abd-hjlnp-uw-z]) ?([abd-hjlnp-uw-z])\b/g
 
+/**
+ * What is no second half: "LS6, 1st of May", and words that would be one if their I or O were a digit, as in
+ * "LS6, its 1HR" and "LS6, old road".
+ */
+const NO_HALF =
+  /\b(?:i(?:an|ds|ll|nn|ns|rs|sh|ts)|o(?:ak|al|dd|ff|ld|ur|ut|wn|wt|yd)|(?:1st|2nd|3rd|\dth)(?= [a-z]))\b/g
+
 const LETTERS: ReadonlyMap<string, string> = new Map(Object.entries({
   alpha: 'a', alfa: 'a', bravo: 'b', charlie: 'c', delta: 'd', echo: 'e', foxtrot: 'f', golf: 'g',
   hotel: 'h', india: 'i', juliet: 'j', juliett: 'j', kilo: 'k', lima: 'l', mike: 'm', november: 'n',
@@ -24,8 +31,21 @@ const LETTERS: ReadonlyMap<string, string> = new Map(Object.entries({
 const HESITATION =
   /(?: ?(?:(?<![\p{L}\d])(?:u+h+m?|u+m+|e+r+m+|e+r+(?=[,. ]+(?:no\b|sorry|wait|hang|hold|i mean|u+m|[a-z\d]\b|\d[a-z]{2}\b))|o+h+(?=, ?\d ?[a-z] ?[a-z]\b)|hang on|hold on|wait|sorry|no|i (?:mean|think)|it's|is it)\b[,. ]*))+/gu
 
-function withoutHesitation(text: string): string {
-  const marked = text.replace(HESITATION, ' | ')
+/** Joins the second half to the first, once she has asked: "LS6 and I think its 1HR", "LS6, it ends in 4ND". */
+const JOINS = new RegExp(
+  part`
+    (?<=\b[a-z]{1,2} ?\d[a-z\d]?)(?:[ ,.]+(?:
+      and|then|but|well|i (?:think|believe|reckon)|um+|er+m?
+      |it'?s|is|it|ends?|in|with
+      |the (?:rest|(?:other|second|last) (?:half|bit|part)|end)(?:'?s)?
+    )\b)+[ ,.]+(?=\d|(?:one|two|three|four|five|six|seven|eight|nine) [a-z] [a-z]\b)
+  `,
+  'g',
+)
+
+function withoutHesitation(text: string, isAsked: boolean): string {
+  const joined = isAsked ? text.replace(JOINS, ' ') : text
+  const marked = joined.replace(HESITATION, ' | ')
   return (
     marked
       // "LS20 8AB, no, 8AN" puts the end right, and "8 er 8 A N" says it again.
@@ -44,8 +64,8 @@ export function findPostcode(line: string, isAsked: boolean): string | null {
 }
 
 function postcodeIn(line: string, isAsked: boolean): string | null {
-  const text = withoutHesitation(line)
-  for (const found of text.matchAll(TYPED)) {
+  const text = withoutHesitation(line, isAsked).replace(NO_HALF, '|')
+  for (const found of text.replace(/\bone\b/g, '1').matchAll(TYPED)) {
     const digit = found[3] ?? ''
     // Some people type the letters I and O for 1 and 0.
     if (!isAsked && !/\d/.test(digit)) continue
@@ -84,8 +104,11 @@ export function correctHalf(line: string, before: string): string | null {
 function findSpelt(text: string): string | null {
   const spelt = withDigits(
     text
-      // "LS16, up by the ring road" has no second half.
-      .replace(/\b([a-z]{1,2}\d\d)[,.]? (?=(?:up|at|by|as|an|us|we|he)\b [a-z])/g, '$1 | ')
+      // "LS16, up by the ring road" and "LS6, 2 as in number 2" have no second half.
+      .replace(
+        /\b([a-z]{1,2}\d[a-z\d]?(?:[ ,.-]{0,3}\d)?)[,.]? (?=(?:up|at|by|as|an|us|we|he)\b [a-z])/g,
+        '$1 | ',
+      )
       .replace(/\p{L}+'\p{L}+/gu, ' ')
       .replace(/\bdouble[ -](?:you|u)\b/g, 'w')
       .replace(/\b(\p{L}+) for \p{L}+(?:'\p{L}+)?\b/gu, (whole, letter: string) =>
@@ -113,9 +136,14 @@ function make(area: string, district: string, inward: string): string | null {
   return `${area}${district} ${inward}`.toUpperCase()
 }
 
+/** "LS six"; "so six" and "me two" are words. */
+const SPOKEN_OUTWARD =
+  /\b(?!(?:al|ha|la|le|me|pa|so)\b)[a-z]{2} (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)\b/g
+
 /** The first half of a postcode in a plain line, as "NG1": "it's NG1 something". */
 export function findOutward(text: string): string | null {
-  const found = [...text.matchAll(/\b([a-z]{1,2})\d[a-z\d]?\b/g)]
+  const said = text.replace(SPOKEN_OUTWARD, (half) => withDigits(half).replace(' ', ''))
+  const found = [...said.matchAll(/\b([a-z]{1,2})\d[a-z\d]?\b/g)]
   const [code] = found.find(([, area = '']) => areas.has(area.toUpperCase())) ?? []
   return code?.toUpperCase() ?? null
 }

@@ -309,6 +309,16 @@ export function findSelfInSmall(text: string): string | null {
   return name === '' || words.some(isCommonWord) ? null : words.map(capitalised).join(' ')
 }
 
+/** A first name, and then the name in full: "Tom. its tom whitely", "jo, jo hale". */
+const IN_FULL =
+  /^(?:(?:it's|its|i'm|im) )?(\p{L}{2,})[,.!]+ (?:(?:it's|its|i'm|im|that's) )?(\1 \p{L}{2,})\W*$/iu
+
+/** The name that a line gives twice, the second time in full, or null. */
+export function findInFull(line: string): string | null {
+  const [, , name = ''] = IN_FULL.exec(line.trim()) ?? []
+  return name === '' || name.toLowerCase().split(' ').some(isCommonWord) ? null : capitalised(name)
+}
+
 const RENAMED = new RegExp(
   part`
     \b(sur|last |second )?name\b[^.?!]{0,24}?\b(?:
