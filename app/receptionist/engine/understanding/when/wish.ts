@@ -175,7 +175,10 @@ function timeOf(line: string, wants: Command[], told: Command[], context: Contex
   // "We're booked on Thursday at seven, can you move us to Friday?" wishes for no Thursday, nor for seven.
   const moved = isExisting ? movedTo(line) : null
   const text = withoutFalseTimes(moved ?? line, told, context)
-  if (open === 'slot') return findOfferAnswers(text, readWhen(text, context), context)
+  if (open === 'slot') {
+    const answer = plainChoice(text, context) ?? text
+    return findOfferAnswers(answer, readWhen(answer, context), context)
+  }
   // After a list of services, "the first" is not a date.
   if (open === 'service' && isBooking && IS_PICK.test(text)) return []
   const isBook = wants.some(({ kind }) => kind === 'book')
@@ -200,6 +203,43 @@ function timeOf(line: string, wants: Command[], told: Command[], context: Contex
   if (ASKS_OTHERWISE.includes(open) && !isBook && !isAskedFor(text, when, context)) return []
   return [{ kind: 'tell-when', when }]
 }
+
+/** Where a line may turn from its choice to something else. */
+const CHOICE_END = / ?[.!;,?/]+(?: |$)|,? (?:and|but|n|cos|because) /
+/** Takes a choice back, or limits it: "five please, or Friday if not". */
+const RECONSIDERS =
+  /\b(?:no|not|nope|\w+n't|or|if|unless|instead|rather|actually|wait|hang on|sorry|meant?|earlier|later|sooner|another|other|make|change|move|than|better|after|before|until|till?|then|(?:i'm|we're) (?:at|working|busy|away))\b/
+/** Asks whether another time is free. */
+const ASKS_FREE =
+  /\b(?:possible|chance|have you|you (?:have|got)|free|available|what about|how about|(?:can|could) (?:i|we|you|it) (?:do|have|come|be)|isn't it|is it)\b/
+/** Asks what the firm does on some day: "do you work Sundays?" */
+const ASKS_HABIT = /^(?:are|do|is|does) (?:you|he|she|it|they) (?!have\b|got\b)/
+/** What a choice of an offer tells. */
+const OF_CHOICE: ReadonlySet<string> = new Set(['minute', 'day', 'isWeekday'])
+
+/** The choice with which a line begins or ends, if the rest is about something else: "ten please. Are you open on Sundays?" */
+function plainChoice(text: string, context: Context): string | null {
+  const { today } = context
+  const parts = text.split(CHOICE_END).filter(Boolean)
+  if (parts.length < 2) return null
+  const choice = [parts[0], parts.at(-1)].find((part) => part && isChoice(part, context))
+  if (choice === undefined) return null
+  const rest = text.replace(choice, ' ')
+  const isElse = RECONSIDERS.test(rest) || (isTimed(rest, today) && ASKS_FREE.test(rest))
+  const times = parts.filter((part) => isTimeAlone(part, today) && !ASKS_HABIT.test(part))
+  return isElse || times.length > 1 ? null : choice
+}
+
+/** Whether a part of a line does nothing but take an hour. */
+function isChoice(part: string, context: Context): boolean {
+  const when = readWhen(part, context)
+  const isHour = when?.minute !== undefined && Object.keys(when).every((key) => OF_CHOICE.has(key))
+  return isHour && isTimeAlone(part, context.today) && !isUndecided(part)
+}
+
+/** Asks for a time instead of taking it: "have you got ten", "what about five". */
+const isUndecided = (part: string) =>
+  ASKS_FREE.test(part) || RECONSIDERS.test(part.replace(/ then$/, ''))
 
 /** A line without what only looks like a time that the caller wants. */
 function withoutFalseTimes(line: string, told: Command[], context: Context): string {
