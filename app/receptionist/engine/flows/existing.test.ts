@@ -776,3 +776,39 @@ test.each([
   const { card } = callOf([line], LETTINGS)
   expect(card).toMatchObject({ service: 'Repair visit', asked: { date: null } })
 })
+
+test.each([
+  ['plumber', "we've been with you for donkey's years, I need a boiler service", 'Boiler service'],
+  [
+    'solicitor',
+    "I'd like a first consultation, my family have been with you since 1987",
+    'First consultation',
+  ],
+  ['dentist', "I've been with you ages. Can I book a check-up please", 'Check-up'],
+  [
+    'restaurant',
+    'we have been with you for a good ten years, any chance of a table for two on Friday',
+    'Table',
+  ],
+  ['dentist', 'my sister is with you and said to try you, can I get a check-up', 'Check-up'],
+  ['plumber', "I've got an account with you and I need a boiler service", 'Boiler service'],
+] as const)('at a %s, %s books', (trade, line, service) => {
+  const { card } = callOf([line], { setup: { trade } })
+  expect(card.service).toBe(service)
+})
+
+test.each([
+  'Hiya, it’s Joan Pickles, we’ve had our Alfie with you for years now and could he come in for a full groom',
+  "He's been with you since he was a puppy and I was wondering, could he come in for a full groom",
+])('a groomer’s customer of long standing books: %s', (line) => {
+  expect(callOf([line], GROOMER).card.service).toBe('Full groom')
+})
+
+test.each([
+  "We've been with you for years and I need to move my appointment on Friday",
+  "My car's been with you for weeks, is it ready?",
+  'My dog is with you, when can I collect him?',
+  "I've got a table with you for Friday, can we make it six?",
+])('what exists is still for the owner: %s', (line) => {
+  expect(lastReply(callOf([line], GROOMER))).toMatch(/existing|look that up/)
+})

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { callOf, GROOMER, lastReply, LETTINGS, RESTAURANT } from '#tests/support/call.ts'
+import {
+  callOf,
+  GROOMER,
+  lastReply,
+  LETTINGS,
+  RESTAURANT,
+  TO_CONFIRM,
+} from '#tests/support/call.ts'
 
 test('cancelling or moving an earlier booking leads to a message', () => {
   for (const line of [
@@ -364,4 +371,41 @@ test.each([
   const lines = ["We can't make Friday, it's Jo Hale", '07700 900123', "yes. It'll be 3 people"]
   expect(callOf([...lines, line], RESTAURANT).card.party).toBe(3)
   expect(callOf([...lines, 'still on for 8 people?'], RESTAURANT).card.party).toBe(8)
+})
+
+const TO_MOVED = ['I need to move my viewing on Friday', 'Ann Pryor', '07700 900140'] as const
+
+test.each([
+  'yes. Oh actually just cancel it, we have found a place',
+  'Yep that is right. You know what, cancel it altogether please',
+  'yeah, scrap that, cancel it',
+])('a change that becomes a cancellation is one for the owner: %s', (line) => {
+  const call = callOf([...TO_MOVED, line], LETTINGS)
+  expect(lastReply(call)).toMatch(/ask Sam to cancel it|want it cancelled/)
+  expect(call.card.wants).toContain(line)
+  const unrung = lastReply(
+    callOf([...TO_MOVED, line, 'no need to ring me, just cancel it. ta'], LETTINGS),
+  )
+  expect(unrung).not.toMatch(/ring|look that up|existing/)
+})
+
+test.each([
+  "yes. If Saturday's no good then just cancel it",
+  "yeah that's me. if you can't do Saturday leave it on Friday, don't cancel it",
+  "yes but if he can't do it I'd rather keep Friday",
+  'yes. could he cancel it if Saturday is full?',
+  'yes, unless Saturday is free, in which case cancel Friday',
+])('a condition on the change is passed on: %s', (line) => {
+  const call = callOf([...TO_MOVED, line], LETTINGS)
+  expect(lastReply(call)).not.toMatch(/look that up|existing|ask Sam to cancel|want it cancelled/)
+  expect(lastReply(call)).toMatch(/noted|let Sam know|pass that on|hears of it/)
+  expect(call.card).toMatchObject({ outcome: 'message', phone: '07700900140' })
+  expect(call.card.wants).toContain(line)
+})
+
+test('"don’t cancel it" cancels nothing', () => {
+  const { card } = callOf([...TO_CONFIRM, 'yes', "please don't cancel it"])
+  expect(card.booked).not.toBeNull()
+  expect(callOf([...TO_CONFIRM, 'yes', 'cancel it']).card.booked).toBeNull()
+  expect(callOf([...TO_CONFIRM, 'yes', "why don't you cancel it"]).card.booked).toBeNull()
 })

@@ -7,7 +7,7 @@ import type { Command } from '../understanding/command.ts'
 import { cannotWait } from './message-urgency.ts'
 import { askDetails, askPostcode, isOutsideArea, lacksAddressOfRepair } from './details.ts'
 import { isOnFile } from '../understanding/answers/answers.ts'
-import { isOfNoBooking } from '../understanding/wants/existing.ts'
+import { callsOffPlainly, isOfNoBooking } from '../understanding/wants/existing.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { plain, wordsOf } from '../understanding/text/text.ts'
 import { sellsToFirm } from '../understanding/wants/seller.ts'
@@ -47,7 +47,7 @@ export function startPerson(state: State): boolean {
     if (has(state, 'complaint') && !isSaid(state, 'complaint')) mention(state, 'complaint')
     else {
       const isOld = isOfOld(state) && !TELLS_OF_DELAY.test(state.plainText)
-      mention(state, isOld && !state.isComplaint ? 'existing' : 'noted')
+      mention(state, isOld && !state.isComplaint ? keyOfOld(state) : 'noted')
     }
     return true
   }
@@ -57,7 +57,7 @@ export function startPerson(state: State): boolean {
     else if (sellsToFirm(state.plainText)) say(state, 'take-details')
     else say(state, 'person')
   else if (isOfOld(state) && !state.isComplaint && !TELLS_OF_DELAY.test(state.plainText))
-    say(state, 'existing')
+    say(state, keyOfOld(state))
   else if (has(state, 'message', 'existing') && (!has(state, 'book') || refusesOffers(state)))
     say(state, keyOfMessage(state), forPerson(state))
   else return false
@@ -93,6 +93,12 @@ const TELLS_OF_DELAY =
 
 /** Whether the line is about a booking that exists. */
 const isOfOld = (state: State) => has(state, 'existing') && !isOfNoBooking(state.plainText)
+
+/** The answer to what concerns a booking that exists: why she passes it on, and once that is said, what she will tell. */
+export function keyOfOld(state: State) {
+  if (!isSaid(state, 'existing')) return 'existing'
+  return callsOffPlainly(state.plainText) ? 'ask-to-cancel' : 'pass-on'
+}
 
 /** Whether the line says itself what the message is about. */
 const isTold = ({ commands }: State) =>

@@ -1,4 +1,4 @@
-import { continueMessage, forPerson, startMessage } from '../flows/message.ts'
+import { continueMessage, forPerson, keyOfOld, startMessage } from '../flows/message.ts'
 import { isHeldBack, isTaken, note, noteEnquiries, noteRest, sayNewWhen } from '../flows/notes.ts'
 import { sayShutNow } from '../flows/hours.ts'
 import { answerAll, sayBooked } from '../flows/question.ts'
@@ -39,7 +39,7 @@ export function leave(state: State): boolean {
   if (leaveWithoutCancel(state)) return true
   if (isOwnersToCancel(state)) {
     note(state)
-    mention(state, 'existing')
+    mention(state, keyOfOld(state))
     return state.card.outcome === 'message'
   }
   if (asksBeforeBooking(state)) {

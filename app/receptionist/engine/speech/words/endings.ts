@@ -20,6 +20,7 @@ export const endings = {
     "I can't see or change existing bookings, so I'll pass this on to {to}.",
     "Only {to} can look that up, so I'll pass it on.",
   ],
+  'ask-to-cancel': ["I'll ask {to} to cancel it.", "I'll tell {to} that you want it cancelled."],
   'pass-on': [
     "I'll pass that on to {to}.",
     "I'll let {to} know.",

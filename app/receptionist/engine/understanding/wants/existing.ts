@@ -204,7 +204,7 @@ const EXISTING = any(
   `(?:earlier|later) than (?:planned|booked|arranged|agreed)\\b`,
   `(?:doesn't|does not|won't) (?:work|suit)\\b.*\\b(?:can|could) (?:we|i|you)\\b`,
   `(?:^|(?:just|to) )confirm(?:ing)? (?:that )?(?:i|ill|we)\\b`,
-  `(?:had|got|received|sent me) (?:an?|your|this|another) (?:\\w+ )?(?:${BILL}|reminder|charge)\\b`,
+  `(?:had|got|received|sent me) (?:an?|your|this|another) (?!account\\b)(?:\\w+ )?(?:${BILL}|reminder|charge)\\b`,
   `(?<!\\b(?:deliver(?:y|ies)|order|driver|van)(?:'s| is| will)? (?:going to )?)(?:be|running) (?:[\\w']+ ){0,4}late\\b(?! home)`,
   part`
     (?:can't|cannot|won't|not (?:going to|gonna)|won't be able to) (?:
@@ -235,6 +235,9 @@ const EXISTING = any(
     )
   `,
 )
+/** Who may be a customer too, and is not left with the firm. */
+const RELATIVE =
+  '(?:mum|mam|dad|mother|father|sister|brother|wife|husband|partner|friend|neighbour|aunt(?:ie|y)?|uncle|nan|gran(?:dma|dad)?|family|parents|boss|colleague|mate)'
 /** What the firm has of the caller's: "I've come to collect my car", "is my dress ready?", "my dog is with you". */
 const WITH_YOU = any(
   part`
@@ -254,10 +257,23 @@ const WITH_YOU = any(
   `,
   `when (?:can|do|could|should) (?:i|we) (?:collect|fetch|pick(?: up)?) (?:my|our)\\b`,
   `(?:get|have) (?:my|our) (?:\\w+ ){1,2}back\\b(?! (?:to|on|in|into|together)\\b)`,
-  `(?:my|our) [\\w']+(?: that| which)?${IS}?(?: still| currently| already| been){0,2}(?: in)? with you\\b`,
+  `(?:my|our) (?!${RELATIVE}\\b)[\\w']+(?: that| which)?${IS}?(?: still| currently| already| been){0,2}(?: in)? with you\\b`,
   `(?:my|our) [a-z]+${IS} (?:in|down) (?:for|with)\\b`,
   `you(?:'ve| have)? (?:still )?got (?:my|our) (?!(?:number|name|details|address|email|post|mobile|phone|card|file|record))`,
   `(?:i|we)(?:'ve| have)? (?:left|dropped) (?:my|our|the|it|him|her|them)\\b(?: [\\w']+){0,3}? (?:off\\b(?! (?:the|an?)\\b)|with you\\b|at yours\\b)`,
+)
+const TERM =
+  '(?:years(?! (?:accounts|tax|returns?|service)\\b)|yonks|decades?|(?:over |about )?a year|long time|as long as)'
+/** Says how long the caller has been a customer, which is no booking: "I've had him with you for years". */
+const OF_OLD = new RegExp(
+  part`
+    \b(?:in )?with you(?: guys| lot| now)?,? (?:
+      (?:for|over|nearly|almost|about|these|all|getting|going|more|quite|many|donkey'?s|\d+|ten|twenty) (?:(?!this\b|next\b|\w+day\b)[\w'-]+ ){0,3}?${TERM}
+      |since (?:(?:19|20)\d\d|(?:i|we|he|she|they) (?:was|were|had|got|moved|came)|the (?:start|beginning|nineties|eighties|off))\b
+    )
+    |\b(?:i|we)(?:'ve| have) (?:always )?been with you(?: guys| lot| now)?(?: for)?(?: [\w'-]+){0,3}? (?:months?|ages|a while|forever)\b
+  `,
+  'g',
 )
 /** An appointment with somebody else, which only says when the caller is not free. */
 const ELSEWHERE = new RegExp(
@@ -440,12 +456,14 @@ const ALREADY = any(
   `(?<!\\b(?:got|have|has|having|take|taking|get|booked) (?:(?:the|this|next|every|all) )?)(?:\\w+day|tomorrow)(?:'s)? (?:${ONE} )?(?:is |'s )?(?:off|cancelled)\\b`,
 )
 
+const withoutOfOld = (text: string) => text.replace(OF_OLD, ' ')
+
 /**
  * Whether a line is about a booking, bill or job that exists already. `isBooking`: "my appointment"
  * is then the one being made, unless the line says that there is another.
  */
 export function isOfExisting(text: string, isBooking: boolean): boolean {
-  const own = text.replace(ELSEWHERE, ' ').replace(DENIED, ' ')
+  const own = withoutOfOld(text).replace(ELSEWHERE, ' ').replace(DENIED, ' ')
   if (ALREADY.test(own)) return true
   return !isBooking && (EXISTING.test(own) || WITH_YOU.test(own) || isLost(own))
 }
@@ -547,6 +565,14 @@ const CALLS_OFF = pattern`
 
 /** Whether a line calls off what can only have been arranged before, where this call has agreed nothing. */
 export const callsOff = (text: string) => CALLS_OFF.test(text)
+
+/** Sets a condition to a cancellation, denies it, or leaves it open. */
+const MAY_STAY =
+  /\b(?:if|unless|until)\b|\b(?:don't|do not|not|never|than|of|or) (?:\w+ ){0,2}cancel|\bcancel\w* (?:it |that )?or\b/
+
+/** Whether a line wants a booking cancelled, come what may: "just cancel it". */
+export const callsOffPlainly = (text: string) =>
+  /\bcancel(?!led|ling|lation)/.test(text) && !MAY_STAY.test(text)
 
 /** Moves what is booked to another day: "shift it to the Friday", "could we do Saturday instead". */
 const MOVED_TO = pattern`
