@@ -231,3 +231,25 @@ test.each([
   expect(card.booked).not.toBeNull()
   expect(card.wants).toMatch(/late|not me/)
 })
+
+test.each([
+  'Could I change the appointment I have just made',
+  'I need to amend that booking please',
+  'actually I want to move the one we just booked',
+  'can I change the time of that',
+  "I've changed my mind about the day",
+])('she asks when the booking of this call is to be instead: %s', (line) => {
+  const call = callOf([...TO_CONFIRM, 'yes', line])
+  expect(call.open).toBe('when')
+  expect(lastReply(call)).toMatch(/day or time/)
+})
+
+test.each([
+  'I might have to change that',
+  'can I change that if I need to',
+  'what if I need to move it',
+])('a change that may come asks for no other time yet: %s', (line) => {
+  const call = callOf([...TO_CONFIRM, 'yes', line])
+  expect(call.open).toBeNull()
+  expect(call.card.booked).not.toBeNull()
+})

@@ -29,6 +29,7 @@ import {
   asksToBook,
   hasNeed,
   isErrand,
+  isNothingMore,
   withoutPleasantries,
   withoutRepeat,
   withoutSeeYou,
@@ -116,6 +117,7 @@ const PRICE_WORDS: ReadonlySet<string> = contentOf('how much charge cost price p
 function tellingCount(state: State, reply: string): number {
   const { commands, clock } = state
   if (has(state, 'instructions', 'greeting', 'silence')) return 0
+  if (isNothingMore(state.plainText)) return 0
   // "Bloody hell. Tell him it's six hundred pounds" tells something all the same.
   if (has(state, 'abuse') && contentOf(state.plainText).size < ABUSE_MAX_WORDS) return 0
   // "Can you do a high chair for one of them?" is a wish, too, once a booking is under way.

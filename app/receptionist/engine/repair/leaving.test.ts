@@ -487,3 +487,26 @@ test('“no, I’ll leave it”, of a call back, cancels nothing', () => {
   ]
   expect(callOf(lines, LETTINGS).card.outcome).toBe('message')
 })
+
+test.each([
+  "no love, that's us sorted",
+  "there's nothing more, cheers",
+  'right, I think that is everything',
+  "I'm all done thanks",
+  'nothing else ta, bye',
+  'nope, no more from me',
+  "okay, we're finished then",
+])('a caller who has nothing more to say is let go, and nothing is noted: %s', (line) => {
+  const message = ['I need to move my appointment on Monday', 'Jo Bell', '07700 900123', 'yes']
+  for (const lines of [message, [...TO_CONFIRM, 'yes']]) {
+    const call = callOf([...lines, line])
+    expect(call.card.wants).toBe(callOf(lines).card.wants)
+    expect(lastReply(call)).toMatch(/Goodbye/)
+  }
+})
+
+test('"nothing else" with more behind it is still heard', () => {
+  const message = ['I need to move my appointment on Monday', 'Jo Bell', '07700 900123', 'yes']
+  const line = 'nothing else, but tell him the gate is locked'
+  expect(callOf([...message, line]).card.wants).toContain('gate is locked')
+})

@@ -157,11 +157,15 @@ export const isPrivate = (text: string) => IS_PRIVATE.test(text) || isRefusal(te
 
 /** Wants the booking just made at another time, and does not say which: "I need to move it". */
 const MOVES = pattern`
-  \b(?:change|move|swap|switch|shift|rearrange|re-?schedule) (?:
-    it|that
-    |the (?:day|date|time|booking|appointment)
-    |my (?:booking|appointment)
-  )(?: (?:then|please|now|after all))*\W*$
+  (?<!\b(?:if|might|may) (?:[\w']+ ){0,3})\b(?:change|move|swap|switch|shift|rearrange|re-?schedule|amend|alter) (?:
+    it|that|this
+    |(?:the|my|our|that|this) (?:
+      (?:day|date|time)(?: of (?:it|that|this|(?:the|my|our|that|this) (?:booking|appointment|visit|table)))?
+      |(?:booking|appointment|visit|table|reservation|slot)
+    )
+    |(?:the|that) one
+  )(?: (?:that )?(?:i|we|you)(?:'ve| have)? (?:just |only just )?(?:made|booked|arranged|done)(?: (?:just )?now)?)?(?:,? (?:then|please|now|after all|at all|if possible|love|mate))*\W*$
+  |\bchanged my mind about the (?:day|date|time)(?: of (?:it|that))?\W*$
   |\b(?:i|we) (?:can't|cannot|won't be able to) (?:make|do|manage) (?:it|that|then)(?=
     \W*$|[,.;!]
     | (?:now|after|any ?more|actually|because)\b

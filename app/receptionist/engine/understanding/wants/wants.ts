@@ -218,7 +218,7 @@ const CANCEL = pattern`
     ) (?:it|this|that)(?: (?:request|now|please))*
     |(?:call|take) (?:it|that|this) (?:off|back)
     |(?<=^(?:please |just |ok |okay |no |wait |actually )?,? ?)stop(?: (?:it|that|this|right there|now|everything|what you're doing|please))*$
-    |changed my mind
+    |changed my mind(?! about the (?:day|date|time))
     |don't (?:
       come
       |send (?:him|her|them|any(?:one|body)|somebody)
@@ -372,6 +372,16 @@ const THAT_IS_ALL = pattern`
   |^(?:(?:great|lovely|perfect|brilliant|grand|right|ok|okay|cheers|thanks),? )+(?:that's|thats|that is) (?:
     all|everything|the lot
   )(?: i (?:need(?:ed)?|want(?:ed)?)(?: to know)?)?(?: for (?:now|today))?(?:[,.]? (?:thanks?|thank you|cheers|ta|bye)\b.*)?\W*$
+`
+/** Has nothing more to say, and says nothing else: "no, that's me done, ta". */
+const NOTHING_MORE = pattern`
+  ^(?:(?:no|nope|nah|love|right|ok|okay|great|lovely|perfect),? )*(?:i think )?(?:
+    (?:there(?:'s| is) )?nothing (?:else|more)(?: from me)?
+    |no more from me
+    |(?<=i think )that(?:'s| is) (?:it|all|everything)
+    |that(?:'s| is) (?:(?:me|us) (?:all )?(?:done|sorted|finished)|all sorted)
+    |(?:i|we)(?:'m|'re| am| are) (?:all )?(?:done|finished)(?: here)?
+  )(?:,? (?:for (?:now|today)|then|now|really|thanks|thank you|cheers|ta|bye|love|duck|pet|mate|hun))*\W*$
 `
 const REPEAT = pattern`
   \b(?:
@@ -933,13 +943,16 @@ const PRESENCE = /\b(?:you|any(?:one|body))(?: still)? there\b/
 export const asksPresence = (text: string) => GREETING.test(text) && PRESENCE.test(text)
 
 /** Whether a line says that the caller wants nothing more. */
-export const isAllSaid = (text: string) => THAT_IS_ALL.test(text)
+export const isAllSaid = (text: string) => THAT_IS_ALL.test(text) || NOTHING_MORE.test(text)
+
+/** Whether a line only says that there is nothing more. */
+export const isNothingMore = (text: string) => NOTHING_MORE.test(text)
 
 /** Kind words of a goodbye, which tell the owner nothing: "ta ra duck", "merry Christmas". */
 const PLEASANTRIES = new RegExp(
   part`
   \b(?:
-    thanks ra|(?:thanks|cheers|bye)(?= (?:pet|duck|hen|flower)\b)|ta-?ra|ta-ta|toodle-?[a-z]+|bye(?:-bye)?(?= now\b)|(?:god )?bless(?: you| ya)?
+    thanks ra|(?:thanks|cheers|bye)(?= (?:pet|duck|hen|hun|flower)\b)|righto|okey[- ]doke\w*|lovely stuff|(?:thanks|thank you) for (?:all )?your help|ta-?ra|ta-ta|toodle-?[a-z]+|bye(?:-bye)?(?= now\b)|(?:god )?bless(?: you| ya)?
     |merry christmas|happy (?:christmas|new year|easter)|take care(?! of)
     |you(?:'ve| have) been (?:very |so |really )?(?:helpful|kind|great|a star|a great help)
     |have a (?:good|nice|lovely|great) (?:one|day|evening|afternoon|night|weekend|christmas)
