@@ -533,7 +533,7 @@ test("at a vet's, whoever is spoken of as a person gets 999", () => {
 test('a crash that holds up the caller is no emergency, and one in which somebody is hurt is', () => {
   const salon = { setup: { trade: 'hairdresser' } } as const
   const late = "I'm stuck on the ring road, there's been a crash, I'll be late for my half nine"
-  expect(callOf([late], salon).card.urgency).toBe('normal')
+  expect(callOf([late], salon).card.urgency).toBe('urgent')
   for (const line of [
     "there's been a crash outside and a man is hurt, I'm stuck here",
     "I've been in a crash on the ring road",
@@ -597,7 +597,7 @@ test('a crash is an emergency if somebody is in it, and none if it only holds th
     ["there's been a crash and we're stuck in the car, we can't get out", 'emergency'],
     ["there's been a crash, traffic's all stopped, the rider isn't answering", 'emergency'],
     ["there's a lad lying in the road under a car", 'emergency'],
-    ["there's been a crash on the bypass, we're stuck behind it so we'll be late", 'normal'],
+    ["there's been a crash on the bypass, we're stuck behind it so we'll be late", 'urgent'],
     ["there's been a crash on the ring road, the traffic's backed up for miles", 'normal'],
   ] as const)
     expect([line, callOf([line]).card.urgency]).toEqual([line, urgency])

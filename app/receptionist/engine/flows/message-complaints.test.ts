@@ -4,7 +4,7 @@ import { callOf, lastReply, LETTINGS, RESTAURANT, GROOMER } from '#tests/support
 test('a visit that never happened and food that made people ill are complaints, not emergencies', () => {
   expect(lastReply(callOf(["your man was due at 9 and nobody's turned up"]))).toContain('sorry')
   const call = callOf(['we got food poisoning at yours on Saturday'], RESTAURANT)
-  expect(call.card).toMatchObject({ urgency: 'normal', outcome: null })
+  expect(call.card).toMatchObject({ urgency: 'urgent', outcome: null })
 })
 
 test('sickness after a meal asks for no table, and "I can’t be in" asks for no visit', () => {

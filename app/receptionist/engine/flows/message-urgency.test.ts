@@ -149,3 +149,114 @@ test('who waits for another firm complains of nothing', () => {
   )
   expect(lastReply(call)).not.toMatch(/sorry/)
 })
+
+const CATERER = { setup: { trade: 'other', name: 'Pear Tree Catering' } } as const
+
+test.each([
+  [
+    'my lad had the prawns at your place on Friday and he has been throwing up ever since',
+    RESTAURANT,
+  ],
+  ['we had your lamb on Sunday and all four of us have been sick since', RESTAURANT],
+  ["my gran's in hospital after eating at yours", RESTAURANT],
+  ["the whole table's been bad with their stomachs since your roast", RESTAURANT],
+  ["I'm not happy with how filthy it was, I'm reporting it to environmental health", RESTAURANT],
+  [
+    "I want to complain about Sunday. If nobody rings me tonight I'm going to the papers",
+    RESTAURANT,
+  ],
+  ['we had breakfast with you yesterday and our lad has been sick', { setup: { trade: 'hotel' } }],
+  ['you did the buffet for our christening and loads of us have been ill', CATERER],
+] as const)('illness after the firm’s food is urgent at once: "%s"', (line, firm) => {
+  const call = callOf([line], firm)
+  expect([call.card.urgency, call.open]).toEqual(['urgent', 'name'])
+})
+
+test('somebody hurt who ends in hospital makes a complaint urgent, on a later line too', () => {
+  const lines = ['I want to complain about Sunday', 'Jo Hale. My dad ended up in A&E on a drip']
+  expect(callOf(lines, RESTAURANT).card.urgency).toBe('urgent')
+})
+
+test.each([
+  ['I want to complain, the fish was stone cold', RESTAURANT],
+  ['there was a hair in the soup on Sunday, not happy', RESTAURANT],
+  ["I ate at yours on Friday and I'm sick of waiting for my refund", RESTAURANT],
+  [
+    'I had dinner booked but I was sick so I could not come, can I have the deposit back',
+    RESTAURANT,
+  ],
+  ["I had your letter but I've been off ill, can Sam ring me", SOLICITOR],
+  ["can Sam ring me about a refund, if nobody rings today tomorrow's fine", RESTAURANT],
+] as const)('bad food that made nobody ill can wait: "%s"', (line, firm) => {
+  expect(callOf([line], firm).card.urgency).toBe('normal')
+})
+
+test.each([
+  ["we've a table at half six under Hale, sat on the bypass, gonna be 15 minutes late", RESTAURANT],
+  ["it's about Rex's groom at 6.20, we're running behind", GROOMING],
+  [
+    "I'm booked in at half six but the bus hasn't come, I'll be late",
+    { setup: { trade: 'dentist' } },
+  ],
+  [
+    "my appointment's at 6.30, just parking, might be five mins late",
+    { setup: { trade: 'physio' } },
+  ],
+] as const)('who is late hears at once that it is passed on, as urgent: "%s"', (line, firm) => {
+  const call = callOf([line], { ...firm, now: '2026-11-23T18:05' })
+  expect(call.card.urgency).toBe('urgent')
+  expect(lastReply(call)).toMatch(/pass that on|I'll let|make sure/)
+})
+
+test.each([
+  ["our table's at 6.30 tonight, can we make it seven", RESTAURANT],
+  ['we are coming in half an hour and have to move the table', RESTAURANT],
+  ["we've a table at half six, any chance of making it quarter to seven", RESTAURANT],
+  ["our booking's for half six, we won't be there till seven", RESTAURANT],
+  ["I'm booked in at half six, can I come at seven instead", { setup: { trade: 'hairdresser' } }],
+] as const)(
+  'what is booked for the next hour and changes is urgent, and no new booking: "%s"',
+  (line, firm) => {
+    const call = callOf([line], { ...firm, now: '2026-11-23T18:05' })
+    expect([call.card.urgency, call.card.service]).toEqual(['urgent', null])
+    expect(lastReply(call)).toMatch(/existing bookings/)
+  },
+)
+
+test.each([
+  ["I'll be late for my appointment on Friday", 'normal'],
+  ['can I move my appointment to half six', 'normal'],
+  ["my appointment's at nine tomorrow night, can I change it", 'normal'],
+  ['I was late last time and got charged', 'normal'],
+] as const)('what is booked for another time can wait: "%s"', (line, urgency) => {
+  const firm = { setup: { trade: 'dentist' }, now: '2026-11-23T18:05' } as const
+  expect(callOf([line], firm).card.urgency).toBe(urgency)
+})
+
+test('a table for the next hour is a new booking unless it is the caller’s own', () => {
+  for (const line of ['a table at 7 tonight please', 'can we come in half an hour, two of us'])
+    expect(callOf([line], { ...RESTAURANT, now: '2026-11-23T18:05' }).card.service).toBe('Table')
+})
+
+test.each([
+  ['plumber', 'your man was meant to be here at nine and nobody has turned up, I took the day off'],
+  ['plumber', "somebody was supposed to come between 7 and 9, I'm still waiting"],
+  ['cleaner', "the cleaner was due at eight and she's not here"],
+  ['electrician', "I've been sat in all morning for your electrician and no sign of him"],
+  ['property-manager', "you said someone would be here by 9 to fix the lock, I'm waiting in"],
+] as const)('a %s whose visit is overdue hears of it as urgent: "%s"', (trade, line) => {
+  const call = callOf([line, 'Jo Hale', 'so is he coming or what'], { setup: { trade } })
+  expect([call.card.urgency, call.card.service]).toEqual(['urgent', null])
+  const said = call.turns.map(({ text }) => text).join(' ')
+  expect(said).toMatch(/see or change existing bookings|look that up/)
+  expect(said).not.toMatch(/nothing is booked|haven't booked/i)
+})
+
+test.each([
+  ['plumber', 'your plumber never turned up yesterday'],
+  ['plumber', 'he was meant to send me an invoice last week'],
+  ['plumber', "I'm waiting for a call back about a quote"],
+  ['property-manager', "the tenant was meant to be out by now and nobody's come to check"],
+] as const)('a %s can wait where nobody waits for a visit today: "%s"', (trade, line) => {
+  expect(callOf([line], { setup: { trade } }).card.urgency).toBe('normal')
+})

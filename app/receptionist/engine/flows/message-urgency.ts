@@ -1,10 +1,14 @@
 import type { Day } from '../calendar.ts'
+import type { Slot } from '../diary.ts'
 import { mention } from '../speech/say.ts'
 import { fill, type State } from '../state.ts'
-import { deniesUrgency } from '../understanding/danger/urgency.ts'
+import { deniesUrgency, isIllOfFood, isIllSinceVisit } from '../understanding/danger/urgency.ts'
+import { withDigits } from '../understanding/text/numbers.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { plain } from '../understanding/text/text.ts'
+import { isVisitOverdue } from '../understanding/wants/existing.ts'
 import { findDates } from '../understanding/when/dates.ts'
+import { findTimes } from '../understanding/when/times.ts'
 
 /** A count of people: "8", "eight of us". */
 const COUNT = '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
@@ -12,23 +16,36 @@ const COUNT = '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|t
 /** Changes what is booked, or says that the caller is late for it. */
 export const CHANGES = pattern`
   \b(?:
-    cancel\w*|chang\w+|mov(?:e|ed|ing)|shift\w*|push\w*(?: it)? back|make it|rearrang\w+|re-?schedul\w+|swap|instead
+    cancel\w*|chang\w+|mov(?:e|ed|ing)|shift\w*|push\w*(?: it)? back|mak(?:e|ing) it|rearrang\w+|re-?schedul\w+|swap|instead
     |(?:can't|cannot|won't|not going to) (?:make|come|be)
     |not coming|held up|delayed|stuck
     |late(?! (?:with|paying|on|payment)\b)
   )\b
 `
-/** Speaks of the next hours: "tonight", "I'm running late", "we're coming in under an hour". */
+/** Speaks of the next hours: "tonight", "we're coming in under an hour". */
 const IS_SOON = pattern`
   \b(?:
     today|tonight|this (?:morning|afternoon|evening)
     |(?:in|within) (?:(?:about|under|less than|just over|the next|like) )?(?:an hour|the hour|hour|half an hour|half hour|(?:\d+|ten|fifteen|twenty|thirty|forty) ?min\w*)
-    |(?:running|(?:going to|gonna|might|may|will|i'll|we'll|he'll|she'll|they'll) be)[^.?!]{0,24} late(?! (?:with|paying|on)\b)
-    |stuck (?:in|on|behind) (?:the |an? )?(?:traffic|tailback|jam|queue|motorway|ring road|bypass|lorry|tractor|train|bus|[am]\d)
-    |(?:i'm|i am|we're|we are|he's|she's) (?:just |still )?(?:stuck (?:in|on|behind)|held up|delayed)
     |(?:due|booked|coming|table|appointment)[^.?!]{0,20} at ${COUNT}\b[^.?!]{0,24}\b(?:it'?s|it is) (?:already |gone |nearly |just |about )*(?:half |quarter (?:past|to) |ten (?:past|to) )?${COUNT}(?: now)?\b
   )\b
 `
+/** Says that somebody is late now: "I'm running late", "we're stuck in traffic". */
+const IS_LATE = pattern`
+  \b(?:
+    (?:running|(?:going to|gonna|might|may|will|i'll|we'll|he'll|she'll|they'll) be)[^.?!]{0,24} late(?! (?:with|paying|on)\b)
+    |stuck (?:in|on|behind) (?:the |an? )?(?:traffic|tailback|jam|queue|motorway|ring road|bypass|lorry|tractor|train|bus|[am]\d)
+    |(?:i'm|i am|we're|we are|he's|she's) (?:just |still )?(?:stuck (?:in|on|behind)|held up|delayed)
+    |(?:i'm|i am|we're|we are|he's|she's) (?:\w+ )?late for|running (?:\w+ ){0,2}behind
+  )\b
+`
+/** What stands before the time of something that is booked: "our table's at", "I'm booked in for". */
+const BEFORE_TIME = pattern`
+  \b(?:table|booking|reservation|appointment|viewing|slot|booked|due|coming|dropping \w+ \w+ off)\b(?:(?!\b(?:to|till?|until|before|after)\b)[^.?!]){0,20}$
+  |\b(?:my|our) $
+`
+const HOUR_MINUTES = 60
+const HALF_DAY_MINUTES = 12 * HOUR_MINUTES
 /** Has something booked for the next hours: "we've a table at seven tonight", "he's due round this afternoon". */
 const BOOKED_SOON = pattern`
   (?<!\b(?:can|could|may|had|was|were|not|wasn't|didn't|if) (?:\w+ )?)(?:
@@ -48,10 +65,13 @@ const TELLS_OF_PARTY = pattern`
 
 /** Gives the firm until tonight: "if I don't hear today I'm ringing environmental health". */
 const OR_ELSE = pattern`
-  \bif (?:i|we) (?:don't|do not|haven't) hear[d]?\b[^.?!]{0,20}\b(?:today|tonight)\b
+  \bif (?:
+    (?:i|we) (?:don't|do not|haven't) hear[d]?|(?:nobody|no-? ?one) (?:rings?|calls?|phones?|gets?|comes?)
+    |(?:he|she|they|you|some(?:body|one)) (?:don't|doesn't|do not|does not) (?:ring|call|phone|get|come)
+  )\b[^.?!]{0,20}\b(?:today|tonight)\b(?!,? (?:then )?tomorrow)
   |\b(?:today|tonight)[^.?!]{0,16} or (?:else\b|(?:i|we)(?:'m|'re|'ll| am| are| will)(?: be)? (?:
     (?:going|off) (?:to (?:the|my|another|court|social|trading|environmental)|elsewhere|somewhere else)
-    |(?:mak|putt?|rais|lodg)(?:e|ing)? (?:in )?(?:an? |my )?(?:\w+ )?complaint
+    |putting (?:it|this|that|a review)\b|(?:mak|putt?|rais|lodg)(?:e|ing)? (?:in )?(?:an? |my )?(?:\w+ )?complaint
     |(?:tak|report|cancel|post|writ|tell|mov|complain|leav)\w*
     |(?:ring|call|phon|gett?|contact|find)(?:ing)? (?:the|another|some(?:one|body) else|trading|environmental|a solicitor)
   ))
@@ -82,9 +102,13 @@ const IS_HURT = pattern`
     ${BODY}(?:'?s| is| are|'re| has| have)?(?: (?:all|really|very|so|gone|come|red|sore|been|still|just|up|and|a|bit))* (?:raw|sore|bleeding|cut|nicked|burnt|burned|blistered|swollen|infected|weeping|oozing|inflamed)
     |(?:cut|nicked|sliced|burnt|burned|scalded|blistered|grazed)(?: (?:into|on|all|over|up))* (?:his|her|my|its|the|our|their)(?: [\w']+)? ${BODY}(?! (?:\w+ )?(?:too|so|hair|fur)\b)
     |(?:i|he|she)(?:'s|'m|'ve| is| am| was| has| have)?(?: (?:been|all|really|still|now|got|keeps?|just|badly|came|come|back|home))* (?:bleeding|limping|burnt|burned|scalded|blistered|whimpering|yelping)
+    |(?:ended up|wound up|finished up|landed|rushed|taken|took|put (?:me|him|her|us|them))(?: (?:me|him|her|us|them))? (?:in|into|to) (?:hospital|casualty|a ?& ?e|a and e)|on a drip
     |(?:blisters|(?:burns?|cuts?|sores?|(?<!nappy )rash) (?:on|all over|round|under) (?:his|her|my|its|their)|agony|(?:a lot of|so much|terrible|real|constant) pain)
   )\b
 `
+
+/** Tells the authority for food of it: "I'm reporting it to environmental health". */
+const TO_INSPECTORS = /\b(?:environmental health|food standards|hygiene inspectors?)\b/
 
 /** When the caller would like to be rung. */
 const RING_SOON =
@@ -126,11 +150,38 @@ function changesToday(told: string): boolean {
   return CHANGES.test(told) && IS_SOON.test(told)
 }
 
+/** Whether all the days that a text names are still to come: "I'll be late on Friday". */
+function isOfLaterDays(told: string, today: Day): boolean {
+  const { dates } = findDates(withDigits(told), today)
+  return dates.length > 0 && dates.every(({ value: { from } }) => from > today)
+}
+
+/** Whether what is booked begins within the hour. */
+function isDueWithinHour(told: string, { minute: now }: Slot): boolean {
+  const text = withDigits(told)
+  return findTimes(text, false, []).some(({ value: { minute, half }, start }) => {
+    const cycle = half === null ? HALF_DAY_MINUTES : 2 * HALF_DAY_MINUTES
+    const left = (minute - now + 2 * HALF_DAY_MINUTES) % cycle
+    return left <= HOUR_MINUTES && BEFORE_TIME.test(text.slice(0, start))
+  })
+}
+
+/** Whether the caller is late now, or has something booked within the hour that is to be changed. */
+function isOfNextHour(told: string, { clock, isForOwner, isComplaint }: State): boolean {
+  if (isOfLaterDays(told, clock.now.day)) return false
+  const isChange = CHANGES.test(told) || (isForOwner && !isComplaint)
+  return IS_LATE.test(told) || (isChange && isDueWithinHour(told, clock.now))
+}
+
 /**
- * Whether a message cannot wait: it changes a booking of today, says who is late or leaves tomorrow, has the firm
- * ring today or else, tells of a hearing or an exchange within a few days, or of somebody hurt by the firm's work.
+ * Marks a message as urgent if it cannot wait: it changes a booking of today, says who is late or leaves tomorrow, has the firm
+ * ring today or else, tells of a hearing or an exchange within a few days, or of somebody hurt by the firm's work or food.
  */
-export const cannotWait = (state: State) => isDueSoon(plain(state.card.wants ?? ''), state)
+export function markIfDue(state: State): void {
+  const { card } = state
+  if (card.urgency !== 'normal' || deniesUrgency(plain(card.wants ?? ''))) return
+  if (isDueSoon(plain(card.wants ?? ''), state)) fill(state, 'urgency', 'urgent')
+}
 
 /** Marks a message that was taken as urgent, once a later line tells what cannot wait. */
 export function markLate(state: State): void {
@@ -141,13 +192,18 @@ export function markLate(state: State): void {
   mention(state, 'marked')
 }
 
-function isDueSoon(said: string, { clock, isComplaint }: State): boolean {
+function isDueSoon(said: string, state: State): boolean {
+  const { clock, isComplaint, trade } = state
   const told = said.replace(RING_SOON, ' ')
   return (
+    isIllOfFood(said) ||
+    (trade.hasParty && isIllSinceVisit(said)) ||
     OR_ELSE.test(said) ||
     MUST_BE_TODAY.test(said) ||
     (LEAVES_SOON.test(said) && WANTS_HASTE.test(said)) ||
     hasSetDaySoon(said, clock.now.day) ||
-    (isComplaint ? IS_HURT.test(said) : changesToday(told))
+    isOfNextHour(told, state) ||
+    isVisitOverdue(said) ||
+    (isComplaint ? IS_HURT.test(said) || TO_INSPECTORS.test(said) : changesToday(told))
   )
 }

@@ -4,7 +4,7 @@ import { fill, fillAsked, has, type State } from '../state.ts'
 import { agreesFirst } from '../understanding/answers/agreement.ts'
 import { hopesToBeRung } from '../understanding/asks/status.ts'
 import type { Command } from '../understanding/command.ts'
-import { cannotWait } from './message-urgency.ts'
+import { markIfDue } from './message-urgency.ts'
 import { askDetails, askPostcode, isOutsideArea, lacksAddressOfRepair } from './details.ts'
 import { isOnFile } from '../understanding/answers/answers.ts'
 import { callsOffPlainly, isOfNoBooking } from '../understanding/wants/existing.ts'
@@ -89,7 +89,7 @@ function keepYesBesideComplaint(state: State): void {
 
 /** Only wants somebody told: "can you tell Ellie I'm running late?" */
 const TELLS_OF_DELAY =
-  /\b(?:tell|let)\b.*\b(?:late|delayed|held up)\b|\b(?:running|be|being)\b[^.?!]{0,24}\blate\b/
+  /\b(?:tell|let)\b.*\b(?:late|delayed|held up)\b|\b(?:running|be|being)\b[^.?!]{0,24}\b(?:late|behind)\b|\b(?:i'm|i am|we're|we are|he's|she's) (?:\w+ )?(?:held up|delayed|late for)\b/
 
 /** Whether the line is about a booking that exists. */
 const isOfOld = (state: State) => has(state, 'existing') && !isOfNoBooking(state.plainText)
@@ -106,7 +106,7 @@ const isTold = ({ commands }: State) =>
 
 function keyOfMessage(state: State) {
   if (state.card.booked) return 'message-kept'
-  return isTold(state) ? 'pass-on' : 'take-details'
+  return isTold(state) || TELLS_OF_DELAY.test(state.plainText) ? 'pass-on' : 'take-details'
 }
 
 const ASIDE_ANSWERS = {
@@ -161,6 +161,7 @@ const LEAVES_MESSAGE = pattern`
 
 /** Asks for the next detail that a message needs, or ends it. */
 export function continueMessage(state: State): void {
+  markIfDue(state)
   const isUntold = LEAVES_MESSAGE.test(plain(state.card.wants ?? ''))
   if ((state.card.wants === null || isUntold) && !state.skipped.has('about')) {
     ask(state, 'about', isUntold ? 'ask-message' : 'ask-about', forPerson(state))
@@ -253,11 +254,10 @@ export function finishMessage(state: State): void {
     say(state, 'urgent-done', {}, { kind: 'urgent' })
   } else {
     fill(state, 'outcome', isEmergency ? 'emergency' : 'message')
-    if (card.urgency === 'normal' && cannotWait(state)) {
-      fill(state, 'urgency', 'urgent')
-      // With another sentence there is no room, and what she cannot do matters more.
-      if (state.reply.length === 0) mention(state, 'marked')
-    }
+    markIfDue(state)
+    // With another sentence there is no room, and what she cannot do matters more.
+    const isMarked = isSaid(state, 'marked') || isSaid(state, 'marked-already')
+    if (card.urgency === 'urgent' && !isMarked && state.reply.length === 0) mention(state, 'marked')
     const isSure = card.phone !== null && card.isPhoneConfirmed
     const isWritten = wantsWriting(`${plain(card.wants ?? '')} / ${state.plainText}`)
     const isSeller = sellsToFirm(`${plain(card.wants ?? '')} / ${state.plainText}`)

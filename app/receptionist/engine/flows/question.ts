@@ -17,6 +17,7 @@ import { asksForYes } from '../understanding/asks/price-asks.ts'
 import { asksOfRisk, withoutNotMeant } from '../understanding/asks/risks.ts'
 import { contentOf, plain } from '../understanding/text/text.ts'
 import { chooseService } from '../understanding/services/services.ts'
+import { isOfMissedVisit } from '../understanding/wants/existing.ts'
 import { ASKS_IF_NEEDED, asksForRobot, asksToBook, hasNeed } from '../understanding/wants/wants.ts'
 import { sayStopTap } from './water.ts'
 import {
@@ -245,7 +246,10 @@ function answerOffer(state: State, about: string | undefined): boolean {
 
 function sayProgress(state: State): boolean {
   note(state)
-  mention(state, 'progress', {}, { kind: 'urgent' })
+  // Who waits for a visit hears first that she can't see it.
+  const isUnseen = isOfMissedVisit(plain(state.card.wants ?? '')) && !isSaid(state, 'existing')
+  if (isUnseen) mention(state, 'existing')
+  else mention(state, 'progress', {}, { kind: 'urgent' })
   return true
 }
 
@@ -393,7 +397,7 @@ function sayStatus(state: State): boolean {
   } else if (isTaking)
     mention(
       state,
-      !state.isForOwner || state.isComplaint
+      !state.isForOwner || (state.isComplaint && !isOfMissedVisit(plain(card.wants ?? '')))
         ? 'status-message'
         : !isSaid(state, 'existing')
           ? 'existing'

@@ -203,7 +203,7 @@ test.each([
   ['electrician', "everything's gone off", 'urgent'],
   ['electrician', 'everything has gone well with the new lights, I want another', 'normal'],
   ['garage', "I'm stuck on the M62 and it won't start", 'urgent'],
-  ['garage', "I'm stuck in traffic on the M62, I'll be late for my service", 'normal'],
+  ['garage', "I'm stuck in the jam on the M62 in traffic, how much is a service", 'normal'],
   ['vet', "my cat's not passing any urine", 'urgent'],
   ['vet', 'my cat keeps weeing on the bed', 'normal'],
 ] as const)('what a %s would call urgent, in other words: "%s"', (trade, line, urgency) => {

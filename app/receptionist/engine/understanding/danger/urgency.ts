@@ -58,10 +58,11 @@ const FAILED = new RegExp(
 
 const ILL = part`
   (
-    sick|ill|poorly|unwell|throwing up|vomiting
-    |bad with (our|my|his|her|their) (stomach|tummy)
-    |(bad|upset|dodgy) (stomach|tumm(y|ie))s?
-    |diarrh*|the runs
+    sick(?! (of|to death|and tired|pay|note)\b)|ill|poorly|unwell|throw(n|ing) up|threw up|vomit(ing|ed)?|spewing|puking|retching
+    |bad with (our|my|his|her|their) (stomach|tumm(y|ie)|bell(y|ie))s?
+    |(bad|upset|dodgy|gippy) (stomach|tumm(y|ie)|bell(y|ie))s?
+    |diarrh*|the (runs|squits|trots)
+    |been (really |proper |dead |right )?(bad|rough)(?= (since|after|from|all night)\b)
   )
 `
 const FED =
@@ -71,13 +72,14 @@ const ILL_OF_FOOD = patternOf(
   part`
     (
       ${FED}( (?!book)[\w']+){0,5}? (with you|(at|from|off|in) you(r \w+|rs)?|there)
-      |had your \w+
+      |had your (?!(letter|e-?mail|text|message|call|card|invoice|bill|quote|voicemail|reminder|man|lad|engineer)\b)\w+
+      |you(r \w+)? (did|made|cooked|served|catered|brought|delivered)\b[^.?!]{0,30}\b(food|buffet|catering|catered|dinner|lunch|meals?|sandwiches|cake)
       |(came|was|were|been) (in|out|round|over|to you(rs)?) for ([\w']+ ){0,3}(dinner|lunch|tea|breakfast|brunch|meal|curry|roast)
     )\b((?!\bbook|\bcancel|\?).){0,80}\b${ILL}
-    |${ILL}( [\w']+){0,3} (after|since|from) (
+    |(${ILL}|in (hospital|casualty|a ?& ?e|a and e))( [\w']+){0,3} (after|since|from) (
       (i|we|he|she|they) (ate|had)
-      |eating|your
-      |(the|a|our|my) (food|meal|dinner|lunch|takeaway)
+      |(eating|having|dining|your) (?!(visit|call|man|lad|engineer|treatment)\b)
+      |(the|a|our|my|that|this) (food|meal|dinner|lunch|breakfast|buffet|takeaway|curry|roast)
     )
     |${ILL}\b[^?!]{0,60}\b(was|been|were|blame|down to|off|from) (the|your|that|those|them) (chicken|prawns?|mussels|oysters|fish|rice|burgers?|pork|turkey|beef|lamb|duck|curry|mince|seafood|salad|eggs?|cream)
     |food poisoning
@@ -703,13 +705,16 @@ export const speaksOfWaterOff = (text: string) => WATER_OFF.test(text)
 /** Whether a service is for urgent matters. */
 export const isForUrgent = ({ name }: Service) => /\b(?:emergency|urgent|same.day)\b/i.test(name)
 
+/** Gives an illness as the reason to stay away: "my wife's ill so we can't come". */
+const STAYS_AWAY =
+  /\b(?:cancel|mov(?:e|ing)|chang(?:e|ing)|rebook|(?:can't|cannot|couldn't|won't|not able to|unable to|not (?:going to|gonna))(?: be able to)? (?:come|make))\b/
+
 /** Whether a line blames the firm's food for an illness. */
-export const isIllOfFood = (text: string) => ILL_OF_FOOD.test(text)
+export const isIllOfFood = (text: string) => ILL_OF_FOOD.test(text) && !STAYS_AWAY.test(text)
 
 /** Whether a line to a restaurant tells of an illness since a visit, and wants nothing moved for it. */
 export const isIllSinceVisit = (text: string) =>
-  ILL_SINCE_VISIT.test(text) &&
-  !/\b(?:cancel|mov(?:e|ing)|chang(?:e|ing)|rebook|table)\b/.test(text)
+  ILL_SINCE_VISIT.test(text) && !STAYS_AWAY.test(text) && !/\btable\b/.test(text)
 
 /** The set-up's first urgent phrase for a leak, or null. */
 export const findLeak = (words: readonly string[]) =>

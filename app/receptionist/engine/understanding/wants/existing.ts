@@ -62,6 +62,8 @@ const ARRANGED = part`
   )
 `
 
+const HOURS = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)'
+
 /** About a booking, a bill or a job: "I need to change my appointment", "we've booked", "I'll be late", "can't make it". */
 const EXISTING = any(
   part`
@@ -143,7 +145,8 @@ const EXISTING = any(
     )\b(?!.*\b(?:book|appointment|assessment)\b)
   `,
   `(?<!\\bif )${HAVE} (?:an? )?table(?: booked)? (?:(?:on |for |at )?(?:today|tonight|tomorrow|\\w+day)|at (?:\\d|half|quarter|one|two|five|six|seven|eight|nine|ten|twelve))\\b`,
-  `(?:my|our) (?:${BOOKING})(?:'s| is) (?:on |at |for |not until )?(?:today|tonight|tomorrow|this|next|\\w+day)\\b`,
+  `(?<!\\b(?:if|when|once) )(?:my|our) (?:${BOOKING})(?:'s| is) (?:(?:on|at|for|booked|not until) ){0,2}(?:today|tonight|tomorrow|this|next|\\w+day|(?<=(?:at|for) )(?:(?:half|quarter|ten|five|twenty) (?:past |to )?)?(?:\\d|${HOURS}\\b(?! (?:of|people))))`,
+  `(?:need(?:ing)?|want|have|like|got|hoping|possible|can (?:i|we|you)|could (?:i|we|you)|please)(?: to)? ${CHANGE} (?:the|that|this) (?:${BOOKING})\\b(?! (?:out|away|over|aside|legs?|lamp)\\b)(?<!\\b(?:if|when) (?:i|we|you) .{0,40})(?!.*\\b(?:if|in case)\\b)`,
   part`
     (?<!\b(?:need to know|tell you) )where (?:
       (?:are|is) (?:we|things|it)
@@ -206,6 +209,7 @@ const EXISTING = any(
   `(?:^|(?:just|to) )confirm(?:ing)? (?:that )?(?:i|ill|we)\\b`,
   `(?:had|got|received|sent me) (?:an?|your|this|another) (?!account\\b)(?:\\w+ )?(?:${BILL}|reminder|charge)\\b`,
   `(?<!\\b(?:deliver(?:y|ies)|order|driver|van)(?:'s| is| will)? (?:going to )?)(?:be|running) (?:[\\w']+ ){0,4}late\\b(?! home)`,
+  `${WE}${IS} (?:\\w+ ){0,2}(?:running (?:\\w+ ){0,2}behind|held up)\\b`,
   part`
     (?:can't|cannot|won't|not (?:going to|gonna)|won't be able to) (?:
       make (?:it|${OWN}|to|\w+day|tomorrow)\b
@@ -238,6 +242,43 @@ const EXISTING = any(
 /** Who may be a customer too, and is not left with the firm. */
 const RELATIVE =
   '(?:mum|mam|dad|mother|father|sister|brother|wife|husband|partner|friend|neighbour|aunt(?:ie|y)?|uncle|nan|gran(?:dma|dad)?|family|parents|boss|colleague|mate)'
+
+const COMES =
+  '(?:be (?:here|round|out|with (?:me|us))|come|coming|here|turn up|round|out|arrive|start)'
+/** Was told that somebody comes: "your lad was meant to be here at eight", "the cleaner was due at nine". */
+const EXPECTED = pattern`
+  (?<!\b(?:my|our|i|we|tenants?|buyers?) (?:\w+ )?)\b(?:was|were) (?:meant|supposed|due|booked|going) (?:to )?${COMES}\b
+  |\b(?:was|were) due (?:at|by|between|before|this|today|\d)
+  |\b(?:said|told|promised)\b[^.?!]{0,24}(?:'d|\bwould|\bwas going to) ${COMES}\b
+  |\b(?:waiting|waited|sat|stood|stayed|been)\b[^.?!]{0,24}\bfor (?:your|the) (?:\w+ )?(?:lads?|men|man|plumber|electrician|engineer|builders?|cleaners?|guys?|team|fitter|gardener|driver|delivery)\b
+  |\b(?:took|taken|had|booked|got)(?: \w+)? (?:day|morning|afternoon)(?: \w+)? off\b[^.?!]{0,16}\bfor (?:your|you|him|her|them|this)\b
+`
+/** Nobody is there: "nobody's turned up", "no sign of him", "I'm still waiting". */
+const ABSENT = pattern`
+  \b(?:nobody|no-? ?one)(?:'s| has| have)?(?: even| ever)? (?:turned up|come|came|here|been|showed|shown|arrived)\b
+  |(?:\b(?:not|never)|n't)(?: \w+)? (?:turned up|come|came|here|showed|shown|arrived|been)\b
+  |\bno (?:sign|show)\b
+  |\b(?:still |sat |i'm |been |we're )waiting\b
+  |\bwaiting in\b
+  |\bwhere (?:is|are|the \w+ is) (?:he|she|they)\b
+`
+const NO_SHOW =
+  /\byour (?:\w+ ){1,2}?(?:has |have )?(?:never|not|hasn't|haven't|didn't) (?:\w+ )?(?:turn|show)(?:ed|n)?\b(?! (?:on|off|the|me|my)\b)/
+const IS_TODAY =
+  /\b(?:today|this (?:morning|afternoon)|still waiting|all (?:morning|day)|sat here)\b/
+const IS_PAST_DAY =
+  /\b(?:yesterday|last (?:week|night|month|year|\w+day)|on \w+day|the other (?:day|week)|\w+ (?:days?|weeks?|months?) ago)\b/
+
+/** Whether a line tells of a visit by the firm that was due, and that nobody made. */
+export const isOfMissedVisit = (text: string) =>
+  (EXPECTED.test(text) && ABSENT.test(text)) || NO_SHOW.test(text)
+
+/** Whether a caller waits for a visit that was due today. `said`: one line or more. */
+export const isVisitOverdue = (said: string) =>
+  said
+    .split(' / ')
+    .some((line) => isOfMissedVisit(line) && (IS_TODAY.test(line) || !IS_PAST_DAY.test(line)))
+
 /** What the firm has of the caller's: "I've come to collect my car", "is my dress ready?", "my dog is with you". */
 const WITH_YOU = any(
   part`
@@ -465,7 +506,9 @@ const withoutOfOld = (text: string) => text.replace(OF_OLD, ' ')
 export function isOfExisting(text: string, isBooking: boolean): boolean {
   const own = withoutOfOld(text).replace(ELSEWHERE, ' ').replace(DENIED, ' ')
   if (ALREADY.test(own)) return true
-  return !isBooking && (EXISTING.test(own) || WITH_YOU.test(own) || isLost(own))
+  return (
+    !isBooking && (EXISTING.test(own) || WITH_YOU.test(own) || isOfMissedVisit(own) || isLost(own))
+  )
 }
 
 /** Money between the caller and the firm. */
