@@ -32,7 +32,7 @@ import { answerAll } from './flows/question.ts'
 import { markLate } from './flows/message-urgency.ts'
 import { declinePromise } from './flows/promises.ts'
 import { settleQuestion } from './flows/settle.ts'
-import { keepToMessage } from './flows/taken.ts'
+import { keepToMessage, sayNothingBooked } from './flows/taken.ts'
 import {
   adviseOnPayment,
   handleNoAnswer,
@@ -135,6 +135,8 @@ function converse(state: State, isAdvised: boolean): boolean {
   const isTold = applyTold(state, isPerson)
   keepOffCard(state)
   const isMarkedLate = before.isTaken && markUrgent(state)
+  const isUnbooked = sayNothingBooked(state)
+  if (isUnbooked && before.isTaken && !has(state, 'ask')) return true
   if (addToMessage(state)) return true
   const isSettled = settleQuestion(state, isTold, isPerson)
   const isUrgent = startUrgent(state)
@@ -145,6 +147,7 @@ function converse(state: State, isAdvised: boolean): boolean {
   const isKnown =
     answerAll(state) ||
     isOfMedicine ||
+    isUnbooked ||
     sayNoPromise(state) ||
     declinePromise(state) ||
     (state.isUrgent && sayShutNow(state))

@@ -675,3 +675,72 @@ test.each([
     expect.stringMatching(/Sam will ring/),
   ])
 })
+
+const COMPLAINT = [
+  "I'm not happy with the tap you fitted",
+  'Jo Hale',
+  '07700 900123',
+  'yes',
+  'LS6 1AB',
+]
+const CALL_BACK = ['can Sam ring me about my crown', 'Jo Hale', '07700 900123', 'yes']
+
+test.each([
+  ['plumber', 'put me in for Thursday'],
+  ['plumber', 'pencil us in for Thursday then'],
+  ['plumber', 'get someone out on Thursday, I am off work'],
+  ['plumber', 'right, Thursday then, and we will be in'],
+  ['plumber', "so he'll be here Thursday then. thanks, bye"],
+  ['plumber', "okay, I'll expect him Thursday"],
+  ['plumber', 'see you Thursday'],
+  ['dentist', 'ta, Thursday it is, bye'],
+  ['dentist', "great, I'll be there Thursday"],
+  ['dentist', 'ok see you on Thursday, bye'],
+] as const)(
+  'who tells a %s after a message what they take as booked hears that it is not: "%s"',
+  (trade, line) => {
+    const before = trade === 'plumber' ? COMPLAINT : CALL_BACK
+    const call = callOf([...before, line], { setup: { trade } })
+    expect(lastReply(call)).toMatch(/Thursday 26 November for Sam, but nothing is booked yet/)
+    expect(call.card).toMatchObject({ booked: null, asked: { date: '2026-11-26' } })
+    expect(call.card.wants).toContain(line)
+  },
+)
+
+test('who takes a day as booked while a message is taken hears that it is not', () => {
+  const call = callOf([...COMPLAINT.slice(0, 2), 'book me in for Friday then, 07700 900123'])
+  expect(lastReply(call)).toMatch(/nothing is booked yet\. .*is that right\?$/)
+  expect(call.card.asked.date).toBe('2026-11-27')
+})
+
+test('who takes an appointment as moved hears that nothing is changed yet', () => {
+  const before = ['I need to move my appointment on Thursday', ...CALL_BACK.slice(1)]
+  for (const line of ['put me in for Friday at 2', 'lovely, see you Friday at 2 then']) {
+    const call = callOf([...before, line], { setup: { trade: 'hairdresser' } })
+    expect([line, lastReply(call)]).toEqual([line, expect.stringContaining('nothing is changed')])
+  }
+})
+
+test.each([
+  'thanks, see you later, bye',
+  'he can ring me Thursday',
+  "I'll be in all day Thursday if he wants to ring",
+  'thanks, bye',
+] as const)('who takes nothing as booked hears nothing of it: "%s"', (line) => {
+  const call = callOf([...CALL_BACK, line], { setup: { trade: 'dentist' } })
+  expect(lastReply(call)).not.toMatch(/booked/)
+})
+
+test('who is late for what is booked may say when they come', () => {
+  const before = ["I'm running late for my 10 o'clock", ...CALL_BACK.slice(1)]
+  const call = callOf([...before, 'see you at 10 then, bye'], { setup: { trade: 'dentist' } })
+  expect(lastReply(call)).not.toMatch(/booked|changed/)
+})
+
+test('who asks in a message for what can be booked may book it', () => {
+  const call = callOf([...CALL_BACK, 'book me in for a check-up on Friday then'], {
+    setup: { trade: 'dentist' },
+  })
+  expect(call.card).toMatchObject({ service: 'Check-up', asked: { date: '2026-11-27' } })
+  expect(call.open).not.toBeNull()
+})

@@ -174,7 +174,9 @@ test('the day that a message asks for is said back, and can be put right', () =>
     '07700 900123',
   ]
   const call = callOf([...start, 'yes'])
-  expect(lastReply(call)).toMatch(/Thursday 3 December at 10 am, but nothing is booked yet\.$/)
+  expect(lastReply(call)).toMatch(
+    /Thursday 3 December at 10 am for Sam, but nothing is booked yet\.$/,
+  )
   const lines = [...start, 'yes', "Hang on, not Thursday, I've got the chiropodist, make it Friday"]
   const other = callOf(lines)
   expect(other.card.asked.date).toBe('2026-12-04')

@@ -269,7 +269,9 @@ export function finishMessage(state: State): void {
       const isDated = state.reply.length > 0 && card.asked.date !== null
       const when = isDated ? whenAsked(state) : null
       const values = { phone: sayPhone(card.phone), when: when ?? '' }
-      const isNew = when !== null && !SAYS_WHEN.some((one) => isSaid(state, one, values))
+      const isToldNow = when !== null && state.reply.some(({ text }) => text.includes(when))
+      const isNew =
+        when !== null && !isToldNow && !SAYS_WHEN.some((one) => isSaid(state, one, values))
       const key = isMore ? 'message-done-more' : 'message-done'
       say(state, isNew ? 'message-done-when' : key, values, {
         kind: 'line',

@@ -1,10 +1,11 @@
 import { continueMessage, forPerson, keyOfOld, startMessage } from '../flows/message.ts'
 import { isHeldBack, isTaken, note, noteEnquiries, noteRest, sayNewWhen } from '../flows/notes.ts'
+import { believesBooked, sayNothingBooked } from '../flows/taken.ts'
 import { sayShutNow } from '../flows/hours.ts'
 import { answerAll, sayBooked } from '../flows/question.ts'
 import { markUrgent } from '../flows/urgent.ts'
 import { applyTold } from './corrections.ts'
-import { ask, mention, say } from '../speech/say.ts'
+import { ask, mention, say, unsay } from '../speech/say.ts'
 import type { Wording } from '../speech/wording.ts'
 import { fill, fillAsked, has, type State } from '../state.ts'
 import type { Command } from '../understanding/command.ts'
@@ -167,9 +168,14 @@ function sayGoodbye(state: State): boolean {
       RINGS.test(plainText) ||
       commands.some((one) => one.kind === 'ask' && one.topic === 'unknown'))
   if (isPassedOn || (isTaken(state) && has(state, 'tell-when'))) note(state)
-  end(state, isPassedOn ? 'goodbye-message' : 'goodbye', (left) => {
+  const isUnchanged = state.isForOwner && !state.isComplaint
+  const told = isUnchanged ? 'goodbye' : 'goodbye-unbooked'
+  const key = believesBooked(state) ? told : isPassedOn ? 'goodbye-message' : 'goodbye'
+  end(state, key, (left) => {
     markUrgent(left)
-    keepLastDetails(left)
+    if (!sayNothingBooked(left)) keepLastDetails(left)
+    // Her goodbye says it already.
+    unsay(left, 'status-message')
     sayShutNow(left)
   })
   return true

@@ -52,8 +52,8 @@ export const replies = {
   'noted-pick': ["Thanks, I've noted that for {when}.", 'Thank you, I have that down for {when}.'],
   'noted-when': ["I've noted {when} for {to}.", 'I have {when} down for {to}.'],
   'noted-unbooked': [
-    "I've noted {when}, but nothing is booked yet.",
-    'I have {when} down, but it is not booked yet.',
+    "I've noted {when} for {to}, but nothing is booked yet.",
+    'I have {when} down for {to}, but it is not booked yet.',
   ],
   'only-message': [
     "I've only taken a message; {to} will tell you.",
