@@ -135,8 +135,8 @@ function fit(state: State): Sentence[] {
   // "that's outside our area".
   const isFact = ({ source }: Sentence) => source.kind !== 'rule'
   const rules = reply.filter((one) => !isFact(one)).toReversed()
-  // When to ring an emergency number outweighs any fact, and so does that she is no person. At the last read-back, where the question tells
-  // what will be booked, so does what will not.
+  // When to ring an emergency number outweighs any fact, and so does that she is no person. At the last read-back,
+  // where the question tells what will be booked, so does what will not.
   const isVital = (one: Sentence) =>
     isSympathy(one) ||
     isOfRule(one, 'robot', 'who') ||

@@ -194,7 +194,7 @@ const WHETHER_CHARGED = pattern`
 const HOW_MUCH = /\b(?:how much|what|which|prices?|pricing|rates?|list)\b/
 /** "We'll bring a cake, is that all right?" asks, although it ends in a word of agreement. */
 const ASKS_LEAVE =
-  /\b(?:is|would) (?:that|it|this)(?: be)? (?:ok|okay|all? ?right|fine|allowed|possible|a problem)\W*$/
+  /\b(?:is|would) (?:that|it|this)(?: be)? (?:ok|okay|al(?:l )?right|fine|allowed|possible|a problem)\W*$/
 
 /** Complains that a question got no answer: "you still haven't answered me", "your not telling me the price". */
 const PRESSES = pattern`
