@@ -600,3 +600,20 @@ test('who agrees to a table and asks what the private room costs has the table b
   expect(call.card).toMatchObject({ service: 'Table', outcome: 'booked' })
   expect(lastReply(call)).toContain('£150')
 })
+
+test.each([
+  "07700 900829, and he'll ring me about the nuts, yeah? If you can't do it we won't come",
+  "07700 900829 but if there's nothing safe for her we won't come",
+])('a condition calls nothing off: "%s"', (line) => {
+  const start = 'a table for four on Friday at half six, one has a nut allergy'
+  const call = callOf([start, 'the first one', 'Gemma Price', line], RESTAURANT)
+  expect(call.card.service).not.toBeNull()
+  expect(call.open).toBe('phone-confirm')
+})
+
+test.each([
+  "Saturday's my birthday, can I have a table for six",
+  "it's my mum's 80th birthday on Saturday, table for six please",
+])('the day of a party is the day of the table: "%s"', (line) => {
+  expect(callOf([line], RESTAURANT).card.asked.date).toBe('2026-11-28')
+})

@@ -1231,3 +1231,15 @@ test.each([
   const known = callOf([bleeds, 'Jo Hale. 07700 900123', line], { setup: { trade: 'dentist' } })
   expect(lastReply(known)).not.toMatch(/name and number/)
 })
+
+test('who rings for help, and leaves a number to be rung on after, hears that the owner will know', () => {
+  const smell = "there's a smell like eggs by the boiler"
+  const call = callOf([smell, "I'll ring them. Can you fix it after? I'm Jo Hale, 07700 900123"])
+  expect(lastReply(call)).toContain('Sam')
+})
+
+test('what fills a mouth is no filling', () => {
+  const setup = { trade: 'dentist' } as const
+  const line = "I had a tooth out this morning and it won't stop, it's filling my mouth up"
+  expect(callOf([line], { setup }).card.service).toBeNull()
+})

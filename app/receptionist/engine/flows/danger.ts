@@ -89,6 +89,8 @@ export function afterDanger(state: State): boolean {
   else if (has(state, 'helped', 'ringing')) {
     if (danger === 'life') say(state, 'help-life')
     else say(state, danger === 'animal' ? 'help-animal' : 'help-coming')
+    // "I'll ring them. Can you sort the boiler after? I'm Jo, 07700 900123."
+    if (isTold && state.card.phone !== null && !toTell) mention(state, 'will-tell')
     if (ASKS_TO_FIND_OUT.test(state.plainText)) mention(state, 'cannot-find-out')
     else if (WANTS_STAFF.test(state.plainText)) mention(state, 'cannot-fetch')
   } else if (state.isHelped && WANTS_STAFF.test(state.plainText)) {

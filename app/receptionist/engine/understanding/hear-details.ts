@@ -19,6 +19,7 @@ import {
 import { privateRoomIn } from './services/private-room.ts'
 import { isOtherSize, tableFor } from './services/sizes.ts'
 import { plain, withoutAstral } from './text/text.ts'
+import { pattern } from './text/patterns.ts'
 import { isOfPrice } from './asks/questions.ts'
 import { findTopic } from './asks/topics.ts'
 import { withoutDeadline } from './danger/urgency.ts'
@@ -130,9 +131,17 @@ function withoutOtherTimes(text: string, context: Context): string {
   return withoutQuestions(withoutIncidental(wished, context.isMessage), context)
 }
 
-/** A line without the day of the caller's event, unless she has asked when to book. */
-const ofEvent = (text: string, { open, before, hasParty }: Context) =>
-  hasParty || ASKS_WHEN.includes(open) ? text : withoutEventDay(text, before)
+/** Names the day of a party, for which the table is: "Saturday's my birthday", "it's Mum's anniversary on Friday". */
+const OWN_DAY = pattern`
+  (?<=day)'s (?:(?:my|our|his|her) )?(?:[a-z]+'s )?(?:[\w-]+ )?(?:birthday|anniversary)\b
+  |\b(?:it's|it is) (?:(?:my|our|his|her) )?(?:[a-z]+'s )?(?:[\w-]+ )?(?:birthday|anniversary)(?= (?:on |this |next )*\w+day\b)
+`
+
+/** A line without the day of the caller's event, unless she has asked when to book, or it is the day wished for. */
+function ofEvent(text: string, { open, before, hasParty }: Context): string {
+  if (hasParty) return text.replace(OWN_DAY, ' ')
+  return ASKS_WHEN.includes(open) ? text : withoutEventDay(text, before)
+}
 
 /** At a yes-no question, in a message or after a booking, "are you open on Saturdays?" wishes for no Saturday. */
 function withoutQuestions(

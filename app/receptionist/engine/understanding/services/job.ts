@@ -52,6 +52,11 @@ export function findJob(said: string, wants: Command[], context: Context): Comma
   // "It's snapped clean in half" wants nothing cleaned.
   const text = said
     .replace(/\bclean (?=in (?:half|two)\b|off\b|through\b)/g, '')
+    // "It's filling my mouth up" wants no filling.
+    .replace(
+      /\bfilling (?=(?:my|his|her|the|our) \w+ (?:up|with)\b|up (?:with|my|his|her)\b)/g,
+      ' ',
+    )
     // "I need to drop some keys off" collects none.
     .replace(KEYS_BACK, ' ')
     // "Do you do nails without the full groom?"

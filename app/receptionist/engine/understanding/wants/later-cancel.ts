@@ -19,6 +19,7 @@ const LATER = new RegExp(
       |${I_CANCEL} (?:later|nearer the time|another (?:day|time)|after(?:wards)?)\b[^.;!?]*
       |\b(?:i|we)(?:'ll| can| could)(?: just)? always(?: \w+ and)? cancel(?: (?:it|that))?
       |(?<!\bonly )\bif (?!${POLITE})(?:(?!\bor\b)[^.;!?])*? ${I_CANCEL}\b(?![^.;!?]*\?)[^.;!?]*
+      |\bif (?!${POLITE})(?:(?!\bor\b)[^.;!?])*?,? (?:i|we) (?:won't|will not|shan't)(?: be)? (?:com(?:e|ing)|bother\w*)\b[^.;!?]*
       |\b(?:at worst|worst (?:case|comes to (?:the )?worst)|if (?:needs must|it comes to it)),? ${I_CANCEL}
       |\b(?:can|could|may) (?:i|we)(?: still| always)? cancel(?: (?:it|that))? (?:if|later|nearer the time|afterwards)\b[^.;!?]*\??
     )

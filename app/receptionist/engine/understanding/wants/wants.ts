@@ -698,7 +698,7 @@ export function findWants(text: string, isBooking: boolean): Command[] {
     const said = text.replace(REFUSE, ' ').replace(CAME_TO_CANCEL, ' ')
     const isCancelled =
       (CANCEL.test(withoutLaterCancel(said)) && !mayCancelLater(said)) ||
-      (isBooking && NO_BOOKING.test(said))
+      (isBooking && wantsNoBooking(said))
     if (isCancelled) wants.push({ kind: 'cancel' })
     // "If it takes ages don't bother" drops nothing yet.
     else if (DROP.test(said) && !putsOff(said) && !IF_SO.test(said)) wants.push({ kind: 'drop' })
@@ -748,7 +748,7 @@ export const withoutRepeat = (text: string) => text.replace(REPEAT, ' ')
 export const asksToRepeat = (text: string) => REPEAT.test(text)
 
 /** Whether a line says that the caller wants no booking. */
-export const wantsNoBooking = (text: string) => NO_BOOKING.test(text)
+export const wantsNoBooking = (text: string) => NO_BOOKING.test(withoutLaterCancel(text))
 
 /** A line without the words that say that no booking is wanted. */
 export const withoutNoBooking = (text: string) => text.replace(NO_BOOKING, ' ')
