@@ -617,3 +617,12 @@ test.each([
 ])('the day of a party is the day of the table: "%s"', (line) => {
   expect(callOf([line], RESTAURANT).card.asked.date).toBe('2026-11-28')
 })
+
+test('"any time up to half eight" is a time, and "2 instead of 1" of a table at one moves it', () => {
+  const full = ['a table for four tonight at half seven', 'can Sam ring me if one comes free']
+  const call = callOf([...full, 'Dan Firth', '07700 900274', 'yeah, any time up to half 8'], {
+    ...RESTAURANT,
+    now: '2026-11-24T17:40',
+  })
+  expect(call.card.party).toBe(4)
+})

@@ -1243,3 +1243,17 @@ test('what fills a mouth is no filling', () => {
   const line = "I had a tooth out this morning and it won't stop, it's filling my mouth up"
   expect(callOf([line], { setup }).card.service).toBeNull()
 })
+
+test.each(["I'll not hold my breath. Ta-ra", "I won't hold me breath"])(
+  'an idiom is no danger: "%s"',
+  (line) => {
+    const setup = { trade: 'dentist' } as const
+    const lines = ['my filling has come out', 'Terry Hale', '07700 900663', 'yes', line]
+    expect(callOf(lines, { setup }).card.urgency).not.toBe('emergency')
+  },
+)
+
+test('a dog that breathes oddly, with gums of a funny colour, belongs at a vet now', () => {
+  const line = "he's home from you and he's breathing really weird, his gums are a funny colour"
+  expect(lastReply(callOf([line], GROOMER))).toContain('vet')
+})

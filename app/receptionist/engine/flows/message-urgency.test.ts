@@ -260,3 +260,18 @@ test.each([
 ] as const)('a %s can wait where nobody waits for a visit today: "%s"', (trade, line) => {
   expect(callOf([line], { setup: { trade } }).card.urgency).toBe('normal')
 })
+
+test.each([
+  "your delivery's an hour late, where is it",
+  "where's my food, I ordered at six",
+  "I've been waiting an hour for my takeaway",
+])('food that is awaited cannot wait: "%s"', (line) => {
+  const call = callOf([line, 'Mike Sugden', '07700 900533', 'yes'], RESTAURANT)
+  expect(call.card.urgency).toBe('urgent')
+})
+
+test('food that was late last week can wait', () => {
+  const line = 'our food was an hour late last Saturday and nobody said sorry'
+  const call = callOf([line, 'Mike Sugden', '07700 900533', 'yes'], RESTAURANT)
+  expect(call.card.urgency).toBe('normal')
+})

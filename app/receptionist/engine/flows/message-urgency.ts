@@ -80,9 +80,15 @@ const OR_ELSE = pattern`
 const MUST_BE_TODAY = pattern`
   \b(?:
     (?:make|be) (?:sure|certain) (?:that )?(?:it'?s|it is|he|she|they|somebody|someone|he does|that's)\b[^.?!]{0,24}\b(?:today|tonight)
-    |(?:it|this|that)(?:'s| has|'ll have)? (?:got to|gotta|to|needs to|must|had better) be (?:sorted |done |seen to |dealt with )?(?:today|tonight)
+    |(?:it|this|that)(?:'s| has|'ll have)? (?:got to|gotta|to|needs to|wants to|must|had better) be (?:sorted |done |seen to |dealt with )?(?:today|tonight)
     |(?:can't|cannot|won't|not going to) wait (?:till?|until|for) (?:tomorrow|monday|next week|after the weekend|the morning)
   )\b
+`
+/** Waits for food that was ordered: "your delivery's an hour late", "where's my order?" */
+const FOOD_AWAITED = pattern`
+  \b(?:delivery|order|food|takeaway|curry|curries|pizzas?|meals?)(?:'s| is| has|n't| hasn't)?(?: \w+){0,3} (?:late|not (?:here|come|arrived|turned up)|never (?:came|come|arrived|turned up))\b
+  |\bwhere(?:'s| is) (?:my|our|the|me) (?:food|order|delivery|takeaway|dinner|tea|curry|pizzas?)\b
+  |\b(?:waited|waiting)\b[^.?!]{0,20}\bfor (?:my|our|the|a) (?:food|order|delivery|takeaway|curry|pizzas?)\b
 `
 /** Leaves within a day, or has something on that does not move: "we fly tonight", "I'm getting married tomorrow". */
 const LEAVES_SOON = pattern`
@@ -193,12 +199,17 @@ export function markLate(state: State): void {
   mention(state, 'marked')
 }
 
+/** Whether a caller waits for food now, and does not only complain of another day. */
+const isFoodAwaited = (said: string) =>
+  FOOD_AWAITED.test(said) &&
+  !/\b(?:yesterday|last (?:night|week|\w+day)|the other (?:day|night))\b/.test(said)
+
 function isDueSoon(said: string, state: State): boolean {
   const { clock, isComplaint, trade } = state
   const told = said.replace(RING_SOON, ' ')
   return (
     isIllOfFood(said) ||
-    (trade.hasParty && isIllSinceVisit(said)) ||
+    (trade.hasParty && (isIllSinceVisit(said) || isFoodAwaited(said))) ||
     OR_ELSE.test(said) ||
     MUST_BE_TODAY.test(said) ||
     (LEAVES_SOON.test(said) && WANTS_HASTE.test(said)) ||

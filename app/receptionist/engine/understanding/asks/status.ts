@@ -125,6 +125,7 @@ const SOON =
   "(?:today|tonight|tomorrow|this (?:morning|afternoon|evening)|straight ?away|first thing|(?:before|by) (?:\\d|noon|lunch|tea|then|close|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+day)[\\w:]*)\\b(?!')"
 /** Hopes to be rung soon, or asks when: "how soon will he ring?", "can she call me back today?" */
 const HOPES_TO_BE_RUNG = any(
+  "\\bhow long (?:will|'ll|is|are) (?:he|she|they|it|you) (?:going to |gonna )?(?:be|take)(?=\\W*$|[,.?!] )",
   "\\bis (?:that|it) (?:today|tonight|tomorrow)(?: that)? (?:he|she|they|you|[a-z]+)(?:'ll| will|'s| is|'re| are) (?:ring|call|phon)",
   "\\b(?:he|she|they)(?: definitely|'ll definitely)? (?:will|ring|call),? (?:definitely )?by [a-z0-9 ]{2,12}\\?",
   part`

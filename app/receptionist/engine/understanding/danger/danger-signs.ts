@@ -655,7 +655,7 @@ export const dangerSigns: readonly Signs[] = [
         ) > (${NOT}|${CANNOT}) (get up|stand|mov*|answer*|wake*)
       `,
       `${ONE} > (?<!\\b(cancel\\w*|appointment|booking|slot|date|changed),? (and |but )?)${NOT} mov(ed|ing)(?! (out|in|into|house|home|on|to|until|till|from (the |this |our |my )?(house|flat|property|address|area)))|${ONE}${HAS} (keeled|slumped) over`,
-      `(turn*|gone|going) (\\w+ ){0,3}blue|gums > (white|pale|blue|gr[ea]y)|short of breath and`,
+      `(turn*|gone|going) (\\w+ ){0,3}blue|gums > (white|pale|blue|gr[ea]y|purple|(funny|odd|weird|strange) colour)|short of breath and`,
       '(lips|face|tongue|throat|airway) ~ (swell*|swollen|clos*|blue|grey)|swollen ~ wheez*',
       part`
         (swell*|swollen|spread*|gone|going|infection|abscess) > (
@@ -665,7 +665,7 @@ export const dangerSigns: readonly Signs[] = [
       `,
       '(bitten by|stung) > (swell*|swollen|faint|bleed*)|stung and',
       `(chest|heart) (pain|pains|hurts|crushing)|(pain*|crush*|tight*|squeez*|clutch*) ~ (chest|left arm)|pains? (in|across|down) ${THEIR} (\\w+ )?heart`,
-      'stiff neck > (rash|temperature|fever)|breathing (\\w+ )?(fast|funny)',
+      'stiff neck > (rash|temperature|fever)|breathing (\\w+ )?(fast|funny|weird|odd|strange)(?! about)',
       `collapsed?|${NOT} (respond*|waking)|(won't|${CANNOT}) (wake|come round|respond|rouse|be woken)`,
       part`
         (having|had|has|in|another|started) (an? )?(fits?)(?! (of|when))

@@ -349,6 +349,8 @@ export function findDanger(
     .replace(PERHAPS_DRAIN, ' smell')
     .replace(ASKS_FOR_BRIGADE, ' ')
     .replace(HARMLESS, 'it')
+    // "I'll not hold my breath" expects nothing.
+    .replace(/(?:\b(?:not|never)|n't) (?:be )?hold(?:ing)? (?:my|our|your|me) breath\b/g, ' ')
     // "My face has come up like a hamster" is no animal.
     // "I don't want her thinking I'm dying"
     .replace(

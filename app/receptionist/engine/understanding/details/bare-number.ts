@@ -19,7 +19,7 @@ const OF_PEOPLE = pattern`
   |\b${N} with (?:the|my|our|a) [a-z]+
 `
 const DENIES = new RegExp(
-  `\\b${N}(?: actually| please| now|,? i said|,? i meant?)?,? not (\\d{1,2})\\b|\\bnot (\\d{1,2}),? (?:but )?${N}`,
+  `\\b${N}(?: actually| please| now|,? i said|,? i meant?)?,? (?:not|instead of|rather than) (\\d{1,2})\\b|\\bnot (\\d{1,2}),? (?:but )?${N}`,
 )
 const MAKES = new RegExp(
   `\\b(?:make (?:it|that)|(?:can|could) (?:you|we) do|call it|(?:better|best|we'll) say|put(?: (?:it|us|me))?(?: down)?(?: (?:as|for))?) (?:a table (?:of|for) )?${N}`,

@@ -92,7 +92,7 @@ const CHANGED = pattern`
     from \d{1,2} (?:people|of us|guests|adults|covers)
     |we(?:'ve| have) gone (?:up |down )?from \d{1,2}
   ) to (\d{1,2})\b${NOT_PEOPLE}
-  |\b(?:now|(?:up|down) to)(?: [a-z' ]{0,24})? (\d{1,2})\b${NOT_PEOPLE}(?! (?:\d|oh|zero|double)\b)
+  |\b(?:now|(?<!\btime )(?:up|down) to)(?: (?!half|quarter)[a-z' ]{0,24})? (\d{1,2})\b${NOT_PEOPLE}(?! (?:\d|oh|zero|double)\b)
   |\b(?:we're|are|be|it's|there's) (?:only |just )?(\d{1,2})(?: of (?:us|them)| people)? now\b
 `
 /** Counts up: "eight and a high chair. So nine." */

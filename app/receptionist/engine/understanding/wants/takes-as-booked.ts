@@ -15,6 +15,7 @@ const PUTS_IN = pattern`
 /** Expects somebody on a day: "see you Thursday", "Wednesday it is", "I'll be in all day". */
 const EXPECTS = pattern`
   \b(?:see|catch) (?:you|ya|yous|him|her|them) ${WHEN}
+  |\bso (?:that's|it's|we're|i'm) (?:all )?(?:confirmed|booked|sorted|set|in|down) (?:in )?(?:for |at )?${WHEN}
   |(?<=^|, |\b(?:right|ok|okay|so|and|well|lovely|great|cheers|ta|thanks|yes|no) )${DAY}(?: (?:morning|afternoon|evening))?(?: at [\w:.]+)?,? (?:it is|then)\b
   |\b${DAY},? (?:(?:i|we)(?:'ll| will) be|i'm off)\b
   |\b(?:i|we)(?:'ll| will) (?:

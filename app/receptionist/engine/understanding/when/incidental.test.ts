@@ -384,3 +384,10 @@ test('a day that turns out to be that of something else is taken off the card', 
   for (const line of ['no, the 26th is the hearing, before that', "no, Thursday's my birthday"])
     expect([line, callOf([...taken, line]).card.asked.date]).toEqual([line, null])
 })
+
+test('what the caller needs to tell others today, and when they are away, are no wish', () => {
+  const lines = ['can Sam ring me about a do for eighteen', 'Alison Hale', '0113 496 0182']
+  const asked = (line: string) => callOf([...lines, line]).card.asked.date
+  expect(asked('yes. I need to tell my boss a figure today')).toBeNull()
+  expect(asked("yes. I'm away over Christmas, so it can wait")).toBeNull()
+})

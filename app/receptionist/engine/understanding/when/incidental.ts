@@ -41,6 +41,10 @@ const INCIDENTAL: readonly RegExp[] = [
     `\\b(?:will|would|is) it (?:be )?${DAY}(?: that)? (?:he|she|they|you|somebody|someone)(?:'ll| will)? (?:be )?(?:ring|call|phon)`,
     'g',
   ),
+  // "I need to tell my boss a figure today"
+  /\b(?:need|have|got|want) to (?:tell|let|give|get back to|confirm|decide|know)\b(?![^.?!]*\b(?:book|appointment|table)\b)[^.?!]{0,30}?\b(?:today|tonight|tomorrow|this week)\b/g,
+  // "I'm away over Christmas, so after the fourth"
+  /\b(?:away|off|abroad|busy|shut|closed|not (?:here|around|about)) (?:over|for|at|all over|all) (?:the )?(?:christmas|new year|easter)(?:(?: and|,) (?:the )?new year)?\b/g,
   // "I'm in all day bar bingo at two"
   new RegExp(
     part`

@@ -248,6 +248,7 @@ function withoutFalseTimes(line: string, told: Command[], context: Context): str
     .replace(ONE_SLOT, 'a ')
     .replace(THINKS_AGAIN, 'actually ')
     .replace(EITHER_PART, ' ')
+    .replace(/\bnot (?:un)?till? after\b/g, 'after')
   // "Four then. How much is it?" chooses a time first.
   const isAnswered = ASKS_WHEN.includes(open) && isOfPrice(unnamed)
   const unpriced = (isAnswered && withoutPrice(unnamed)) || unnamed
