@@ -409,3 +409,12 @@ test('"don’t cancel it" cancels nothing', () => {
   expect(callOf([...TO_CONFIRM, 'yes', 'cancel it']).card.booked).toBeNull()
   expect(callOf([...TO_CONFIRM, 'yes', "why don't you cancel it"]).card.booked).toBeNull()
 })
+
+test('a booking that is to be cancelled after all needs no other day', () => {
+  const lines = ["I'm booked in tomorrow at ten, I need to move it", 'Gary Hale', '07700 900772']
+  const moved = callOf([...lines, 'yes, next Wednesday if you can'])
+  expect(moved.card.asked.date).not.toBeNull()
+  const call = callOf([...lines, 'yes, next Wednesday if you can', 'actually just cancel it'])
+  expect(call.card.asked).toEqual({ date: null, time: null })
+  expect(lastReply(call)).toMatch(/cancel/)
+})

@@ -47,7 +47,8 @@ export function startPerson(state: State): boolean {
     if (has(state, 'complaint') && !isSaid(state, 'complaint')) mention(state, 'complaint')
     else {
       const isOld = isOfOld(state) && !TELLS_OF_DELAY.test(state.plainText)
-      mention(state, isOld && !state.isComplaint ? keyOfOld(state) : 'noted')
+      if (isOld && !state.isComplaint) mentionOld(state)
+      else mention(state, 'noted')
     }
     return true
   }
@@ -95,9 +96,16 @@ const TELLS_OF_DELAY =
 const isOfOld = (state: State) => has(state, 'existing') && !isOfNoBooking(state.plainText)
 
 /** The answer to what concerns a booking that exists: why she passes it on, and once that is said, what she will tell. */
-export function keyOfOld(state: State) {
+function keyOfOld(state: State) {
   if (!isSaid(state, 'existing')) return 'existing'
   return callsOffPlainly(state.plainText) ? 'ask-to-cancel' : 'pass-on'
+}
+
+/** Answers what concerns a booking that exists. To be cancelled, it needs no other day any more. */
+export function mentionOld(state: State): void {
+  const key = keyOfOld(state)
+  if (key === 'ask-to-cancel') fillAsked(state, { day: null, minute: null })
+  mention(state, key)
 }
 
 /** Whether the line says itself what the message is about. */

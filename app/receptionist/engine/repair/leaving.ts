@@ -1,4 +1,4 @@
-import { continueMessage, forPerson, keyOfOld, startMessage } from '../flows/message.ts'
+import { continueMessage, forPerson, mentionOld, startMessage } from '../flows/message.ts'
 import { isHeldBack, isTaken, note, noteEnquiries, noteRest, sayNewWhen } from '../flows/notes.ts'
 import { believesBooked, sayNothingBooked } from '../flows/taken.ts'
 import { sayShutNow } from '../flows/hours.ts'
@@ -40,7 +40,7 @@ export function leave(state: State): boolean {
   if (leaveWithoutCancel(state)) return true
   if (isOwnersToCancel(state)) {
     note(state)
-    mention(state, keyOfOld(state))
+    mentionOld(state)
     return state.card.outcome === 'message'
   }
   if (asksBeforeBooking(state)) {
