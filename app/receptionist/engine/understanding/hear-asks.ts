@@ -60,10 +60,10 @@ export function hearAsks(
   const named = findAsks(rest, wants, told, context).map((ask, _, all) =>
     ofNamed(ask, all, nameless, context, told.find(tellsService)?.value),
   )
-  const open = isOfTimeAskedFor(text, told, context)
+  const asked = isOfTimeAskedFor(text, told, context)
     ? named.filter(({ topic }) => topic !== 'hours')
     : named
-  const answerable = isOfDayAskedFor(text, told, context) ? withoutFree(open) : open
+  const answerable = isOfDayAskedFor(text, told, context) ? withoutFree(asked) : asked
   const found = pressesForAnswer(text)
     ? askedStill(text, answerable, nameless, context)
     : answerable
@@ -324,7 +324,7 @@ function ofNamed(
   if (topic === 'price' && !isOfOurs && asksIfCharged(text)) return UNKNOWN
   const stated = statedIn(text)
   if (topic !== 'price' || hasService) return ask
-  // "I need an initial consultation on Thursday, how much is it?", on whose list it is the first.
+  // "I need an initial consultation on Thursday, how much is it?", of a first consultation on the list.
   if (chosenService) return { ...ask, topic, about: chosenService }
   // "I'm locked out, how much will it be?": what is no service of ours has none of our prices.
   const isUrgent = context.isUrgent || findUrgent(text, setup.urgent.words) !== null

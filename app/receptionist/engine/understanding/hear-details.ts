@@ -10,7 +10,14 @@ import { withoutEventDay, withoutIncidental } from './when/incidental.ts'
 import { findJob } from './services/job.ts'
 import { isOtherMeal, mealsAt } from './services/meals.ts'
 import type { PlainLine } from './plain-line.ts'
-import { asksOfHours, asksOfSeason, asksToMove, isPurchase, isQuestion } from './asks/questions.ts'
+import {
+  asksOfHours,
+  asksOfSeason,
+  asksToMove,
+  isOfPrice,
+  isPurchase,
+  isQuestion,
+} from './asks/questions.ts'
 import {
   alikeServices,
   bookableServices,
@@ -20,7 +27,6 @@ import { privateRoomIn } from './services/private-room.ts'
 import { isOtherSize, tableFor } from './services/sizes.ts'
 import { plain, withoutAstral } from './text/text.ts'
 import { pattern } from './text/patterns.ts'
-import { isOfPrice } from './asks/questions.ts'
 import { findTopic } from './asks/topics.ts'
 import { withoutDeadline } from './danger/urgency.ts'
 import { findTimeOf } from './when/wish.ts'

@@ -2,6 +2,7 @@ import type { Setup } from '../../types.ts'
 import type { Danger } from '../command.ts'
 import type { Context } from '../context.ts'
 import { findDanger, isAnimalMeant, isLaboured, isOozing, namesPerson } from './danger.ts'
+import { looksAfterAnimals } from '../services/animals.ts'
 import { isSignDenied, withoutDenied } from './denied-signs.ts'
 import { pattern } from '../text/patterns.ts'
 import { findRelief, isPowerOff, isSmallCut, type Relief } from './relief.ts'
@@ -89,18 +90,7 @@ function findTogether(line: string, before: string, ours: Ours): Danger | null {
 type Ours = 'animals' | 'teeth' | null
 
 /** Whether the firm looks after animals or teeth. */
-function caredFor({ name, services, trade }: Setup): Ours {
-  if (trade === 'dentist') return 'teeth'
-  return OF_ANIMALS.test(plain([name, ...services.map((service) => service.name)].join(' ')))
-    ? 'animals'
-    : null
+function caredFor(setup: Setup): Ours {
+  if (setup.trade === 'dentist') return 'teeth'
+  return looksAfterAnimals(setup) ? 'animals' : null
 }
-
-/** What the name or a service of a firm that looks after animals says: "Muddy Paws", "Hand stripping". */
-const OF_ANIMALS = pattern`
-  \b(?:
-    dogs?|pupp(?:y|ies)|cats?|kittens?|pets?|vets?|kennels?|cattery|paws?|animals?|canine|feline|hounds?
-    |pooch(?:es)?|equine|hand stripping|(?:full|puppy) groom
-    |(?<!\b(?:beard|gents?'?|gentlemen's|male|men's|hair) )grooming
-  )\b
-`

@@ -1,3 +1,4 @@
+import { looksAfterAnimals } from './animals.ts'
 import type { Service, Setup } from '../../types.ts'
 import { withDigits } from '../text/numbers.ts'
 import { part, pattern } from '../text/patterns.ts'
@@ -472,15 +473,12 @@ const DOGS =
 const DOG_WORDS = contentOf(
   `${DOGS.join(' ')} dog dogs cross breed size big large medium small little tiny old young miniature`,
 )
-const FOR_DOGS = /\b(?:groom\w*|dogs?|pets?|paws?|pupp(?:y|ies)|kennels?|canine)\b/i
 
-/** What a question asks about besides whose dog it is for, of a firm that looks after dogs: nothing of "for a big labrador". */
-export function withoutDogs(
-  words: ReadonlySet<string>,
-  { name, services }: Setup,
-): ReadonlySet<string> {
-  const isForDogs = FOR_DOGS.test([name, ...services.map((one) => one.name)].join(' '))
-  return isForDogs ? new Set([...words].filter((word) => !DOG_WORDS.has(word))) : words
+/** The words of a question without those that say for what dog, at a firm that looks after animals: "for a big labrador". */
+export function withoutDogs(words: ReadonlySet<string>, setup: Setup): ReadonlySet<string> {
+  return looksAfterAnimals(setup)
+    ? new Set([...words].filter((word) => !DOG_WORDS.has(word)))
+    : words
 }
 
 const NEW = [
