@@ -61,6 +61,9 @@ export default function Manage({ loaderData, actionData: posted }: Route.Compone
   // would be mounted a second time and take the focus from a visitor who has moved on.
   const isReread = navigation.state !== 'loading'
   const call = posted?.answer.kind === 'done' && !isReread ? posted.answer.call : answer.call
+  // The stale data offer the time that the call was just moved to. A visitor who has tabbed on to it
+  // would lose the focus once the loader has run.
+  const freeSlots = slots.filter((slot) => slot !== call.startsAt)
   const isOff = call.status === 'cancelled'
   const isOver = Date.parse(call.startsAt) <= Date.parse(loaderData.now)
   const news = posted === oldAnswer ? undefined : posted?.answer
@@ -113,7 +116,7 @@ export default function Manage({ loaderData, actionData: posted }: Route.Compone
             <MoveForm
               key={call.startsAt}
               token={call.token}
-              slots={slots}
+              slots={freeSlots}
               startsAt={call.startsAt}
               zone={call.zone}
               isBusy={isBusy}

@@ -66,7 +66,7 @@ test('by keyboard alone, a call is booked, moved and cancelled', async ({ page, 
   await hydrated(page)
   await chooseTime(page, keyboard, 1)
   await expect(page.getByRole('button', { name: 'Move the call' })).toBeFocused()
-  // The visitor tabs on before the page has read the moved call again.
+  // The visitor tabs on to the times before the page has read the moved call again.
   let readAgain = () => {}
   const tabbed = new Promise<void>((resolve) => (readAgain = resolve))
   await page.route('**/booking/manage.data**', async (route) => {
@@ -81,8 +81,13 @@ test('by keyboard alone, a call is booked, moved and cancelled', async ({ page, 
       if ((target as Element).role === 'status') Object.assign(window, { isFocusTakenBack: true })
     })
   })
-  await keyboard.press('Tab')
+  const time = page.getByRole('button', { name: /^\d\d:\d\d/ }).first()
+  await keyboard.goTo(time)
+  const reread = page.waitForResponse((response) => response.request().method() === 'GET')
   readAgain()
+  await reread
+  await expect(page.getByRole('progressbar')).toBeHidden()
+  await expect(time).toBeFocused()
 
   const cancel = page.getByRole('button', { name: 'Cancel this call' })
   await keyboard.goTo(cancel)
