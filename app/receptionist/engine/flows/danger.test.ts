@@ -194,6 +194,9 @@ test('after a danger, small signs lead to the same help again, whatever was deni
 
 test('a danger leaves the card urgent unless it was a mistake', () => {
   const urgency = (...lines: string[]) => callOf(lines).card.urgency
+  expect(urgency('someone is breaking in', "no, it's not the police I want, it's a tap")).toBe(
+    'normal',
+  )
   expect(urgency('someone is breaking in', "he's gone now, can I book?")).toBe('urgent')
   expect(urgency('I can smell gas', 'the engineer has capped it')).toBe('urgent')
   expect(urgency('I can smell gas', 'false alarm, it was the bins')).toBe('normal')

@@ -137,6 +137,9 @@ const SOUNDS = part`
 
 /** Who does harm. */
 const PEOPLE = `(${ANYONE}|burglar*|intruder*|strangers?|thie(f|ves))('ve|'re)?`
+/** Who would not climb into a bath. */
+const STRANGER =
+  '(someone|somebody|men|an? (\\w+ )?(man|bloke|lad)|lads|youths|burglar*|intruder*|strangers?|thie(f|ves))'
 /** Somebody who is there now: not "he keeps turning up at my door". */
 const AT_THE_DOOR = part`
   ${ANYONE}( is| are| has| have|'re|'ve)( just| now| back| still| been| come round and( is| he is| she is)?| turned up and)* (
@@ -442,12 +445,17 @@ export const dangerSigns: readonly Signs[] = [
     danger: 'crime',
     is: [
       part`
-        (${PEOPLE} > (break*|broken?|climb*|forc*|smash*|kick*)|trying to (break|force|get)) (
+        (${PEOPLE} > (break*|broken?|forc*|smash*|kick*)|trying to (break|force|get)) (
           in(?! (touch|with|an?|some|time|on|to|a)\b)(?! ${THEIR} (?!(\w+ )?${PLACE}\b))
           |into(?! (song|tears|laughter|bed|an?|it|the \w+ market)\b)
           |through(?! (to|all|on|for|now|since|this|yesterday)\b)(?<!\bget through(?= *($|[.,!?;])))
-          |${THEIR} (\w+ )?(door|window|way|lock)
+          |${THEIR} (\w+ )?(door|window|way)(?! (fitting|handle|lock|panel|seal))
         )
+        |${PEOPLE} > (breaking|forcing|picking|smashing) ${THEIR} (\w+ )?lock
+        |${PEOPLE} > climb* (in|into|in through|through|over) ${THEIR} (\w+ )?(
+          window|garden|fence|wall|balcony|house|flat|shop|gate
+        )
+        |${STRANGER} > climb* in
         |${PEOPLE} > (
           got
           |(?<!\b(voicemail|message|email|text|asking|see|ringing|called|enquire) about )getting
@@ -466,7 +474,7 @@ export const dangerSigns: readonly Signs[] = [
         (
           ${PEOPLE} > (going|trying|want*|will)
           |(he|she|they)'ll
-        ) (to )?(kill|hurt|hit|stab|shoot|attack|strangle) ${SOMEBODY}(?! if i (don't|forget|miss))
+        ) (to )?(kill|hurt|hit|stab|shoot|attack|strangle) ${SOMEBODY}(?! if (i|we|you|it) (\w+n't|is not|forget|miss))
         |(
           says|said|saying|threat*|shouting|swears?
         ) > (kill|stab|shoot|attack) ${SOMEBODY}(?! if i (don't|forget|miss))
@@ -525,6 +533,7 @@ export const dangerSigns: readonly Signs[] = [
     not: part`
       (
         locks? (changed|replaced|fitted)
+        |(boss|gaffer|mam|missus|mum|nan|wife)( will|'ll| is going to) kill me
         |last night|yesterday|the other (day|night)
         |lock(ed)? (myself|me) out
         |dog(?! (is )?(going|barking))

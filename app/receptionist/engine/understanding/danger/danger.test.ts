@@ -227,3 +227,21 @@ test('danger is heard in what a caller sees, and not in lines with some of the s
   ])
     expect([line, findDanger(plain(line))]).toEqual([line, null])
 })
+
+test.each([
+  "my nan can't climb into the tub any more, so we want a wet room",
+  'he struggles to climb in, could you fit a rail',
+  'the grandkids climb in and out of the sink',
+  'my brother forced the window lock and it snapped',
+  'a tenant broke the lock on the meter cupboard',
+  'the missus will kill me if you are late',
+  "he's going to kill me if it isn't done by Friday",
+])('no crime: %s', (line) => expect(findDanger(plain(line))).toBeNull())
+
+test.each([
+  'a man is climbing in through our kitchen window',
+  'two lads are climbing in next door',
+  "he's climbing over the garden fence and he isn't allowed near me",
+  'somebody is breaking the lock on my shop',
+  "he's going to kill me",
+])('crime: %s', (line) => expect(findDanger(plain(line))).toBe('crime'))

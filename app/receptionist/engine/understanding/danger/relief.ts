@@ -22,6 +22,7 @@ const WISH =
 
 /** Never was a danger, of whatever kind. */
 const NEVER = any(
+  "(?:not|isn't|no) (?:the )?police(?: that)? (?:i|we)(?: want|'m after| am after| need| asked for| rang for)?\\b",
   '(?<!not (?:an? )?)false alarm\\b',
   '(?:(?:only|just) (?:joking|kidding)|was joking|figure of speech)\\b',
   part`
@@ -94,6 +95,7 @@ const EASED = any(
         (?:don't|do not) (?:think|reckon|believe) (?:i|we|he|she|they|it)(?:'ll)? needs?
         |(?:don't|do not|doesn't|no) need
       ) (?:for )?(?:an? |the )?(?:ambulance|police|paramedics?|999|fire brigade|vet)
+      |not an ambulance(?: that)? (?:i|we) (?:want|need)
     )\b
   `,
 )
