@@ -418,3 +418,49 @@ test('a booking that is to be cancelled after all needs no other day', () => {
   expect(call.card.asked).toEqual({ date: null, time: null })
   expect(lastReply(call)).toMatch(/cancel/)
 })
+
+const CANCELS_WEDNESDAY = [
+  'Can I cancel our appointment on Wednesday please?',
+  'Jo Marsh',
+  '07700 900123',
+  'yes',
+]
+
+test.each([
+  'not wednesday thursday',
+  'sorry not wednesday thursday i mean, thursday at 9',
+  "no, it's Thursday not Wednesday",
+  "no it's THURSDAY not wednesday, the 26th",
+  'Thursday I mean',
+  'I meant Thursday, sorry, not Wednesday',
+  "it's not Wednesday it's Thursday",
+  "hang on, it's the Thursday not the Wednesday",
+  'did I say Wednesday? I meant Thursday',
+])('"%s" puts the day of a message right at any question, and she says it back', (line) => {
+  for (const setup of [{ trade: 'dentist' }, GROOMER.setup] as const)
+    for (const count of [1, 2, 3, 4]) {
+      const before = CANCELS_WEDNESDAY.slice(0, count)
+      const said = count === 1 ? `Jo Marsh. ${line}` : count === 3 ? `yes. ${line}` : line
+      const call = callOf([...before, said], { setup })
+      expect([said, call.card.asked.date]).toEqual([said, '2026-11-26'])
+      expect(lastReply(call)).toMatch(/Thursday 26 November/)
+    }
+})
+
+test.each([
+  "It's not urgent",
+  'I work Thursdays',
+  "It's not for me, it's for my mum",
+  'He was in with you last Thursday',
+])('"%s" leaves the day of a message as it is', (line) => {
+  const call = callOf([...CANCELS_WEDNESDAY.slice(0, 1), `Jo Marsh. ${line}`])
+  expect(call.card.asked.date).toBe('2026-11-25')
+})
+
+test.each(["Sorry, it's Monday at ten now", "It's Monday at ten at the minute"])(
+  '"%s" says when the booking is that is to be moved',
+  (line) => {
+    const call = callOf(['Can I move my check-up to Thursday please?', `Jo Marsh. ${line}`])
+    expect(call.card.asked.date).toBe('2026-11-26')
+  },
+)

@@ -1,6 +1,6 @@
 import { WEEKDAYS, weekdayOf } from '../calendar.ts'
 import { renameBooked, takeSlot } from '../flows/booking.ts'
-import { isTaken, note } from '../flows/notes.ts'
+import { isTaken, note, sayWhen } from '../flows/notes.ts'
 import type { Slot } from '../diary.ts'
 import { sayPhone } from '../speech/format.ts'
 import { mention, say } from '../speech/say.ts'
@@ -128,8 +128,9 @@ function applyTellWhen(
     const day = when.day ?? (other === undefined ? calledOff : undefined)
     if ((isNamed || isOfDay(state, when)) && state.asked.day === null)
       fillAsked(state, { day, ...(isNamed && { minute: when.minute }) })
-    return false
+    return correctsDay(state, when) && replaceDay(state, when)
   }
+  if (correctsDay(state, when)) return replaceDay(state, when)
   const { day, days, not } = when
   // "Whichever is first on Friday" is settled by the pick; "no, later" is not.
   const isOfPick = isPicked && (day ?? days ?? not) !== undefined
@@ -139,6 +140,27 @@ function applyTellWhen(
     state.flow === 'message' &&
     (isNow(state, when) || MAY_KEEP.test(state.plainText) || !MOVES_TO.test(state.plainText))
   return !isOfPick && !isOfNow && applyWhen(state, when, isWish)
+}
+
+/** Takes back the day just said, before or after another: "no, it's Tuesday", "Friday I mean". */
+const SAYS_OTHER_DAY = pattern`
+  \bi (?:mean|meant|should have said|should've said)\b
+  |\bwrong (?:day|date|time)\b
+  |(?:^|[,.;!?] )(?:(?:oh|sorry|actually|wait|hang on|hold on|yes|yeah|er|um),? )*(?:no|sorry),? (?:sorry,? )?(?:(?:it's|it is|that's|make it|on|for|the) )*(?:${WEEKDAYS.join('|').toLowerCase()}|tomorrow|today)\b(?! (?:i|we)\b)
+`
+
+/** Whether a line in a message puts another day in place of the one noted, though it wishes for nothing. */
+function correctsDay({ flow, isForOwner, asked, plainText }: State, when: When): boolean {
+  if (flow !== 'message' || !isForOwner || asked.day === null || when.day === undefined)
+    return false
+  return when.not?.includes(asked.day) === true || SAYS_OTHER_DAY.test(plainText)
+}
+
+/** Notes the day that the caller has put right, and says it back. */
+function replaceDay(state: State, when: When): true {
+  applyWhen(state, when, true)
+  sayWhen(state)
+  return true
 }
 
 /** "Tuesday at nine then, so Friday's off, yeah?" names the day of the old booking, so that the other is the new one. */

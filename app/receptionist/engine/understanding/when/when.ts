@@ -118,6 +118,8 @@ function withPlainDays(line: string): string {
       )
       // Shifts leave some hours of the week.
       .replace(/\bon (?:lates|earlies|nights|days) (?:this|next|all) week\b/g, 'on shift')
+      // "It's Tuesday, not Monday, the 22nd" is Tuesday the 22nd.
+      .replace(/\b(\w+day),? not (\w+day),? the (\d{1,2}(?:st|nd|rd|th)?)\b/g, '$1 the $3, not $2')
       // "I'm away this Friday, the Friday after would be great"
       .replace(
         /\b(?:this )?(\w+day)\b((?:(?!\bor\b)[^.?!]){0,60})\bthe \1 after\b(?! (?:the|next|that)\b)/g,
