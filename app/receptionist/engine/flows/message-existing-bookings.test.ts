@@ -464,3 +464,50 @@ test.each(["Sorry, it's Monday at ten now", "It's Monday at ten at the minute"])
     expect(call.card.asked.date).toBe('2026-11-26')
   },
 )
+
+const GIVES_NOTICE = [
+  'I want to give notice on my flat',
+  'Jo Marsh',
+  '07700 900123',
+  'yes',
+] as const
+
+test.each([
+  'when do I pay the last rent, is it still the third?',
+  'is the rent due on the fifth?',
+  'does it run out on Friday?',
+  'do we still pay on the first?',
+  'is it the first or the fifth?',
+  'does the contract end on the 31st?',
+  'will it be taken on Monday?',
+])('"%s" asks about a rule, and for no day', (line) => {
+  for (const lines of [
+    [...GIVES_NOTICE, line],
+    [GIVES_NOTICE[0], `Jo Marsh. ${line}`],
+  ])
+    expect(callOf(lines, LETTINGS).card.asked.date).toBeNull()
+})
+
+test.each(['can you do the 5th?', 'is the 5th any good?', 'could he come on the 5th?'])(
+  '"%s" asks for the day',
+  (line) => {
+    const call = callOf([...GIVES_NOTICE, line], LETTINGS)
+    expect(call.card.asked.date).toBe('2026-12-05')
+  },
+)
+
+test.each([
+  "no, I'm not leaving on the fifth, it's end of January I'm leaving",
+  "no she's not moving out on the fifth",
+  "no it's the 31st we're leaving",
+  "sorry no, it's the end of the month she's going",
+])('"%s" takes back the day that was noted', (line) => {
+  const call = callOf([...GIVES_NOTICE, 'can he ring on the fifth?', line], LETTINGS)
+  expect([null, '2026-12-31']).toContain(call.card.asked.date)
+  expect(lastReply(call)).toMatch(/taken Saturday 5 December out|noted/)
+})
+
+test('who comes out on a day is asked for that day', () => {
+  const call = callOf(['I need a boiler service', 'will he come out on Friday?'])
+  expect(call.card.asked.date).toBe('2026-11-27')
+})

@@ -1,4 +1,4 @@
-import { minuteOf, parseDay } from '../calendar.ts'
+import { minuteOf, parseDay, type Day } from '../calendar.ts'
 import { isSettled } from '../repair/time-corrections.ts'
 import { firstWords, sayDay, saySlots, sayTime } from '../speech/format.ts'
 import { ask, isOfRule, mention, say, unsay } from '../speech/say.ts'
@@ -8,6 +8,7 @@ import { asksIfThere } from '../understanding/asks/needs-no-answer.ts'
 import { tellsService, type Command } from '../understanding/command.ts'
 import { FAMILY } from '../understanding/danger/danger-signs.ts'
 import { returnsCall } from '../understanding/wants/asked-person.ts'
+import { findDates } from '../understanding/when/dates.ts'
 import { isTimed } from '../understanding/when/diary-asks.ts'
 import { isChase } from '../understanding/wants/existing.ts'
 import { digitRuns, withDigits } from '../understanding/text/numbers.ts'
@@ -455,14 +456,26 @@ export function dropDeniedDay(state: State): boolean {
   const day = parseDay(card.asked.date)
   const [weekday = '', date = '', month = ''] = sayDay(day, today).toLowerCase().split(' ')
   const isDenied = new RegExp(
-    `\\b(?:not|why|(?:never|didn't|don't) (?:said|say|mean|meant|ask(?:ed)? for|want(?:ed)?|pick(?:ed)?|agreed? to))(?: on| in| for)?(?: the| a| any)? (?:${weekday}|${month}|${date}(?:st|nd|rd|th)|day|date)\\b(?! (?:one|1|option)\\b)|\\b(?:that's|that is|it's|just) (?:my|his|her) date of birth\\b|\\bwhen (?:i|he|she) was born\\b|\\b(?:${weekday}|${date}(?:st|nd|rd|th))(?:'s| is) (?:only |just )?(?:the|my|our|his|her|when)(?: day of the)?(?: \\w+)? (?:${SET_FOR_A_DAY}|birthday|funeral|operation|mot)\\b`,
+    `\\b(?:not|why|(?:never|didn't|don't) (?:said|say|mean|meant|ask(?:ed)? for|want(?:ed)?|pick(?:ed)?|agreed? to))(?: [a-z]+ing)?(?: out| back)?(?: on| in| for| until| till)?(?: the| a| any)? (?:${weekday}|${month}|${date}(?:st|nd|rd|th)|day|date)\\b(?! (?:one|1|option)\\b)|\\b(?:that's|that is|it's|just) (?:my|his|her) date of birth\\b|\\bwhen (?:i|he|she) was born\\b|\\b(?:${weekday}|${date}(?:st|nd|rd|th))(?:'s| is) (?:only |just )?(?:the|my|our|his|her|when)(?: day of the)?(?: \\w+)? (?:${SET_FOR_A_DAY}|birthday|funeral|operation|mot)\\b`,
   ).test(withDigits(plainText))
-  if (!isDenied) return false
+  if (!isDenied && !putsOtherDay(plainText, day, today)) return false
   fillAsked(state, { day: null, minute: null })
   note(state)
   mention(state, 'day-dropped', { day: sayDay(day, today) })
   return true
 }
+
+/** Begins by saying that another day is meant: "no, it's the 31st I'm leaving". */
+const IT_IS_OTHER =
+  /^(?!.*\b(?:booked|now|currently|at the (?:moment|minute))\b)(?:(?:oh|sorry|er|um|yes|yeah),? )*no,? (?:sorry,? )?(?:it's|it is|that's|i'm|we're|he's|she's|they're) /
+
+/** Whether a line corrects the day noted to one that is no wish. */
+const putsOtherDay = (text: string, day: Day, today: Day) =>
+  IT_IS_OTHER.test(text) &&
+  (/\b(?:start|beginning|middle|end) of\b/.test(text) ||
+    findDates(withDigits(text), today).dates.some(
+      ({ value: { from, to } }) => day < from || day > to,
+    ))
 
 /** Says the day and time that the line gives to a message already taken. Returns whether it gives any. */
 export function sayNewWhen(state: State): boolean {

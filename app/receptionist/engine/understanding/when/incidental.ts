@@ -10,12 +10,27 @@ const MONTH = `(?:${MONTHS.join('|').toLowerCase()})`
 const CLOCK =
   '(?:(?:about|around|half(?: past)?|quarter (?:past|to)) ?)*(?:\\d[\\d:.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?: ?(?:am|pm|o.?clock|thirty))?'
 
+/** A day, or one of the month: "Friday", "the fifth", "the end of the month". */
+const DATED = `(?:${DAY}|(?:the )?(?:\\d{1,2}|\\w+)(?:st|nd|rd|th)(?: of (?:the month|${MONTH}))?|the (?:end|start|beginning) of (?:the month|${MONTH}))`
+
 /** What is set for a day by others: "the hearing", "our completion". */
 export const SET_FOR_A_DAY =
   '(?:hearings?(?! (?:tests?|aids?)\\b)|tribunal|court (?:date|case|hearing)|exchange|completion|deadline|eviction|bailiffs|flight)'
 
 /** Days and times that name no wish. */
 const INCIDENTAL: readonly RegExp[] = [
+  // "Is the rent due on the 5th?", "does it run out on Friday?"
+  new RegExp(
+    part`
+      (?<=^|[.,;!?] |\b(?:and|so|but|or|when|whether|if) )(?:is|was|isn't|does|do|did|doesn't|will) (?:
+        it|that|(?:the |my|our|his|her|your )(?:\w+ ){0,2}?\w+|rent|i|we|he|she|they
+      ) (?:(?:still|always|normally|usually|only|have to|need to|got to|be|get|gets|got) )*(?:
+        payable|pay|paid|run out|expire|renew
+        |(?<!\b(?:i|we|he|she|they) (?:\w+ ){0,2})(?:due|end|go out|come out|taken|collected)
+      )(?: (?:it|rent|the rent|on|by|in|out|at|of|my|account|each month))* ${DATED}
+    `,
+    'g',
+  ),
   // "I've only been in a fortnight"
   new RegExp(
     part`
@@ -294,9 +309,14 @@ const NEEDED = new RegExp(
   `\\b(?:i|we|he|she|they)(?:'ll)? need (?:(?:the|my|our|his|her) \\w+|it|them)(?: back)? (?:by |for |before )?${DAY}`,
   'g',
 )
-/** When the caller leaves: "it's the thirty-first of January I'd be going". */
+/** When the caller or another leaves: "it's the thirty-first of January I'd be going". */
 const LEAVES =
-  /[^.,;!?]{0,48} (?:i'd be|i'm|i'll be|i am|we'd be|we're|we'll be) (?:going|leaving|moving|moving out|out)(?=\W*$|[.,;!?])/g
+  /[^.,;!?]{0,48} (?:i|we|he|she|they)(?:'d be|'m|'re|'s|'ll be| am| are| is) (?:going|leaving|moving|moving out|out)(?=\W*$|[.,;!?])/g
+/** Asks what a rule or an arrangement says: "is it still the first?", "is it on the 5th or the 6th?" */
+const IS_IT_THEN = new RegExp(
+  `\\b(?:is|was|isn't|wasn't|will|would) (?:it|that)(?: be)? (?:(?:still|always|normally|usually|on|by|for|due|meant to be|supposed to be) )*${DATED}(?: or (?:on |by )?${DATED})?(?=\\W*$|[.,;!?]| (?:still|then|now|or|and|that)\\b)`,
+  'g',
+)
 
 /** When the caller cannot be reached: "I've to go out at five", "I'm out from five". */
 const OUT_AT = new RegExp(
@@ -335,6 +355,7 @@ const OF_MESSAGE: readonly RegExp[] = [
   STRETCH,
   NEEDED,
   LEAVES,
+  IS_IT_THEN,
   OUT_AT,
 ]
 

@@ -16,6 +16,7 @@ const LINK =
 const ONE_OUT = pattern`
   \b(?:
     instead of|rather than|cancel(?:s|l?ing|led)?|scrap|drop|not this|isn't this
+    |not (?:leaving|moving|coming|paying|starting|ending)(?: out| in| back)?
     |(?:never|didn't|did not|haven't) (?:
       said|say|mean|meant|want(?:ed)?|ask(?:ed)? for|chose|choose|pick(?:ed)?|agreed? to
     )
