@@ -511,3 +511,43 @@ test('who comes out on a day is asked for that day', () => {
   const call = callOf(['I need a boiler service', 'will he come out on Friday?'])
   expect(call.card.asked.date).toBe('2026-11-27')
 })
+
+test.each([
+  "it's 6 at the moment and we'd like 7 please",
+  "it's at 6 now and we'd want 7",
+  "it's 6 at the minute, can it be 7 instead",
+])('"%s" gives the old hour of a table and then the new one', (line) => {
+  const table =
+    "We've got a table booked for Friday, 8 people, three have dropped out, can we make it later"
+  const call = callOf([table, 'Jo Marsh', `07700 900123, ${line}`], RESTAURANT)
+  expect(call.card.asked).toEqual({ date: '2026-11-27', time: '19:00' })
+  expect(call.card.party).toBe(5)
+})
+
+test('the hour that a booking has now is no hour asked for', () => {
+  for (const line of ["it's 10 at the minute", "I'm down for 10 at the moment"]) {
+    const lines = ['Can I move my check-up tomorrow?', `Jo Marsh. ${line}`]
+    expect(callOf(lines, { setup: { trade: 'dentist' } }).card.asked.time).toBeNull()
+  }
+})
+
+test.each(['can i do sat instead', 'could you do sat', 'move it to sat please', 'make it sat'])(
+  '"%s" asks for the Saturday',
+  (line) => {
+    for (const setup of [{ trade: 'dentist' }, GROOMER.setup] as const) {
+      const call = callOf(['need to move my appt tomorrow', `Jo. ${line}`], { setup })
+      expect(call.card.asked).toEqual({ date: '2026-11-28', time: null })
+    }
+  },
+)
+
+test('"I sat there" names no Saturday', () => {
+  const call = callOf(['need to move my appt tomorrow', 'Jo Marsh. i sat there for an hour'])
+  expect(call.card.asked.date).toBeNull()
+})
+
+test('who cannot come is taken off the party, and who eats no nuts is not', () => {
+  const partyOf = (line: string) => callOf([line], RESTAURANT).card.party
+  expect(partyOf("A table for Friday at 7, 8 people but 3 can't come")).toBe(5)
+  expect(partyOf("A table for Friday at 7, 6 people, 2 can't have nuts")).toBe(6)
+})

@@ -122,7 +122,9 @@ function applyTellWhen(
     const isOff = has(state, 'existing') && /\bcancel(?!led)/.test(plainText)
     const isMoved =
       has(state, 'existing') && (movedTo(plainText) !== null || namesOld(when, state.flow))
-    const isNamed = isOff || isMoved
+    // "A table on Saturday, can we make it a bit later?" stays on its day.
+    const isShifted = has(state, 'existing') && SHIFTS_HOUR.test(plainText)
+    const isNamed = isOff || isMoved || isShifted
     // "Cancel tomorrow" refuses the day, which is that of the booking.
     const [calledOff, other] = isOff ? (when.not ?? []).filter((one) => one >= today) : []
     const day = when.day ?? (other === undefined ? calledOff : undefined)
@@ -141,6 +143,10 @@ function applyTellWhen(
     (isNow(state, when) || MAY_KEEP.test(state.plainText) || !MOVES_TO.test(state.plainText))
   return !isOfPick && !isOfNow && applyWhen(state, when, isWish)
 }
+
+/** Wants what is booked at another hour of its day. */
+const SHIFTS_HOUR =
+  /\b(?:(?:make|move|push|bring|put|change|shift) (?:it|that|us|me|him|her|them)|have it|come|be) (?:(?:a bit|a little|slightly|an? hour|half an hour|to|an?|the|bit) )*(?:later|earlier)\b(?! (?:day|date|in the week|that week|week|on in))/
 
 /** Takes back the day just said, before or after another: "no, it's Tuesday", "Friday I mean". */
 const SAYS_OTHER_DAY = pattern`

@@ -53,7 +53,7 @@ const BOOKED_FOR =
 const WHOSE_NAME = /\b(?:mine|his|hers) or (?:my|his|her|our) \w+(?:'s)?\b/g
 /** The hour of a table: "we're booked in for eight", "is it still on for eight?" */
 const BOOKED_IN =
-  /\b(?:booked in|(?:still|are we|it's|that's|we're) (?:all )?(?:on|ok|okay|good|fine)(?: (?:tonight|tomorrow|\w+day))?) for \d{1,2}\b(?! (?:people|of us|guests|adults|covers))/g
+  /\b(?:booked in|(?:we're|we are|i'm) down|(?:still|are we|it's|that's|we're) (?:all )?(?:on|ok|okay|good|fine)(?: (?:tonight|tomorrow|\w+day))?) for \d{1,2}\b(?! (?:people|of us|guests|adults|covers))/g
 /** Says what sort of call it is: "this is a silly one". */
 const SILLY_ONE =
   /\b(?:an?|bit of an?) (?:\w+ )?(?:silly|odd|funny|weird|daft|strange|quick|random|cheeky|tricky) 1\b/g
@@ -92,9 +92,12 @@ const CHANGED = pattern`
     from \d{1,2} (?:people|of us|guests|adults|covers)
     |we(?:'ve| have) gone (?:up |down )?from \d{1,2}
   ) to (\d{1,2})\b${NOT_PEOPLE}
-  |\b(?:now|(?<!\btime )(?:up|down) to)(?: (?!half|quarter)[a-z' ]{0,24})? (\d{1,2})\b${NOT_PEOPLE}(?! (?:\d|oh|zero|double)\b)
+  |\b(?:(?<!\d )now|(?<!\btime )(?:up|down) to)(?: (?!half|quarter)[a-z' ]{0,24})? (\d{1,2})\b${NOT_PEOPLE}(?! (?:\d|oh|zero|double)\b)
   |\b(?:we're|are|be|it's|there's) (?:only |just )?(\d{1,2})(?: of (?:us|them)| people)? now\b
 `
+/** Some of the party no longer come: "eight people, and three have dropped out". */
+const FEWER =
+  /\b(\d{1,2}) (?:people|of us|guests|adults|covers)\b[^\d?!]{0,60}\b(\d{1,2}) (?:of (?:us|them) |people )?(?:have |has |'ve |are |had )?(?:dropped out|pulled out|cried off|cancelled|dropping out|not coming|can't (?:come|make it)|can no longer)\b/
 /** Counts up: "eight and a high chair. So nine." */
 const SUM =
   /(?:\bso (?:that's |it's |we're |about )?|(?:^|[.!?] )(?=\d{1,2},? (?:is (?:that|it)|i make (?:it|that)|in all|all told)\b))(\d{1,2})(?: (?:of us|in total|altogether|all together|people))?(?=\W*$|[.;!?]|,? (?:is|i make|in all|all told|with|including|counting)\b)/
@@ -157,6 +160,8 @@ export function findParty(text: string, isAsked: boolean): number | null {
     isAsked || countCompany(line) > 1 || /\b(?:coming|joining) (?:as well|too|now)\b/.test(line)
   const sum = isCounting ? SUM.exec(line) : null
   if (sum) return Number(sum[1]) || null
+  const fewer = FEWER.exec(withDigits(text))
+  if (fewer && Number(fewer[1]) > Number(fewer[2])) return Number(fewer[1]) - Number(fewer[2])
   const changed = CHANGED.exec(line)
   if (changed) return Number(changed[1] ?? changed[2] ?? changed[3]) || null
   const whole = isAsked ? WHOLE.exec(withDigits(text)) : null

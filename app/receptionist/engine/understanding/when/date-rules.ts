@@ -276,9 +276,9 @@ export const dateRules: readonly Rule[] = [
   [
     all(
       part`
-        (?<=\b(?:on|this|for|coming|by|or|on a) |^)${WEEKDAY}(?! (?:the|in|down|here|there|nav)\b)
+        (?<=\b(?:on|this|for|coming|by|or|on a|(?:can|could) (?:i|we|you|he|she) do|make it|(?:what|how) about|(?:it|him|her|them|me|us|that|mine) to) |^)${WEEKDAY}(?! (?:the|in|down|here|there|nav)\b)
         |\b${WEEKDAY}(?= (?:
-          if (?:poss\w*|you can|at all)|pls|please|any (?:good|use|chance)|[ap]m|morn(?:ing)?s?|aft(?:ernoon)?s?|eve(?:ning)?s?
+          if (?:poss\w*|you can|at all)|pls|please|any (?:good|use|chance)|instead|[ap]m|morn(?:ing)?s?|aft(?:ernoon)?s?|eve(?:ning)?s?
           |or (?:mon|tues?|weds?|thurs?|fri|sat|sun)
         )\b)
         |(?<=[,.!?] )${WEEKDAY}(?=\W*$|[,.!?])

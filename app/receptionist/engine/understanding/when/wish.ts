@@ -335,7 +335,7 @@ function readWhen(text: string, context: Context): When | null {
   // "Five's too early, go on then, seven'll do"
   const own = text.replace(/\bgo on(?: then)?, (?=\w)/g, '')
   // "That Tuesday": she does not know of which week.
-  const other = isOfOwner(context) ? own.replace(WHEN_IT_IS, ' ') : own
+  const other = isOfOwner(context) ? withNewHour(own.replace(WHEN_IT_IS, ' '), context) : own
   const given = isOfOwner(context) && askedDay === null ? other.replace(THAT_DAY, ' ') : other
   const timed = withBareHour(withLaterHours(given), context).replace(
     /\b(morning|lunch ?time|dinner ?time|tea ?time|afternoon|evening) one\b(?! ?(?:o ?'?clock|-?ish|thirty|fifteen|forty|\d))/,
@@ -348,6 +348,27 @@ function readWhen(text: string, context: Context): When | null {
 /** When the booking is that the owner is to move: "it's Thursday 2pm, can we do Tuesday instead?" */
 const WHEN_IT_IS =
   /\b(?:it's|it is|it was|mine's|i'm (?:booked|down)(?: in)?(?: for)?) [^,.?!;]{3,40}[,.;] (?:but |and |so )*(?![^.?!]*\b(?:same|usual) time)(?=(?:can|could) (?:we|i|you|it) [^.?!]*\b(?:instead|move|change|swap)|(?:can|could) (?:we|i|you|it) (?:move|change|swap|make (?:it|that)|be (?:on|at))\b)/g
+
+const HOUR = '(?:1[0-2]|[1-9])'
+/** The hour of the booking that the owner is to move: "it's 7 at the minute", "we're down for half 7 now". */
+const HOUR_NOW = new RegExp(
+  `\\b(?:it's|it is|we're|we are|i'm|he's|she's|we've got|i've got|mine's|ours is)(?: (?:currently|down|booked|in|on|at|for))* (?:half |quarter (?:past|to) )?${HOUR}(?:[:.]\\d\\d)? ?(?:[ap]m )?(?:at the (?:minute|moment|mo|present)|now|currently|at present|as it stands)\\b|\\b(?:it's|we're) currently (?:(?:down|booked|in|on|at|for) )*${HOUR}(?:[:.]\\d\\d)?\\b`,
+  'g',
+)
+/** A bare hour that is wanted in its place: "and we'd want 8". */
+const HOUR_WANTED = new RegExp(
+  `\\b(want|like|prefer|have|do|need|rather|fancy|be|to)(?: it)? (?:about )?(${HOUR})(?= (?:if|please|instead|or|ideally|then)\\b|[.,;?]|\\W*$)`,
+)
+const OF_HOURS = /\b(?:later|earlier|sooner|time|hour|o'?clock)\b/
+
+/** A line without the hour that a booking has now. To a restaurant the new one may be people, if no hour was spoken of. */
+function withNewHour(text: string, { hasParty, notes }: Context): string {
+  const line = withDigits(text)
+  const rest = line.replace(HOUR_NOW, ' ')
+  if (rest === line) return text
+  const isOfHours = !hasParty || OF_HOURS.test(`${plain(notes ?? '')} ${line}`)
+  return isOfHours ? rest.replace(HOUR_WANTED, '$1 at $2') : rest
+}
 
 const THAT_DAY = /\bthat (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g
 
@@ -362,7 +383,6 @@ function dayOfOld(context: Context): Day | null {
   return from !== undefined && from === to ? from : null
 }
 
-const HOUR = '(?:1[0-2]|[1-9])'
 /** "Could he make it a bit later, ten or eleven?" */
 const LATER_HOURS = new RegExp(
   `(?<=\\b(?:later|earlier|sooner)\\b[^.?!]{0,30}, )(${HOUR}) or (${HOUR})(?=[,.?!]|$)`,
