@@ -404,3 +404,24 @@ test("the firm's town, said back, is no name", () => {
   ]
   expect(callOf(lines).card.name).toBe('Mrs Lindqvist')
 })
+
+test.each([
+  "Yes, and my mobile's 07700 900640 for after two",
+  'yeah, and mine is 07700 900640 for the evening',
+  "That's right, and I'm on 07700 900640 from three",
+])('"%s" adds a number to the one that was read back', (line) => {
+  const lines = ["My mum's denture snapped this morning, can you mend it?", 'Jo Marsh']
+  const call = callOf([...lines, "0113 496 0177, that's my mum's", line, "Try my mum's first"], {
+    setup: { trade: 'dentist' },
+  })
+  expect(call.card).toMatchObject({ phone: '01134960177', isPhoneConfirmed: true })
+  expect(call.card.wants).toContain('07700 900640')
+  expect(call.card.asked.date).toBeNull()
+  expect(lastReply(call)).not.toContain('07700')
+})
+
+test('"yes, but use my mobile instead" puts another number in place of the one read back', () => {
+  const lines = ['Can I speak to Sam?', 'about a quote', 'Jo Marsh', '0113 496 0177']
+  const call = callOf([...lines, 'Yes, but use my mobile instead, 07700 900640'])
+  expect(call.card.phone).toBe('07700900640')
+})

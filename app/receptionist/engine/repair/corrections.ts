@@ -5,6 +5,7 @@ import type { Slot } from '../diary.ts'
 import { sayPhone } from '../speech/format.ts'
 import { mention, say } from '../speech/say.ts'
 import { confirmPhone, fill, fillAsked, has, type State } from '../state.ts'
+import { beginsWithYes } from '../understanding/answers/yes-no.ts'
 import type { Command, Tell } from '../understanding/command.ts'
 import { movedTo } from '../understanding/wants/existing.ts'
 import { underOther } from '../understanding/details/names.ts'
@@ -50,13 +51,17 @@ export function noteOtherPhone(state: State): boolean {
   const isOffered = card.phone !== null && offersOthersPhone(plain(state.before))
   const isOthers =
     (isOthersPhone(text) || isOffered) && open !== 'phone' && !/\binstead\b/.test(text)
-  const isBeside = open === 'phone-confirm' && SECOND.test(text) && !/^no\b/.test(text)
+  // "Yes, and my mobile's 07700 900123 for after two" confirms the first number, and adds one.
+  const isAdded = beginsWithYes(text) && !REPLACES.test(text) && !/\b(?:no|but|first)\b/.test(text)
+  const isBeside =
+    open === 'phone-confirm' && (isAdded || (SECOND.test(text) && !/^no\b/.test(text)))
   const isSecond =
     isBeside ||
     (card.isPhoneConfirmed &&
       open !== 'change' &&
       (told.value === card.phone || !REPLACES.test(text) || BESIDES.test(text)))
   if (!isOthers && !isSecond) return false
+  if (isBeside && isAdded) confirmPhone(state)
   state.commands = commands.filter((one) => one !== told)
   note(state)
   if (isOthers && sendsToOther(text)) sayWhomToRing(state, told.value)
@@ -190,7 +195,7 @@ const MOVES_TO = pattern`
   \b(?:
     instead|rather|could|can|would|mov(?:e|ing)|chang(?:e|ing)
     |to (?:the|an?|next|this|\w*day)
-    |free|any\w*|after|before|prefer|suits?|please|better|later|earlier|want|like|make it
+    |free|any\w*|after|before|prefer|suits?|please|better|later|earlier|want|like|make it|same time
   )\b
 `
 

@@ -391,3 +391,20 @@ test('what the caller needs to tell others today, and when they are away, are no
   expect(asked('yes. I need to tell my boss a figure today')).toBeNull()
   expect(asked("yes. I'm away over Christmas, so it can wait")).toBeNull()
 })
+
+test.each([
+  ["my nan's plate's snapped right in two this morning, she can't chew", 'dentist'],
+  ['my front tooth chipped this afternoon', 'dentist'],
+  ["my crown's come off today", 'dentist'],
+  ["the boiler's packed in this morning", 'plumber'],
+] as const)('"%s" tells when it happened, and asks for no day', (line, trade) => {
+  expect(callOf([line], { setup: { trade } }).card.asked.date).toBeNull()
+})
+
+test.each([
+  "boiler's broken can you come today",
+  'boiler broke this morning, can you come this afternoon',
+  "the boiler's broken and I need someone today",
+])('"%s" asks for today', (line) => {
+  expect(callOf([line]).card.asked.date).toBe('2026-11-23')
+})

@@ -19,6 +19,18 @@ export const SET_FOR_A_DAY =
 
 /** Days and times that name no wish. */
 const INCIDENTAL: readonly RegExp[] = [
+  // "Her denture's snapped clean in half this morning"
+  new RegExp(
+    part`
+      \b(?:
+        snapped|broken?|cracked|chipped|fell|fallen|burst|split|tripped|smashed|leaked|conked out|died
+        |(?:come|came|dropped) (?:off|out|away|loose|down)|(?:packed|given|gave) (?:up|in)|blown|blew|went|gone off|stopped working
+      )\b(?:(?!\b(?:can|could|will|would|need|want|like|please|any|are|is|do|so|and|but|book|looking)\b)[^.,;!?]){0,32}? (?:
+        today|tonight|this (?:morning|afternoon|evening|week)
+      )\b
+    `,
+    'g',
+  ),
   // "Is the rent due on the 5th?", "does it run out on Friday?"
   new RegExp(
     part`
