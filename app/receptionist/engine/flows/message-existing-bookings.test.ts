@@ -551,3 +551,13 @@ test('who cannot come is taken off the party, and who eats no nuts is not', () =
   expect(partyOf("A table for Friday at 7, 8 people but 3 can't come")).toBe(5)
   expect(partyOf("A table for Friday at 7, 6 people, 2 can't have nuts")).toBe(6)
 })
+
+test.each([
+  [["I've got an appointment on Wednesday at 10, can I move it to Thursday same time"], '10:00'],
+  [["I'm booked in at 2 on Wednesday and need to move it", 'Jo. same time Thursday'], '14:00'],
+  [["Can I move Wednesday's appointment at half 10?", 'Jo. Thursday please, same time'], '10:30'],
+  [['Can I move my appointment on Wednesday?', 'Jo Marsh. Thursday same time'], null],
+])('the "same time" of a booking to be moved is its old one: %j', (lines, time) => {
+  const { card } = callOf(lines, { setup: { trade: 'dentist' } })
+  expect(card.asked).toEqual({ date: '2026-11-26', time })
+})

@@ -186,8 +186,9 @@ function timeOf(line: string, wants: Command[], told: Command[], context: Contex
   if (isStart && !isBook && isPast(text))
     return SOONEST.test(text) ? [{ kind: 'tell-when', when: { isAny: true } }] : []
   if (!isBook && isOfOther(text, context)) return []
-  const when = readWhen(text, context)
-  if (!when) return []
+  const wish = readWhen(text, context)
+  if (!wish) return []
+  const when = isExisting || isOfOwner(context) ? withOldTime(wish, line, context) : wish
   const isMade = open === null && isBooking && !isMessage
   const isOfIt = wants.some(({ kind }) => OF_BOOKING.includes(kind))
   if (isMade && !isOfIt && !isMove(text, when, today)) return []
@@ -202,6 +203,21 @@ function timeOf(line: string, wants: Command[], told: Command[], context: Contex
   if (isFirst && !isMoved && isStory(text, context)) return []
   if (ASKS_OTHERWISE.includes(open) && !isBook && !isAskedFor(text, when, context)) return []
   return [{ kind: 'tell-when', when }]
+}
+
+/** "Move it to Friday, same time": the time that the booking has, from the line or from those before it. */
+function withOldTime(when: When, line: string, { notes, setup, today }: Context): When {
+  if (!when.isSameTime || when.minute !== undefined) return when
+  for (const said of [
+    line,
+    ...plain(notes ?? '')
+      .split(' / ')
+      .toReversed(),
+  ]) {
+    const minute = findWhen(said, { setup, today, asked: null, isAnswer: false })?.minute
+    if (minute !== undefined) return { ...when, minute }
+  }
+  return when
 }
 
 /** Where a line may turn from its choice to something else. */
