@@ -253,3 +253,14 @@ test.each([
   expect(call.open).toBeNull()
   expect(call.card.booked).not.toBeNull()
 })
+
+test.each([
+  'make it Thursday instead, 11',
+  'can you make it Thursday, 11 please',
+  'change it to Thursday, 11',
+])('"%s" gives the booking another day and hour, whatever she asks', (line) => {
+  for (const lines of [TO_READ_BACK, [...TO_READ_BACK, 'Yes'], TO_CONFIRM]) {
+    const { card } = callOf([...lines, line])
+    expect(card.asked).toEqual({ date: '2026-11-26', time: '11:00' })
+  }
+})

@@ -411,7 +411,7 @@ const withLaterHours = (text: string) =>
 const BARE_HOUR = pattern`
   (
     \b(?:
-      (?:make|change|move|push|bring|put|switch) (?:it|that)(?: back| forward)?(?: to)?
+      (?:make|change|move|push|bring|put|switch) (?:it|that)(?: back| forward)?(?: to)?(?: (?:on )?(?:\w+day|tomorrow)(?: instead| please)?,)?
       |(?:can|could|may) (?:i|we|you) (?:do|have|get)
       |(?:would|do|have) you (?:have|got|do)
     )
