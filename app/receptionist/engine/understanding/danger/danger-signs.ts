@@ -446,8 +446,8 @@ export const dangerSigns: readonly Signs[] = [
     is: [
       part`
         (${PEOPLE} > (break*|broken?|forc*|smash*|kick*)|trying to (break|force|get)) (
-          in(?! (touch|with|an?|some|time|on|to|a)\b)(?! ${THEIR} (?!(\w+ )?${PLACE}\b))
-          |into(?! (song|tears|laughter|bed|an?|it|the \w+ market)\b)
+          in(?! (touch|with|an?|some|time|on|to|a|two|three|four|half|bits|pieces|places|several)\b)(?! ${THEIR} (?!(\w+ )?${PLACE}\b))
+          |in ?to(?! (song|tears|laughter|bed|an?|it|the \w+ market)\b)
           |through(?! (to|all|on|for|now|since|this|yesterday)\b)(?<!\bget through(?= *($|[.,!?;])))
           |${THEIR} (\w+ )?(door|window|way)(?! (fitting|handle|lock|panel|seal))
         )

@@ -234,6 +234,8 @@ test.each([
   'the grandkids climb in and out of the sink',
   'my brother forced the window lock and it snapped',
   'a tenant broke the lock on the meter cupboard',
+  "Mum's plate has broken in two",
+  'my son broke his brace in half and he has school',
   'the missus will kill me if you are late',
   "he's going to kill me if it isn't done by Friday",
 ])('no crime: %s', (line) => expect(findDanger(plain(line))).toBeNull())
