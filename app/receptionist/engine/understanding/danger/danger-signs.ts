@@ -449,7 +449,7 @@ export const dangerSigns: readonly Signs[] = [
           in(?! (touch|with|an?|some|time|on|to|a|two|three|four|half|bits|pieces|places|several)\b)(?! ${THEIR} (?!(\w+ )?${PLACE}\b))
           |in ?to(?! (song|tears|laughter|bed|an?|it|the \w+ market)\b)
           |through(?! (to|all|on|for|now|since|this|yesterday)\b)(?<!\bget through(?= *($|[.,!?;])))
-          |${THEIR} (\w+ )?(door|window|way)(?! (fitting|handle|lock|panel|seal))
+          |${THEIR} (\w+ )?(door|window|way)(?! (fitting|handle|lock|panel|seal|with (an?|the|his|her|their) (\w+ )?\w*ball))
         )
         |${PEOPLE} > (breaking|forcing|picking|smashing) ${THEIR} (\w+ )?lock
         |${PEOPLE} > climb* (in|into|in through|through|over) ${THEIR} (\w+ )?(
@@ -464,7 +464,7 @@ export const dangerSigns: readonly Signs[] = [
       part`
         ${PEOPLE} > (
           ${ATTACK}
-          |threaten*(?! to (evict|sue|leave|take|stop|cut|report))
+          |threaten*(?!( (me|us))?( with)?( to)? (bailiffs?|court|evict*|legal|sue|leave|notice|take|stop|cut|report|solicitors?)\b)
           |${HARM} ${OBJECT}(?! (with|on|to|if i (don't|forget|miss)|${BODY}))
           |taken (my|our|the) ${CHILD}(?! (is|to|out|off|for|on)\b)
           |locked (me|us) in(?! (the|my) (loo|toilet|bathroom|shed))
@@ -765,7 +765,7 @@ export const dangerSigns: readonly Signs[] = [
         |(my|her) waters? (have |has |is |just )*broken?(?! down)
         |rash > (won't|doesn't|not) (fade|disappear|go)
       `,
-      `(i'm|i am|${ONE}( is| are|'re)) (\\w+ )?dying(?! (to|for|of (embarrass|boredom|laughter|hunger|thirst)))|(ambulance|paramedics?) (please|now|quick)`,
+      `(i'm|i am|${ONE}( is| are|'re)) (\\w+ )?dying(?! (to|for|of (embarrass|boredom|laughter|hunger|thirst))|\\b[^.?!]*\\b((an?|his|her|my|the|their|new) will|probate|power of attorney)\\b)|(ambulance|paramedics?) (please|now|quick)`,
       part`
         (ring|call|need|send|get|want|phone)(ing)? > (ambulance|paramedics?)
         |(?<!\b(should|shall|do|must|can) (i|we) (\w+ ){0,2})(ring|call|need|get|phone)(ing)? > 999(?! ?\d)
