@@ -13,6 +13,13 @@ test('after a week has been asked for, a weekday is in that week', () => {
   expect(asked).toEqual({ date: '2026-12-02', time: '14:00' })
 })
 
+test('"any day" takes back that it must be some weekday, and keeps a refused one', () => {
+  const only = callOf(['a tap repair please', "it'd have to be a Friday", 'any day next week then'])
+  expect(lastReply(only)).toContain('Monday 30 November')
+  const not = callOf(['a tap repair please', 'not Monday', 'whichever day you have next week'])
+  expect(lastReply(not)).not.toContain('Monday')
+})
+
 test('a date without its month is in the month under discussion', () => {
   const lines = ['boiler service on 15 December', 'what about the 17th']
   expect(callOf(lines).card.asked.date).toBe('2026-12-17')

@@ -8,7 +8,7 @@ import { ask, isSaid, say } from '../speech/say.ts'
 import { fillAsked, has, serviceOf, type State } from '../state.ts'
 import type { Span } from '../understanding/when/times.ts'
 import type { When } from '../understanding/when/when.ts'
-import { dayOfWeek, inWeek, sameWeekday } from './weekdays.ts'
+import { dayOfWeek, inWeek, sameWeekday, takesAnyDay } from './weekdays.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 
@@ -179,6 +179,7 @@ function wishForDay(state: State, when: When, day: Day | undefined): void {
     state.isWeekday = when.day === undefined || when.isWeekday === true
     state.not = state.not.filter((one) => one !== day)
   } else if (when.days) {
+    if (takesAnyDay(state)) state.not = [...(when.not ?? [])]
     state.days = when.days
     state.isWeekday = false
     fillAsked(state, { day: null })

@@ -1,4 +1,4 @@
-import type { Day } from '../calendar.ts'
+import { WEEKDAYS, type Day } from '../calendar.ts'
 import { has, type State } from '../state.ts'
 import { mondayOf } from '../understanding/when/date-arithmetic.ts'
 import { pattern } from '../understanding/text/patterns.ts'
@@ -66,11 +66,20 @@ export function inWeek(state: State, when: When): When {
   }
 }
 
+const ANY_DAY = /\b(?:any|whichever) (?:\w+ )?day\b|\bany of the days\b/
+
+/** Whether a line takes back that it must be some weekday: "any day next week" after "it'd have to be a Wednesday". */
+export function takesAnyDay({ plainText, not, clock }: State): boolean {
+  const refused = WEEKDAYS.filter((_, index) => not.includes(clock.now.day + index))
+  return ANY_DAY.test(plainText) && refused.length >= WEEKDAYS.length - 2
+}
+
 /** "The last week in March" after "on a Saturday" is the Saturday of that week. */
 export function dayOfWeek(state: State, { days, shiftDays }: When): Day | undefined {
   const { day } = state.asked
   if (!state.isWeekday || day === null || !days || shiftDays !== undefined || has(state, 'no'))
     return undefined
+  if (ANY_DAY.test(state.plainText)) return undefined
   const [from, to] = days
   return to - from <= 6 && from > day ? from + ((((day - from) % 7) + 7) % 7) : undefined
 }

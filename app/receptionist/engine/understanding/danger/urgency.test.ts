@@ -188,10 +188,15 @@ test.each([
   ["we're exchanging tomorrow and nobody has rung us", 'urgent'],
   ['we complete tomorrow and I need the keys', 'urgent'],
   ['the car I am selling is in good nick', 'normal'],
+  ['it is about my sacking, and Thursday is the deadline', 'urgent'],
+  ['my time limit runs out on Friday', 'urgent'],
+  ["her dad is taking my daughter abroad and he's got her passport", 'urgent'],
+  ['Friday is the last day I can do', 'normal'],
+  ['Friday is the last day of term, have you anything then?', 'normal'],
   ["we're exchanging next month", 'normal'],
   ['I need to complete a form tomorrow', 'normal'],
 ] as const)(
-  'a solicitor hears of the police station and of tomorrow’s exchange: "%s"',
+  'a solicitor hears of the police station and of what runs out soon: "%s"',
   (line, urgency) => {
     expect(callOf([line], { setup: { trade: 'solicitor' } }).card.urgency).toBe(urgency)
   },

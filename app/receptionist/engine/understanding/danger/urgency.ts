@@ -529,6 +529,13 @@ const DUE = patternOf(
     `${SOON}\\b[^.?!;]{0,30}\\b(bailiffs|evict\\w*|repossess\\w*)`,
     `((complet|exchang)ing\\b[^.?!;]{0,12}|\\bwe (complete|exchange)(?: on)? )\\b(this morning|this afternoon|${SOON.slice(1, -1)})`,
     `(deadline|hearing|completion|exchange)('s| is)\\b[^.?!;]{0,20}\\b(${SOON.slice(1, -1)}|this week|(by|on) \\w+day)`,
+    `(${SOON.slice(1, -1)}|\\w+day)('s| is) (the|my|our) (very )?(last day(?! (of|i|we)\\b)|deadline|cut-?off)`,
+    `(time|time limit|limit|deadline|three months)( (maybe|will|might|is|are|'ll|may))* (runs?|running|ends?|finish\\w*|expires?|up)( out)? (${SOON.slice(1, -1)}|(by|on|this|next) \\w+day)`,
+    part`
+      (ex|he|she|(their|his|her) (dad|father|mum|mother))\b[^.?!;]{0,40}\b(tak(e|es|ing|en)|flying) (the|my|our) (
+        kids|children|child|son|daughter|baby|girls|boys|lad
+      )\b.{0,60}\b(abroad|overseas|passports?|out of the (country|uk))
+    `,
     part`
       (need|want|must have|after)\b[^.?!;]{0,20}\b(
         repl(y|ies)|answers?|response|signature|signed|documents?|papers

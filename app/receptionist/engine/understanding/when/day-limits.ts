@@ -11,7 +11,7 @@ export const ONWARD_DAYS = 14
 /** What limits the day after it: "before I go on the 12th", "not before Monday", "away till the fourth". */
 export const LIMIT = pattern`
   (?:\b(no|not|nothing|nobody|never|cannot|\w+n't(?! (?:you|we)\b))(?:'s)?(?: [\w']+){0,4} )?\b(?:
-    ((?<!(?<!\bany )\bday )before|(?:earlier|sooner) than)
+    ((?<!(?<!\bany )\bday )before|(?:this|the right) side of|(?:earlier|sooner) than)
     |(until|till?)
     |((?<!(?:(?<!\bany )\bday|(?<!\b(?:next|this) )week) )after|later than)
     |by
@@ -22,6 +22,10 @@ export const LIMIT = pattern`
 /** "They say I've got till January" */
 const HAS_TILL =
   /\b(?:i|we|you|he|she|they)(?:'ve|'s| have| has)(?: only| still| just)?(?: got)? (?:until|till?)(?: the)? $/
+
+/** "Have you nothing" and "is there not anything" ask without a question mark too. */
+const ASKS_FOR =
+  /\b(?:have|has|haven't|hasn't|do|don't|is|isn't|can|can't) (?:you|there|he|she|they)\b[^.!?;]*$/
 
 /** The words before a day that may limit it. */
 const leadTo = (line: string, start: number) => line.slice(Math.max(0, start - 64), start)
@@ -42,7 +46,8 @@ export function limitOf(
   // "Before the end of May" is before its last day.
   const value = line.startsWith('end of', start) ? { ...whole, from: whole.to } : whole
   // "Have you nothing before Friday?" asks for something before it.
-  const isAsked = /^[^.!;?]*\?/.test(line.slice(end)) && !/^not? (?:before|until|till?) /.test(said)
+  const isQuestion = /^[^.!;?]*\?/.test(line.slice(end)) || ASKS_FOR.test(lead)
+  const isAsked = isQuestion && !/^not? (?:before|until|till?) /.test(said)
   const isNot = no !== undefined && !isAsked
   const to = (day: Day) => ({ days: [today, day] as const, isAway: false })
   const onward = (day: Day) => {

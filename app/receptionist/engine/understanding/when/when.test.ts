@@ -260,6 +260,18 @@ test('"any Friday", "the week commencing" and days off leave the right days', ()
   expect(timeOf('eight ish on Thursday')).toBe('08:00')
 })
 
+test('"have you nothing this side of Friday" asks for the days before it', () => {
+  for (const text of [
+    'have you nothing this side of Friday',
+    'is there not anything before Friday',
+    "haven't you got one sooner than Friday",
+  ])
+    expect([text, when(text)?.days?.map(isoDate)]).toEqual([text, ['2026-11-23', '2026-11-26']])
+  expect(when("I've nothing free before Friday")?.days?.map(isoDate)[0]).toBe('2026-11-27')
+  expect(dayOf('Friday is the only day I can do')).toBe('2026-11-27')
+  expect(when("Friday's swimming day")?.day).toBeUndefined()
+})
+
 test('what happens on a day is no wish, and a line may count from it', () => {
   for (const text of [
     'his booster is due on the 3rd',
