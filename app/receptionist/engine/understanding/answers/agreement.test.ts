@@ -86,6 +86,9 @@ test('a yes before any other question books', () => {
     'Yes. If boss say no, I ring you again, is okay?',
     'Yes please. And cancel the Wednesday',
     "Yes please. She's not keen on the drill, mind",
+    'Yes. My husband might bring her',
+    'I said yes',
+    "I've already said yes, love",
   ])
     expect([line, callOf([...TO_DENTIST, line], DENTIST).card.booked?.time]).toEqual([
       line,

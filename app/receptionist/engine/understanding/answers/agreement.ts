@@ -14,7 +14,7 @@ const TAG_END = pattern`
     \b${AUXILIARY}n't ${WHO}
     |(?<!\b(?:that|this|what|so|as|how) )\b${AUXILIARY} (?:it|he|she|they|you|we|i|there)(?: not)?
     |\b(?:am i|is (?:that|it|this)) (?:right|correct)
-    |(?<=\w{2},? )(?<!(?:'s|'re|\b(?:is|are|was|be|all|about|seems?|looks?|sounds?|quite)) )(?:
+    |(?<=\w{2},? )(?<!(?:'s|'re|\b(?:is|are|was|be|all|about|seems?|looks?|sounds?|quite|said|say|saying|meant?|told you)) )(?:
       right|yeah|yes|yep|ok|okay|correct|eh|no
     )
   )\W*$
@@ -42,7 +42,7 @@ const PLAIN_YES = pattern`
 const KIND_WORDS = new RegExp(
   part`
     \b(?:
-      love|pal|darling|dear|duck|cheers|ideal|super|proceed|continue|everything|mean|say|said
+      already|love|pal|darling|dear|duck|cheers|ideal|super|proceed|continue|everything|mean|say|said
       |jubbly|nicely|stuff|happy|well|suppose|half|quarter|past|bye|cheerio
     )\b
   `,

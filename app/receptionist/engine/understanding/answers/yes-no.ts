@@ -143,7 +143,7 @@ const TAKEN_BACK_THERE = pattern`
     no(?! (?:bother|trouble)\b)|nope|nah|wrong|wait|hang on|hold on|actually|instead|rather|change|different
     |mistake|incorrect
     |or (?:maybe|is it|was it)
-    |maybe|perhaps|might|dunno|depends|unless|as long as|provided|only if|if|except
+    |maybe|perhaps|dunno|might (?:have|need|want|not|be able|change|cancel)|depends|unless|as long as|provided|only if|if|except
     |(?:i|we)(?:'m|'re|'ll|'d| am| are| will)? (?:
       not|never|can't|cannot|won't|couldn't|didn't
       |don't (?:want|need|think|know)
