@@ -1260,3 +1260,22 @@ test('a dog that breathes oddly, with gums of a funny colour, belongs at a vet n
   const line = "he's home from you and he's breathing really weird, his gums are a funny colour"
   expect(lastReply(callOf([line], GROOMER))).toContain('vet')
 })
+
+test.each([
+  "what? it's not the police I'm after, I need a new tap",
+  "it's nothing to do with the police, I need a new tap",
+  'why would I want the police? I need a new tap',
+  "nobody's breaking in, I need a new tap",
+])('who wants no police is heard, and the call goes on: "%s"', (line) => {
+  const { card, open } = callOf(["somebody's breaking in", line])
+  expect(card).toMatchObject({ urgency: 'normal', outcome: null })
+  expect(open).not.toBeNull()
+})
+
+test.each([
+  ["somebody's breaking in", "it's not just the police I need, he's got a knife"],
+  ["somebody's breaking in", 'are the police coming?'],
+  ["my nan's got chest pains", "I don't need an ambulance, I need a tap fitting"],
+])('who is in danger all the same is still told to ring: "%s" "%s"', (told, line) => {
+  expect(callOf([told, line]).card.urgency).toBe('emergency')
+})

@@ -251,3 +251,23 @@ test.each([
   "he's threatening us with a hammer",
   "he's going to kill me",
 ])('crime: %s', (line) => expect(findDanger(plain(line))).toBe('crime'))
+})
+
+test.each([
+  ["we want a walk-in shower, my aunt can't climb in the bath", null],
+  ['my grandad struggles to climb into the tub', null],
+  ['somebody will have to climb in the loft to see the tank', null],
+  ['the builders have broken through the tiles', null],
+  ['my wife broke the lock on the bathroom door', null],
+  ['the tenant has broken the door handle', null],
+  ["my neighbour's tree has broken through the fence", null],
+  ["she loves getting in the car, she'll be fine", null],
+  ["somebody's climbing in through the bathroom window", 'crime'],
+  ['there is a man climbing into my garden', 'crime'],
+  ['he came to break my door down', 'crime'],
+  ["he can't break in, so he is smashing the window", 'crime'],
+  ['they have broken into our flat', 'crime'],
+  ['my ex wants to break in', 'crime'],
+])('who breaks or climbs in for harm does so without need: "%s"', (line, danger) => {
+  expect(findDanger(plain(line))).toBe(danger)
+})

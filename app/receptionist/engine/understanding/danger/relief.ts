@@ -18,7 +18,7 @@ const PLEA = pattern`
   |(?<!don't |do not )\bneed help\b
 `
 const WISH =
-  /\b(?:just|only|appointments?|book|dentist|have you|do you|can (?:i|you|we)|could (?:i|you|we))\b/
+  /\b(?:just|only|appointments?|book|dentist|i(?:'m after| (?:want|need) (?:an?|my|some|the|to))|have you|do you|can (?:i|you|we)|could (?:i|you|we))\b/
 
 /** Never was a danger, of whatever kind. */
 const NEVER = any(
@@ -35,6 +35,13 @@ const NEVER = any(
     )\b
   `,
   "i(?:'m|'ve| have| am)? (?:never|didn't|did not|not) (?:say|said|saying|mean|meant)\\b(?![^.,;!?]*\\b(?:bad|serious|urgent|emergency|ambulance|999|dying))[^.,;!?]*",
+)
+/** Wants no police: she has misheard. Who only refuses them may be afraid of somebody. */
+const NO_POLICE = any(
+  "(?:it's|it is|that's|they're) not (?:the )?(?:police|cops|coppers) (?:that )?(?:i|we)(?:'m|'re)? (?:\\w+ )?(?:want\\w*|need\\w*|after|asking for|ringing for)\\b",
+  '(?:why|what)(?: on earth| the hell)? (?:would|do|should|am|are) (?:i|we) (?:want|need|be )?(?:ring\\w*|call\\w*|phon\\w*)? ?(?:for )?the (?:police|cops)\\b',
+  '(?:nothing|not|owt|got) to do with the (?:police|cops)\\b',
+  "(?:nobody|no-? ?one)(?:'s| is| has| was)? (?:trying to )?br(?:eak|eaking|oke|oken) in\\b",
 )
 /** What goes on although something else is over: "there's no fire, it's just sparking". */
 const GOES_ON = /\b(?:spark|fizz|smok|smoulder|arcing|hiss)\w*|\bstill\b/
@@ -220,7 +227,7 @@ const NO_HELP = pattern`
 
 /** The denials of danger in a line, left out, so that "I don't want an ambulance" is no sign of one. */
 export function withoutDenials(text: string): string {
-  return [NEVER, OVER, UNHARMED, EASED, REFUSED, ALIVE, BREATHES].reduce(
+  return [NEVER, NO_POLICE, OVER, UNHARMED, EASED, REFUSED, ALIVE, BREATHES].reduce(
     (rest, pattern) => rest.replace(pattern, '.'),
     text,
   )
@@ -246,7 +253,7 @@ export function findRelief(text: string, danger: Danger): Relief | null {
       if (says(UNHURT)) return 'eased'
     } else {
       if (says(OVER) && !GOES_ON.test(withoutDenials(text))) return 'over'
-      if (danger === 'crime' && GONE.test(text)) return 'over'
+      if (danger === 'crime' && (GONE.test(text) || says(NO_POLICE))) return 'over'
       if (danger === 'crime' || danger === 'animal') {
         if (says(UNHARMED) || says(EASED)) return 'eased'
         if (says(REFUSED) && WISH.test(text)) return 'refused'
@@ -265,5 +272,6 @@ const PAST = /\b(?:now|capped|safe|out|back|sorted|emergency|any ?more)\b/
 export function isTakenBack(text: string, danger: Danger): boolean {
   const says = (pattern: RegExp) => text.search(pattern) >= 0
   if (danger === 'life') return says(NEVER) && !says(ALIVE)
+  if (danger === 'crime' && says(NO_POLICE)) return true
   return says(NEVER) || (says(UNHURT) && danger === 'medical') || (says(OVER) && !PAST.test(text))
 }
