@@ -1279,3 +1279,57 @@ test.each([
 ])('who is in danger all the same is still told to ring: "%s" "%s"', (told, line) => {
   expect(callOf([told, line]).card.urgency).toBe('emergency')
 })
+
+const TO_EYE = "my cheek's swollen from a bad tooth and it's gone up to my eye"
+const BLEEDING = "he's cut his hand and it won't stop bleeding"
+const CHEST = 'my wife has chest pains going down her arm'
+
+test.each([
+  [TO_EYE, "I'm breathing fine, shall I not just go to A&E? My son can drive me", 'Yes'],
+  [TO_EYE, 'is that a yes to casualty or not', 'Yes'],
+  [BLEEDING, 'would it be quicker to drive him to casualty', 'Yes'],
+  [BLEEDING, "can't my husband run him in?", 'Yes'],
+  [BLEEDING, 'can we not go to the walk in', 'Yes'],
+  [BLEEDING, "my wife's taking him to A&E now", 'Go straight there'],
+  [CHEST, 'should I just drive her to hospital', '999 first'],
+  [CHEST, "can't my brother take her to A&E", '999 first'],
+  [CHEST, 'is it 999 or 111 then', 'not 111'],
+  [CHEST, 'will they not just tell me to ring 111', 'not 111'],
+  [CHEST, 'are you really sure?', 'Yes'],
+  [
+    "she's having an allergic reaction, her lips are swelling",
+    'do I take her to A&E?',
+    '999 first',
+  ],
+])(
+  'who asks about hospital in an emergency stays in one, and is told: "%s" "%s"',
+  (told, line, reply) => {
+    for (const trade of ['dentist', 'restaurant', 'solicitor'] as const) {
+      const call = callOf([told, line], { setup: { trade } })
+      expect(call.card).toMatchObject({ urgency: 'emergency', outcome: 'emergency' })
+      expect(lastReply(call)).toContain(reply)
+    }
+  },
+)
+
+test('a swelling at the eye stays an emergency in somebody who breathes well', () => {
+  const setup = { trade: 'dentist' } as const
+  const call = callOf([TO_EYE, "I'm breathing alright like", "my eye's half shut"], { setup })
+  expect(call.card.urgency).toBe('emergency')
+  const closed = callOf(["my cheek's swollen, I can't swallow", 'I can swallow fine'], { setup })
+  expect(closed.card.urgency).toBe('urgent')
+})
+
+test.each(["nobody's hurt, I only want a table", 'false alarm, I want a table'])(
+  'who takes the emergency back is heard: "%s"',
+  (line) => {
+    expect(callOf([BLEEDING, line], RESTAURANT).card.urgency).toBe('normal')
+  },
+)
+
+test.each(['do you do the heating at the hospital', "my dad's in hospital, can you fit a rail"])(
+  'a hospital alone is no emergency: "%s"',
+  (line) => {
+    expect(callOf([line]).card.urgency).toBe('normal')
+  },
+)

@@ -6,13 +6,22 @@ import type { Command, Danger } from '../understanding/command.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { asksForProgress, asksForRing } from '../understanding/asks/status.ts'
 import { findLeak, speaksOfWaterOff, treatsPatients } from '../understanding/danger/urgency.ts'
+import { withoutDenied } from '../understanding/danger/denied-signs.ts'
+import {
+  asksIfSure,
+  asksToGo,
+  asksWhichNumber,
+  isGoing,
+  mustRingFirst,
+} from '../understanding/danger/hospital.ts'
 import { plain, wordsOf } from '../understanding/text/text.ts'
 
 /** Gives the right emergency number at once and drops any booking in progress. */
 export function handleDanger(state: State, danger: Danger, isTogether = false): void {
   const isWorse = state.isHelped && danger === state.danger && danger === 'medical'
   state.isHelped = isWorse
-  if (state.card.urgency !== 'emergency') state.beforeDanger = standing(state)
+  const isAgain = state.card.urgency === 'emergency'
+  if (!isAgain) state.beforeDanger = standing(state)
   state.danger = danger
   fill(state, 'urgency', 'emergency')
   fill(state, 'outcome', 'emergency')
@@ -27,7 +36,7 @@ export function handleDanger(state: State, danger: Danger, isTogether = false): 
   state.slot = null
   state.ended = false
   if (isWorse) say(state, 'danger-worse')
-  else sayNumber(state, danger)
+  else if (!isAgain || danger !== 'medical' || !sayWhereToGo(state)) sayNumber(state, danger)
 }
 
 /** Gives the number to ring, and says that she sends nobody. */
@@ -64,7 +73,6 @@ export function afterDanger(state: State): boolean {
   const { danger } = state
   if (!has(state, 'goodbye', 'thanks') || state.text.split(' ').length > PARTING_MAX_WORDS)
     note(state)
-  // "My brother can drive me, is that all right?" asks what only 999 can judge.
   const isAsking = danger === 'medical' && ASKS_LEAVE.test(state.plainText)
   if (has(state, 'helped') && !isAsking) state.isHelped = true
   // Somebody else is ringing for help, so the caller need not be told to.
@@ -80,6 +88,7 @@ export function afterDanger(state: State): boolean {
   if (state.isHelped && has(state, 'message', 'person', 'complaint')) return false
   const toTell = state.commands.find(({ kind }) => kind === 'message')
   if (toTell || wantsOwner(state)) sayTold(state, toTell)
+  if (danger === 'medical' && sayWhereToGo(state)) return true
   // Both sentences of the advice would leave no room for the yes.
   const isTelling = LETS_KNOW.test(state.plainText) && !ASKS_WHAT.test(state.plainText)
   const isWaiting = !toTell && waitsForUs(state)
@@ -108,6 +117,21 @@ export function afterDanger(state: State): boolean {
   else if (danger === 'animal' || danger === 'medical' || danger === 'wet-electrics')
     say(state, `after-danger-${danger}`)
   else say(state, 'after-danger')
+  return true
+}
+
+/** Answers whether to go to hospital, which number it is and whether she is sure; true if she does. */
+function sayWhereToGo(state: State): boolean {
+  const { plainText, card } = state
+  if (state.isHelped) return false
+  const isFirst = mustRingFirst(withoutDenied(plain(card.wants ?? '')))
+  if (asksToGo(plainText)) say(state, isFirst ? 'ring-first' : 'go-hospital')
+  else if (isGoing(plainText)) {
+    state.isHelped = !isFirst
+    say(state, isFirst ? 'ring-first' : 'on-way')
+  } else if (asksWhichNumber(plainText)) say(state, 'is-999')
+  else if (asksIfSure(plainText)) say(state, 'is-sure')
+  else return false
   return true
 }
 

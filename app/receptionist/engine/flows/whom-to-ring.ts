@@ -1,6 +1,7 @@
 import { isSaid, mention } from '../speech/say.ts'
 import type { State } from '../state.ts'
 import { tellsOfNewAccount } from '../understanding/danger/hear-urgency.ts'
+import { asksToGo } from '../understanding/danger/hospital.ts'
 import { treatsPatients } from '../understanding/danger/urgency.ts'
 import { asksWhomToRing } from '../understanding/danger/worse.ts'
 import { pattern } from '../understanding/text/patterns.ts'
@@ -69,15 +70,16 @@ export function sayVet(state: State): boolean {
 
 /** Asks whether to go to hospital: "do I go to A&E or wait for Sam?" */
 const ASKS_HOSPITAL = pattern`
-  \b(?:do|should|shall|must|can) (?:i|we|he|she|they)\b[^?]*\b(?:a ?& ?e|a and e|casualty|(?:the )?hospital|walk-?in)\b
-  |\b(?:take|taking) (?:him|her|them|it) to (?:a ?& ?e|a and e|casualty|(?:the )?hospital)\b
+  \b(?:take|taking) (?:him|her|them|it) to (?:a ?& ?e|a and e|casualty|(?:the )?hospital)\b
   |\bwhere (?:do|should|can|shall) (?:i|we) (?:take (?:him|her|them)|go)\b
   |\b(?:dentist|doctor|surgery|clinic|chemist|anywhere|anyone|who(?:'s| is)|who else is)(?: else)? open\b
 `
 
 /** Whether a patient who is urgent, or was in danger, asks whether to go to hospital. */
 export const asksForHospital = ({ card, plainText, setup }: State) =>
-  card.urgency !== 'normal' && treatsPatients(setup) && ASKS_HOSPITAL.test(plainText)
+  card.urgency !== 'normal' &&
+  treatsPatients(setup) &&
+  (asksToGo(plainText) || ASKS_HOSPITAL.test(plainText))
 
 const MEDICINE =
   /\b(?:(?:blood )?thinners?|warfarin|apixaban|tablets?|medication|medicines?|meds|antibiotics?|painkillers?|ibuprofen|nurofen|paracetamol|aspirin|co-?codamol)\b/

@@ -61,6 +61,23 @@ export const dangers = {
     "Please let 999 judge that; I won't book anything on this call.",
     'Ring us again once 999 has helped.',
   ],
+  'go-hospital': [
+    "Yes, have somebody take you to A&E now, and ring 999 if it gets worse or you can't get there.",
+    "Yes, to A&E now; if it gets worse or you can't get there, ring 999.",
+  ],
+  'ring-first': [
+    'Please ring 999 first: they will say whether to wait for them or go in by car.',
+    'Ring 999 before you set off; they can tell you what is quickest.',
+  ],
+  'on-way': [
+    'Go straight there, and ring 999 if it gets worse on the way.',
+    'All right, straight to A&E, and 999 if anything gets worse.',
+  ],
+  'is-999': ["It's 999 for this, please, not 111.", "999, please: this can't wait for 111."],
+  'is-sure': [
+    'Yes, from what you tell me: please ring 999 now.',
+    "Yes, I would rather you rang 999 and didn't need it.",
+  ],
   'after-danger-wet-electrics': [
     'Please keep clear of it, and tell me once the power is off.',
     "Your safety comes first; I've noted what you say.",

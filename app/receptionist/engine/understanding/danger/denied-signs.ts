@@ -75,6 +75,8 @@ const SIGNS: readonly Sign[] = [
 const ALLERGY =
   /\b(?:allerg\w*|anaphyl\w*|epi-?pens?|stung|stings?|hives|nuts?|(?:something|what|it|at|food) (?:i|he|she|we|they) ate|we ate)\b/
 const SWELLING = /\bsw(?:ell\w*|ollen)\b/
+/** Where a swelling is an emergency however well somebody breathes. */
+const NEAR_EYE = /\b(?:eyes?|eyelids?|neck)\b/
 
 const deniedIn = (text: string) =>
   SIGNS.filter(({ denial, isClear }) =>
@@ -88,8 +90,9 @@ const deniedIn = (text: string) =>
 export function isSignDenied(text: string, told: readonly string[]): boolean {
   const all = [...told, text].join(' ')
   // "He's breathing alright", of a child whose lips swell from nuts, denies nothing.
-  const isAllergic = ALLERGY.test(all) && told.some((line) => SWELLING.test(line))
-  const denied = deniedIn(text).filter(({ denial }) => denial !== BREATHES || !isAllergic)
+  const isElse =
+    (ALLERGY.test(all) || NEAR_EYE.test(all)) && told.some((line) => SWELLING.test(line))
+  const denied = deniedIn(text).filter(({ denial }) => denial !== BREATHES || !isElse)
   const left = (line: string) => denied.reduce((rest, { words }) => rest.replace(words, 'it'), line)
   return (
     told.some((line) => left(line) !== line) &&

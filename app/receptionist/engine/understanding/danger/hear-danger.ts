@@ -2,6 +2,7 @@ import type { Setup } from '../../types.ts'
 import type { Danger } from '../command.ts'
 import type { Context } from '../context.ts'
 import { findDanger, isAnimalMeant, isLaboured, isOozing, namesPerson } from './danger.ts'
+import { asksToGo, asksWhichNumber } from './hospital.ts'
 import { looksAfterAnimals } from '../services/animals.ts'
 import { isSignDenied, withoutDenied } from './denied-signs.ts'
 import { pattern } from '../text/patterns.ts'
@@ -39,7 +40,9 @@ export function hearDanger(line: string, context: Context): Heard {
   // "No, no chest pain", of which the caller spoke before.
   const isDenied = feared === 'medical' && isSignDenied(line, told.split(' / '))
   const isSmall = isOozing(line, told) || isSmallCut(line, told)
-  const isEased = isDenied || (feared === 'medical' && isSmall)
+  // "I'm breathing all right, should I not go to A&E?" takes nothing back.
+  const isAsking = asksToGo(line) || asksWhichNumber(line)
+  const isEased = !isAsking && (isDenied || (feared === 'medical' && isSmall))
   const said = feared && (findRelief(line, feared) ?? (isEased ? 'eased' : null))
   const undenied = isDenied ? withoutDenied(line) : line
   const left = feared === null ? undenied : undenied.replace(RINGS_999, ' ')

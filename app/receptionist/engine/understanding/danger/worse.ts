@@ -49,6 +49,7 @@ const ILL = [
     )(?: (?!no\b|not\b|an?\b)[a-z]+){0,2} (?:gr[ea]y|pale|blue|white|purple|yellow)
   `,
   "\\b(?:can't|cannot|can not) (?:feel|breathe|swallow|see|stand|stay awake)",
+  "\\beyes?(?:'s| is| are)? (?:\\w+ )?(?:shut|closed|closing|swollen)",
   '\\b(?:rash|hives|blotch\\w*|wheez\\w*|dizz\\w*|vomit\\w*|throwing up|pins and needles|palpitations|breathless|short of breath)',
   "\\b(?:tongue|lips?|throat|chest|heart)(?:'s| is| are| feels?| keeps?)(?! (?:\\w+ )?(?:fine|ok|okay|better|not|normal)\\b)",
   '\\b(?:down|in|up) (?:my|his|her) (?:left )?(?:arm|jaw|neck)',
