@@ -1333,3 +1333,22 @@ test.each(['do you do the heating at the hospital', "my dad's in hospital, can y
     expect(callOf([line]).card.urgency).toBe('normal')
   },
 )
+
+test.each([
+  "can one of your men come after they've been? I'm Jo Hale, 07700 900671",
+  'could you send somebody to fix the cooker afterwards',
+  "once they've made it safe can you come and sort the pipe",
+  'can somebody have a look at the boiler later on',
+])('who wants us once the gas is safe hears that it is passed on: "%s"', (line) => {
+  const call = callOf(['I can smell gas by the meter', 'oh right okay. will do', line])
+  expect(lastReply(call)).toMatch(/Sam/)
+  expect(call.card.urgency).toBe('emergency')
+})
+
+test.each([
+  'can you come now',
+  'it was after the boiler came on',
+  'after I ring them what do I do',
+])('who says nothing of later is told of the danger alone: "%s"', (line) => {
+  expect(lastReply(callOf(['I can smell gas by the meter', line]))).not.toMatch(/Sam/)
+})

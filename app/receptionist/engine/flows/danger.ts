@@ -87,7 +87,8 @@ export function afterDanger(state: State): boolean {
   }
   if (state.isHelped && has(state, 'message', 'person', 'complaint')) return false
   const toTell = state.commands.find(({ kind }) => kind === 'message')
-  if (toTell || wantsOwner(state)) sayTold(state, toTell)
+  const isAfter = WANTS_AFTER.test(state.plainText)
+  if (toTell || isAfter || wantsOwner(state)) sayTold(state, toTell)
   if (danger === 'medical' && sayWhereToGo(state)) return true
   // Both sentences of the advice would leave no room for the yes.
   const isTelling = LETS_KNOW.test(state.plainText) && !ASKS_WHAT.test(state.plainText)
@@ -99,7 +100,7 @@ export function afterDanger(state: State): boolean {
     if (danger === 'life') say(state, 'help-life')
     else say(state, danger === 'animal' ? 'help-animal' : 'help-coming')
     // "I'll ring them. Can you sort the boiler after? I'm Jo, 07700 900123."
-    if (isTold && state.card.phone !== null && !toTell) mention(state, 'will-tell')
+    if (isTold && state.card.phone !== null && !toTell && !isAfter) mention(state, 'will-tell')
     if (ASKS_TO_FIND_OUT.test(state.plainText)) mention(state, 'cannot-find-out')
     else if (WANTS_STAFF.test(state.plainText)) mention(state, 'cannot-fetch')
   } else if (state.isHelped && WANTS_STAFF.test(state.plainText)) {
@@ -110,6 +111,7 @@ export function afterDanger(state: State): boolean {
   else if (OFFERS_DETAILS.test(state.plainText) && !isTold) say(state, 'danger-details')
   else if (danger === 'wet-electrics' && speaksOfWaterOff(state.plainText) && has(state, 'ask'))
     say(state, 'stop-tap-where', {}, { kind: 'urgent' })
+  else if (isAfter) say(state, 'danger-noted')
   // "What was the number?" and "should I turn it off?" need the advice again, in other words.
   else if (danger !== null && has(state, 'ask', 'repeat') && !isWaiting && !isTelling)
     sayNumber(state, danger)
@@ -145,6 +147,13 @@ function sayTold(state: State, toTell: Command | undefined): void {
   else if (asksForRing(state.plainText)) mention(state, 'ring-when')
   else mention(state, 'will-tell', named ? { to: named } : {})
 }
+
+/** Wants the firm to come once the danger is over: "can one of your lads come after they've been?" */
+const WANTS_AFTER = pattern`
+  \b(?:can|could|will|would|want|need|get|like) (?:[\w']+ ){1,5}(?:come|sort|fix|mend|look|repair|check|have a look|pop|do|get)\b[^.?!]{0,40}\b(?:after(?:wards)?|once|when) (?:they|that|it|he|she|the|i|we|all|everything|wards)\b
+  |\b(?:can|could|will|would|want|need|get|like) (?:[\w']+ ){1,5}(?:come|send|sort|fix|mend|look|repair|check|pop)\b[^.?!]{0,24}\b(?:after(?:wards)?|later(?: on)?)(?=\W|$)
+  |\b(?:after(?:wards)?|once|when) (?:they|that|it|the)\b[^.?!]{0,30}\b(?:can|could|will|would) (?:you|he|she|someone|somebody|one of|your|sam)\b
+`
 
 /** Wants to be rung by the firm: "can someone from the practice ring me?" */
 const WANTS_RING = /\b(?:ring|call|phone|text) (?:me|us)\b|\bspeak to\b/

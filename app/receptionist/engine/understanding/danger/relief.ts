@@ -75,6 +75,10 @@ const OVER = any(
 const LOW_BATTERY =
   /\b(?:says?|saying|shows?|showing|reads?)\b[^.?!]{0,12}\blow bat|\bchirp[^?]*\bbatter/
 
+/** What has yet to be done: "once they've made it safe, can you come?" */
+const NOT_YET =
+  /\b(?:once|when|after|until|till|if|as soon as) (?:they|he|she|we|you|somebody|someone|the [a-z]+)(?:'ve|'s| have| has)?(?: all)? (?:capped|made|put|sorted|fixed)\b[^.,;!?]{0,16}/g
+
 /** Nobody is hurt or ill, so that there is no emergency of any kind. */
 const UNHURT = any(
   "(?:nobody|no-? ?one)(?:'s|'s been| is| has| was)?(?: been| actually| really)* (?:hurt|ill|injured|unwell|poorly|sick)\\b",
@@ -210,7 +214,7 @@ const HERE = new RegExp(
 )
 const RINGING = pattern`
   \b(?:is|'s|are|'re|'m|am) (?:on|through) to (?:them|${HELPER})\b
-  |^(?:(?:yes|ok|okay|right|alright|yeah),? )*(?:i will|i'll do (?:that|it)|will do)\b
+  |^(?:(?:oh|yes|yep|ok|okay|right|alright|yeah|lovely|thanks|thank you)[,.]? )*(?:i will|i'll do (?:that|it)|will do)\b
   |\b(?:
     i'll|we'll|i will|i'm going to|doing|ringing|calling|phoning|let me
   )(?: go and)? ?(?:(?:ring|call|phone|do) )?(?:them|it|that|now|${HELPER})\b
@@ -238,7 +242,8 @@ export function withoutDenials(text: string): string {
  * who plays a medical emergency down, or refuses help, is still in one. See also `denied-signs.ts`.
  */
 export function findRelief(text: string, danger: Danger): Relief | null {
-  const says = (pattern: RegExp) => text.search(pattern) >= 0
+  const done = text.replace(NOT_YET, ' ')
+  const says = (pattern: RegExp) => done.search(pattern) >= 0
   // Whoever has turned the power off may well want somebody sent.
   if (danger === 'wet-electrics' && POWER_OFF.test(text)) return 'over'
   // With the power off and no fire, "come and look" asks for a repair.
