@@ -30,7 +30,7 @@ import {
 import { sayShutNow } from './flows/hours.ts'
 import { answerAll } from './flows/question.ts'
 import { markLate } from './flows/message-urgency.ts'
-import { declinePromise } from './flows/promises.ts'
+import { declinePromise, sayRefund } from './flows/promises.ts'
 import { settleQuestion } from './flows/settle.ts'
 import { keepToMessage, sayNothingBooked } from './flows/taken.ts'
 import {
@@ -43,7 +43,7 @@ import {
   startUrgent,
 } from './flows/urgent.ts'
 import { adviseOnWater } from './flows/water.ts'
-import { adviseOnMedicine } from './flows/whom-to-ring.ts'
+import { adviseOnMedicine, sayWaitForCall } from './flows/whom-to-ring.ts'
 import { budgets } from './limits.ts'
 import { applyTold, noteOtherPhone } from './repair/corrections.ts'
 import { end, leave } from './repair/leaving.ts'
@@ -143,13 +143,16 @@ function converse(state: State, isAdvised: boolean): boolean {
   askIfTaken(state)
   askWhatIsArranged(state)
   const isMarked = isMarkedLate || markUrgent(state)
+  const isOfWait = sayWaitForCall(state)
   const isOfMedicine = adviseOnMedicine(state)
   const isKnown =
     answerAll(state) ||
+    isOfWait ||
     isOfMedicine ||
     isUnbooked ||
     sayNoPromise(state) ||
     declinePromise(state) ||
+    (before.flow === 'message' && sayRefund(state)) ||
     (state.isUrgent && sayShutNow(state))
   dropTurnedDown(state)
   const isNew = !isPerson && !isUrgent && startBooking(state)

@@ -275,3 +275,95 @@ test('food that was late last week can wait', () => {
   const call = callOf([line, 'Mike Sugden', '07700 900533', 'yes'], RESTAURANT)
   expect(call.card.urgency).toBe('normal')
 })
+
+test.each([
+  ['restaurant', ["you've charged me twice for Sunday", 'I need it sorting today mind'], 'urgent'],
+  ['restaurant', ["you've billed me twice", "before 4 or I'm going to the bank"], 'urgent'],
+  ['restaurant', ["you took the money twice and my rent's going out tomorrow"], 'urgent'],
+  ['restaurant', ["you've charged me twice, I need it back by close of play"], 'urgent'],
+  ['solicitor', ["I'm not happy, I want an answer by the end of the day"], 'urgent'],
+  ['plumber', ['I want to complain about your lad, it wants sorting today'], 'urgent'],
+  ['solicitor', ["you've overcharged me, I need an answer by Friday"], 'normal'],
+  ['restaurant', ["can I complain about the bill, I'm free before 4"], 'normal'],
+  ['restaurant', ['you charged me twice, any time this week will do'], 'normal'],
+  ['solicitor', ["I'm not happy with that letter, I want it sorting today or tomorrow"], 'normal'],
+  ['dentist', ["I'm not happy, the crown you did has dropped off"], 'urgent'],
+  ['dentist', ["it's fallen out already, that filling you did, it's a disgrace"], 'urgent'],
+  ['dentist', ['I want to speak to whoever did my filling, it has come out again'], 'urgent'],
+  ['dentist', ["I'm not happy, I fell out with the receptionist about my filling"], 'normal'],
+  ['dentist', ["I'm not happy with the filling you did"], 'normal'],
+] as const)('what cannot wait in a message to a %s: "%s"', (trade, lines, urgency) => {
+  const call = callOf([...lines, 'Jo Hale', '07700 900123', 'yes'], { setup: { trade } })
+  expect(call.card).toMatchObject({ outcome: 'message', urgency })
+})
+
+test('the day by which a caller wants it sorted outlasts another complaint', () => {
+  const lines = [
+    'I want to speak to whoever did my crown',
+    'Jo Hale',
+    '07700 900123. I want it sorting today mind',
+  ]
+  const last = "yes. so when can you get me in? It's just not good enough"
+  const call = callOf([...lines, last], { setup: { trade: 'dentist' } })
+  expect(call.card.asked.date).toBe('2026-11-23')
+})
+
+test.each([
+  ["the vet says it's ringworm, and she was in with you on Friday", 'urgent'],
+  ["he's come home from yours with fleas", 'urgent'],
+  ["our dog's caught kennel cough at your place", 'urgent'],
+  ["vet says she's got mange, she had a groom with you last week", 'urgent'],
+  ["Bella's got parvo, you should warn people", 'urgent'],
+  ["can I cancel Monday's groom, he's got kennel cough", 'normal'],
+  ['do you groom dogs with fleas', 'normal'],
+  ['can you do a flea bath on Tuesday', 'normal'],
+  ['he had kennel cough in March, is he ok to come', 'normal'],
+  ["she had fleas when she was with you, they're gone now", 'normal'],
+] as const)(
+  'an illness that others at the shop may have caught is urgent: "%s"',
+  (line, urgency) => {
+    const { card, open } = callOf([line], GROOMER)
+    expect(card.urgency).toBe(urgency)
+    if (urgency === 'urgent') expect(open).toBe('name')
+  },
+)
+
+test('an illness told in one line and the visit in the next are urgent together', () => {
+  const lines = ["can I cancel Monday, he's got kennel cough", 'Jo', 'he was in with you on Friday']
+  expect(callOf(lines, GROOMER).card.urgency).toBe('urgent')
+})
+
+test('a refund is left to the owner, and a rash is urgent', () => {
+  const lines = ["I'm not happy, you've shaved my dog bald", 'Jo Hale']
+  const rash = "there's a nasty rash all down his belly and I want my £30 back"
+  const call = callOf([...lines, rash], GROOMER)
+  expect(lastReply(call)).toContain('for Sam to decide')
+  expect(call.card.urgency).toBe('urgent')
+  const asked = lastReply(callOf([...lines, "07700 900123. I'd like a full refund"], GROOMER))
+  expect(asked).toContain('for Sam to decide')
+  expect(lastReply(callOf(['I want my money back'], GROOMER))).toMatch(/sorry/)
+  expect(lastReply(callOf([...lines, 'he is back to normal'], GROOMER))).not.toContain('decide')
+})
+
+test('whoever was ill after a visit with somebody else is answered with a kind word', () => {
+  const line = "I came in on Sunday and I've been throwing up since five, so has my wife"
+  expect(lastReply(callOf([line], RESTAURANT))).toMatch(/sorry/)
+})
+
+test('a patient who bleeds hears about thinners, waiting and tablets', () => {
+  const start = [
+    "I had a tooth out yesterday and it won't stop bleeding",
+    "it's not that bad, it's just oozing",
+    'Jo Hale, 07700 900462',
+  ]
+  const setup = { trade: 'dentist' } as const
+  const thinners = [...start, "yes. I'm on warfarin, does that matter?"]
+  expect(lastReply(callOf(thinners, { setup }))).toMatch(/111.*A&E/)
+  const wait = 'should I just come down or wait for her to ring? And do I take my tablet?'
+  const reply = lastReply(callOf([...thinners, wait], { setup }))
+  expect(reply).toMatch(/wait/)
+  expect(reply).toMatch(/111/)
+  expect(lastReply(callOf([...start, "yes. I'm not on blood thinners"], { setup }))).not.toMatch(
+    /A&E/,
+  )
+})

@@ -76,11 +76,30 @@ const OR_ELSE = pattern`
     |(?:ring|call|phon|gett?|contact|find)(?:ing)? (?:the|another|some(?:one|body) else|trading|environmental|a solicitor)
   ))
 `
+/** A time of day: "5", "half four", "tea time". */
+const CLOCK =
+  '(?:half |quarter (?:past|to) )?(?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]m)?|one|two|three|four|five|six|seven|eight|noon|midday|tonight|tea ?time|dinner ?time|lunch ?time)(?: ?o.?clock)?'
+/** Has paid too much, or twice. */
+const OVERCHARGED =
+  /\b(?:charged?|taken|took|billed|paid|money|payment)\b[^.?!]{0,40}\b(?:twice|double|two times|too much|both times)\b|\bdouble[- ]?(?:charged|billed)\b/
+/** Money that leaves the caller's account within a day: "my rent goes out tomorrow". */
+const MONEY_DUE =
+  /\b(?:mortgage|rent|direct debits?|bills?|wages|car payment|standing orders?)\b[^.?!/]{0,24}\b(?:going out|goes out|comes out|coming out|due|leaves|go out)\b[^.?!/]{0,12}\b(?:today|tonight|tomorrow|in the morning)\b/
+const DENTAL_WORK = '(?:fillings?|crowns?|caps?|veneers?|bridges?|inlays?|bonding)'
+/** Dental work that has come out, in whatever order: "that filling you did, it's dropped out again". */
+const WORK_LOST = pattern`
+  \b${DENTAL_WORK}\b[^?!/]{0,50}\b(?:fallen|fell|come|came|dropped|popped|pinged|flown|flew|gone)(?: \w+)? (?:out|off)(?! (?:with|to|of|about|for|on)\b)
+  |\b(?:fallen|fell|come|came|dropped|popped|pinged)(?: \w+)? (?:out|off)\b(?! (?:with|to|of|about|for|on)\b)[^?!/]{0,40}\b${DENTAL_WORK}\b
+  |\blost (?:a|my|the|that|me) (?:\w+ )?${DENTAL_WORK}\b
+`
 /** Has the call back be today, and does not only hope so: "make sure it's today", "it can't wait till tomorrow". */
 const MUST_BE_TODAY = pattern`
   \b(?:
     (?:make|be) (?:sure|certain) (?:that )?(?:it'?s|it is|he|she|they|somebody|someone|he does|that's)\b[^.?!]{0,24}\b(?:today|tonight)
     |(?:it|this|that)(?:'s| has|'ll have)? (?:got to|gotta|to|needs to|wants to|must|had better) be (?:sorted |done |seen to |dealt with )?(?:today|tonight)
+    |(?:it|this|that|they)? ?(?:want|need|require|expect|wanting|needing)(?:s|ed)?(?: [\w']+){0,3}? (?:sort(?:ing|ed)|fix(?:ing|ed)|do(?:ing|ne)|see(?:ing|n) to|putting right|put right|look(?:ing|ed) at|resolv(?:ed|ing)|back|refund\w*|an? answer|my money|our money)(?: [\w']+){0,3}? (?:today|tonight)(?!,? (?:or tomorrow|if|ideally)\b)
+    |by (?:the )?(?:end|close) of (?:the day|today|play|business)(?! (?:tomorrow|on|next|mon|tues|wednes|thurs|fri)\w*)
+    |(?:by|before) ${CLOCK}(?: today| tonight)?,? or (?:else|i|we)\b
     |(?:can't|cannot|won't|not going to) wait (?:till?|until|for) (?:tomorrow|monday|next week|after the weekend|the morning)
   )\b
 `
@@ -109,7 +128,7 @@ const IS_HURT = pattern`
     |(?:cut|nicked|sliced|burnt|burned|scalded|blistered|grazed)(?: (?:into|on|all|over|up))* (?:his|her|my|its|the|our|their)(?: [\w']+)? ${BODY}(?! (?:\w+ )?(?:too|so|hair|fur)\b)
     |(?:i|he|she)(?:'s|'m|'ve| is| am| was| has| have)?(?: (?:been|all|really|still|now|got|keeps?|just|badly|came|come|back|home))* (?:bleeding|limping|burnt|burned|scalded|blistered|whimpering|yelping)
     |(?:ended up|wound up|finished up|landed|rushed|taken|took|put (?:me|him|her|us|them))(?: (?:me|him|her|us|them))? (?:in|into|to) (?:hospital|casualty|a ?& ?e|a and e)|on a drip
-    |(?:blisters|(?:burns?|cuts?|sores?|(?<!nappy )rash) (?:on|all over|round|under) (?:his|her|my|its|their)|agony|(?:a lot of|so much|terrible|real|constant) pain)
+    |(?:blisters|(?:burns?|cuts?|sores?|(?<!nappy )rash)(?: all)? (?:on|over|round|under|up|down|across) (?:his|her|my|its|their)|agony|(?:a lot of|so much|terrible|real|constant) pain)
   )\b
 `
 
@@ -212,6 +231,8 @@ function isDueSoon(said: string, state: State): boolean {
     (trade.hasParty && (isIllSinceVisit(said) || isFoodAwaited(said))) ||
     OR_ELSE.test(said) ||
     MUST_BE_TODAY.test(said) ||
+    (OVERCHARGED.test(said) && MONEY_DUE.test(said)) ||
+    (state.setup.trade === 'dentist' && WORK_LOST.test(said)) ||
     (LEAVES_SOON.test(said) && WANTS_HASTE.test(said)) ||
     hasSetDaySoon(said, clock.now.day) ||
     isOfNextHour(told, state) ||

@@ -27,7 +27,8 @@ export function startPerson(state: State): boolean {
   if (has(state, 'complaint') && state.card.booked === null && state.flow !== 'booking') {
     state.isComplaint = true
     fill(state, 'party', null)
-    fillAsked(state, { day: null, minute: null })
+    // "I want it sorting today" is still so, once the caller complains again.
+    if (state.flow !== 'message') fillAsked(state, { day: null, minute: null })
   }
   state.person = namedIn(state.commands) ?? state.person
   // "Yes please, and can he ring me, not my mum" books, and says how to reach the caller.

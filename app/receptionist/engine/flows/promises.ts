@@ -1,7 +1,7 @@
-import { mention } from '../speech/say.ts'
+import { isSaid, mention, unsay } from '../speech/say.ts'
 import type { State } from '../state.ts'
 import { asksHowReached, hopesToBeRung } from '../understanding/asks/status.ts'
-import { pattern } from '../understanding/text/patterns.ts'
+import { part, pattern } from '../understanding/text/patterns.ts'
 import { plain } from '../understanding/text/text.ts'
 import { isTaken, note } from './notes.ts'
 
@@ -85,6 +85,24 @@ export function sayOnlyOne(state: State): boolean {
     return false
   note(state)
   mention(state, 'one-each')
+  return true
+}
+
+const AMOUNT = '(?:£ ?)?[0-9]+(?:[.][0-9]+)?(?: ?(?:quid|pounds?))?'
+/** Wants money back: "I want my £45 back", "am I getting a refund?" */
+const WANTS_REFUND = new RegExp(
+  part`
+    \b(?:want|like|expect|need|get|getting|give me|have|due|owed|after|demand\w*) (?:[a-z]+ )?(?:an? |my |our |the |me )?(?:full |partial )?(?:refund|money (?:back|returned)|(?:deposit|${AMOUNT}) back\b)
+  `,
+)
+
+/** Leaves a refund to the owner, to a caller whose complaint is taken and who wants one; true if they do. */
+export function sayRefund(state: State): boolean {
+  if (!state.isComplaint || !WANTS_REFUND.test(state.plainText) || isSaid(state, 'refund'))
+    return false
+  note(state)
+  unsay(state, 'noted')
+  mention(state, 'refund')
   return true
 }
 

@@ -87,9 +87,38 @@ const MEDICINE =
 const ASKS_TO_TAKE =
   /\b(?:should|shall|can|could|do|must|is it (?:ok|okay|safe|all right) (?:for me )?to)(?: (?:i|he|she|we|they))?(?: \w+){0,3}? (?:stop|tak(?:e|ing)|come off|carry on|have|give|mix|double)\b/
 
+/** Takes what makes a wound bleed on: "I'm on blood thinners, does that matter?" */
+const THINNERS =
+  /(?<!\b(?:not|n't|never|no) (?:\w+ ){0,2})\b(?:(?:blood )?thinners?|warfarin|apixaban|rivaroxaban|edoxaban|clopidogrel|eliquis|xarelto)\b/
+/** Says of it what cannot wait for the owner, to a patient who bleeds; true if she does. */
+function adviseOnThinners(state: State): boolean {
+  const told = plain(state.card.wants ?? '')
+  if (!THINNERS.test(state.plainText) || !/\b(?:bleed|blood(?! thin)|ooz)/.test(told)) return false
+  state.commands = state.commands.filter((one) => one.kind !== 'ask' || one.topic !== 'unknown')
+  note(state)
+  mention(state, 'thinners', {}, { kind: 'urgent' })
+  return true
+}
+
+/** Asks whether to come without an appointment: "do I just turn up or wait for him to ring?" */
+const ASKS_TO_TURN_UP =
+  /\b(?:do|should|shall|can|could|will) (?:i|we) (?:just |still |have to |need to )*(?:turn up|come (?:down|in|round|along|straight)|pop (?:in|down|round)|sit and wait|wait)\b[^.?!]{0,30}\bor\b/
+
+/** Has a patient whose message is urgent wait for the call; true if they ask whether to come. */
+export function sayWaitForCall(state: State): boolean {
+  if (!state.isUrgent || !ASKS_TO_TURN_UP.test(state.plainText)) return false
+  state.commands = state.commands.filter(
+    (one) => one.kind !== 'ask' || (one.topic !== 'unknown' && one.topic !== 'progress'),
+  )
+  note(state)
+  mention(state, 'wait-for-call')
+  return true
+}
+
 /** Sends a patient who asks about a medicine to 111; true if she does. */
 export function adviseOnMedicine(state: State): boolean {
   const { plainText, setup } = state
+  if (treatsPatients(setup) && adviseOnThinners(state)) return true
   if (!treatsPatients(setup) || !MEDICINE.test(plainText) || !ASKS_TO_TAKE.test(plainText))
     return false
   state.commands = state.commands.filter((one) => one.kind !== 'ask' || one.topic !== 'unknown')

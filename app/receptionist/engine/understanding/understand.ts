@@ -1,10 +1,11 @@
 import type { Line } from '../types.ts'
 import { findAnswers, isOnFile } from './answers/answers.ts'
-import type { Command } from './command.ts'
+import { tellsService, type Command } from './command.ts'
 import type { Context } from './context.ts'
 import { isOozing } from './danger/danger.ts'
 import { chosenIn, hearAsks, isOfOtherFirm } from './hear-asks.ts'
 import { asksPlainly } from './asks/questions.ts'
+import { mayHaveSpread } from './danger/infection.ts'
 import { hearDanger } from './danger/hear-danger.ts'
 import { detailsBeside, hearDetails } from './hear-details.ts'
 import { hearWants, wantsBesideDetails } from './hear-wants.ts'
@@ -15,6 +16,7 @@ import { isBeyondService } from './services/services.ts'
 import { plain } from './text/text.ts'
 import { findLeak, findUrgent, isHurried, isNotUrgent, isPressing } from './danger/urgency.ts'
 import { pattern } from './text/patterns.ts'
+import { asksToBook } from './wants/wants.ts'
 import { withHoursAhead } from './when/hours-ahead.ts'
 
 /** Turns one line into commands. */
@@ -121,6 +123,13 @@ function withUrgency(told: Command[], urgent: Urgent | null): Command[] {
 /** The commands, with how pressing the caller says that it is. */
 function withHurry(commands: Command[], text: string, context: Context): Command[] {
   if (context.isUrgent && isNotUrgent(text)) return [{ kind: 'not-urgent' }, ...commands]
+  if (mayHaveSpread(text, spokenOf(text, context))) {
+    // "She had a groom with you on Friday" wants none.
+    const left = asksToBook(text)
+      ? commands
+      : commands.filter((one) => one.kind !== 'book' && !tellsService(one))
+    return [...left, { kind: 'hurry', isPressing: true }]
+  }
   if (isPressing(text)) return [...commands, { kind: 'hurry', isPressing: true }]
   return isHurried(text, spokenOf(text, context)) ? [...commands, { kind: 'hurry' }] : commands
 }

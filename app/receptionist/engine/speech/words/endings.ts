@@ -82,6 +82,14 @@ export const endings = {
     "We're closed, so ring 111 now, or 999 if you can't breathe or swallow.",
   ],
   'urgent-shut': ["We're closed now, so please ring 111 as well."],
+  thinners: [
+    'That matters: if it bleeds on, ring 111 now or go to A&E.',
+    "If it bleeds on, don't wait for us: ring 111 or go to A&E.",
+  ],
+  'wait-for-call': [
+    "Nothing is booked, so please wait for {to}'s call.",
+    'Please wait until {to} rings, as nothing is booked.',
+  ],
   'ask-111': [
     "I can't advise on that, but 111 can at any hour, so please ring them now.",
     '111 can tell you that now.',

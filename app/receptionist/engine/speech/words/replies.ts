@@ -31,6 +31,7 @@ export const replies = {
     'I could not make out a day or a time.',
   ],
   'never-mind': ["That's fine.", 'No problem.', "That's quite all right."],
+  refund: ['A refund is for {to} to decide.', 'Money back is for {to} to decide.'],
   'on-file': [
     "I can't see that from here, but I've noted it for {to}.",
     "I've noted that for {to}, as I can't look it up here.",

@@ -49,6 +49,13 @@ export type ClauseInLine = {
 const BY_PHONE =
   /\b(?:do|have|be|done|see|speak|meet|move|make|change)(?: (?:it|that|this|them|him|her|(?:the|my|our) \w+|to))*(?: (?:instead|just))? (?:a |by |over |on |via |through )(?:the )?(?:phone|telephone|video|zoom|teams|skype|facetime|whatsapp)\b/
 
+/** Says the same of somebody else, in the order of a question: "I was sick, so was my husband". */
+const LIKEWISE = pattern`
+  \bso (?:has|have|had|did|do|does|was|were|is|are|am) (?:
+    (?:my|our|his|her|the) \w+|he|she|they|we|i|every(?:one|body)
+  )(?=[.,;!]|$)
+`
+
 /** Whether a question needs no answer: the rest of the line, or what she says next, gives it. */
 export function needsNoAnswer(ask: Ask, said: ClauseInLine, context: Context): boolean {
   const { clause, told } = said
@@ -58,7 +65,7 @@ export function needsNoAnswer(ask: Ask, said: ClauseInLine, context: Context): b
     return false
   const isUnknown = ask.topic === 'unknown'
   return (
-    (isUnknown && isNotForOwner(said, context)) ||
+    (isUnknown && (isNotForOwner(said, context) || LIKEWISE.test(said.clause))) ||
     ((isUnknown || ask.topic === 'fact') && bringsNothing(clause, told, context)) ||
     // "Mine or mum's? I'm Sarah Hale, put it under mum, Joan Hale" has given both.
     (ask.about === WHOSE_DETAIL && told.some(isName)) ||
