@@ -136,7 +136,10 @@ const SOUNDS = part`
 `
 
 /** Who does harm. */
-const PEOPLE = `(${ANYONE}|burglar*|intruder*|strangers?|thie(f|ves))('ve|'re)?`
+const PEOPLE = `(${ANYONE}(?!( is|'s) (tree|branch|hedge|roots?|ladder|dog|cat)s?\\b)|burglar*|intruder*|strangers?|thie(f|ves))('ve|'re)?`
+/** What people climb or break into who live or work there. */
+const WITHIN =
+  '(baths?(?! ?room)|tub|shower|loft|attic|hatch|tank|pool|walls?|tiles?|tiling|floor|floorboards|plaster|concrete|ceiling|pipes?|pipework)\\b'
 /** Who would not climb into a bath. */
 const STRANGER =
   '(someone|somebody|men|an? (\\w+ )?(man|bloke|lad)|lads|youths|burglar*|intruder*|strangers?|thie(f|ves))'
@@ -448,18 +451,18 @@ export const dangerSigns: readonly Signs[] = [
         (${PEOPLE} > (break*|broken?|forc*|smash*|kick*)|trying to (break|force|get)) (
           in(?! (touch|with|an?|some|time|on|to|a|two|three|four|half|bits|pieces|places|several)\b)(?! ${THEIR} (?!(\w+ )?${PLACE}\b))
           |in ?to(?! (song|tears|laughter|bed|an?|it|the \w+ market)\b)
-          |through(?! (to|all|on|for|now|since|this|yesterday)\b)(?<!\bget through(?= *($|[.,!?;])))
+          |through(?! (to|all|on|for|now|since|this|yesterday)\b)(?! ${THEIR} (\w+ )?${WITHIN})(?<!\bget through(?= *($|[.,!?;])))
           |${THEIR} (\w+ )?(door|window|way)(?! (fitting|handle|lock|panel|seal|with (an?|the|his|her|their) (\w+ )?\w*ball))
         )
         |${PEOPLE} > (breaking|forcing|picking|smashing) ${THEIR} (\w+ )?lock
         |${PEOPLE} > climb* (in|into|in through|through|over) ${THEIR} (\w+ )?(
           window|garden|fence|wall|balcony|house|flat|shop|gate
         )
-        |${STRANGER} > climb* in
+        |${STRANGER} > climb* in(?! ${THEIR} ${WITHIN})
         |${PEOPLE} > (
           got
           |(?<!\b(voicemail|message|email|text|asking|see|ringing|called|enquire) about )getting
-        ) (in through|(in|into) (my|our|the|next) (\w+ )?${PLACE})
+        ) (in through|(in|into) (my|our|the|next) (?!(?<=\bthe )(car|van)\b)(\w+ )?${PLACE})
       `,
       part`
         ${PEOPLE} > (

@@ -251,7 +251,6 @@ test.each([
   "he's threatening us with a hammer",
   "he's going to kill me",
 ])('crime: %s', (line) => expect(findDanger(plain(line))).toBe('crime'))
-})
 
 test.each([
   ["we want a walk-in shower, my aunt can't climb in the bath", null],
