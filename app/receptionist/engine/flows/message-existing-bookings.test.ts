@@ -561,3 +561,37 @@ test.each([
   const { card } = callOf(lines, { setup: { trade: 'dentist' } })
   expect(card.asked).toEqual({ date: '2026-11-26', time })
 })
+
+const TO_CHANGED = [
+  "hello, I've had an email that someone's coming to inspect the flat Monday and I can't do it",
+  'Jo Briggs. could it be the Wednesday instead',
+  '07700 900841',
+  'yes',
+] as const
+
+test.each([
+  "so he's definitely not coming Monday?",
+  "they won't be coming now then?",
+  "so I needn't stay in for them?",
+  "so she'll not be letting herself in?",
+  "you've moved Monday though, have you?",
+  "they're not gonna turn up Monday, are they?",
+  'are they still coming Monday?',
+  'do I still need to be in on Monday?',
+])(
+  'who asks whether a change is made hears that it is not, until the owner rings: "%s"',
+  (line) => {
+    const call = callOf([...TO_CHANGED, line], { ...LETTINGS, now: '2026-12-12T10:30' })
+    expect(lastReply(call)).toMatch(/nothing is changed until|Nothing is changed until/i)
+    expect(call.open).toBeNull()
+  },
+)
+
+test.each([
+  'I need to be in town by three',
+  "he won't come out unless I hold the dog",
+  'can I book a repair visit for Friday as well?',
+])('what only sounds like that is not taken for it: "%s"', (line) => {
+  const call = callOf([...TO_CHANGED, line], { ...LETTINGS, now: '2026-12-12T10:30' })
+  expect(lastReply(call)).not.toMatch(/nothing is changed/i)
+})

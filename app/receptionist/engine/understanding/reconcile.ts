@@ -205,7 +205,7 @@ function withoutAsked(
   text: string,
   asks: readonly Ask[],
   kept: readonly Command[],
-  { isBooking }: Context,
+  { isBooking, isMessage, isForOwner }: Context,
 ): Command[] {
   const isStatus = asks.some(isOfStatus)
   const isProgress = asks.some(isOfProgress)
@@ -214,6 +214,8 @@ function withoutAsked(
   return wants.filter(
     ({ kind }) =>
       !(isOver && (kind === 'book' || kind === 'message')) &&
+      // "So they'll not come Monday?", of a booking that the message is about, wants no other.
+      !(kind === 'book' && isStatus && isMessage && isForOwner && !kept.some(tellsService)) &&
       // "Have you put me through?" asks for nobody else.
       !(isProgress && kind === 'person') &&
       // "Sam'll still ring me about the notice, yeah?" leaves no message in place of the booking.

@@ -31,7 +31,7 @@ import {
   moreSpecific,
   namedServices,
 } from '../services/services.ts'
-import { asksForProgress, asksForRing, asksForStatus, checksTime } from './status.ts'
+import { asksForProgress, asksForRing, asksForStatus, checksTime, hopesItIsOff } from './status.ts'
 import { remembered } from '../text/remembered.ts'
 import { asksForRobot, asksPresence } from '../wants/wants.ts'
 import { contentOf, plain } from '../text/text.ts'
@@ -493,7 +493,7 @@ const OF_PAY = /\b(?:pay(?:ing)?|charg\w*|quotes?|estimates?|money)\b/
 /** "Is it booked then?", once there is something to ask about. */
 function askStatus(
   clause: string,
-  { isBooking, isMessage, isUrgent, danger, minute, open, before }: Context,
+  { isBooking, isMessage, isForOwner, isUrgent, danger, minute, open, before }: Context,
 ): Ask | null {
   // Once the power is off, "is somebody coming?" is about the water.
   const isPressing = isUrgent || danger !== null
@@ -503,7 +503,8 @@ function askStatus(
   if (isOfPrice(clause) && (isTimed || isOfPrice(before) || OF_PAY.test(before))) return null
   const isSettled = isTimed && open !== 'confirm'
   const isOfTime = isSettled && checksTime(clause)
-  return isOfTime || ((isBooking || isMessage) && asksForStatus(clause))
+  const isOfVisit = isForOwner && isMessage && hopesItIsOff(clause)
+  return isOfTime || isOfVisit || ((isBooking || isMessage) && asksForStatus(clause))
     ? { kind: 'ask', topic: 'status' }
     : null
 }

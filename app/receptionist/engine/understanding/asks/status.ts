@@ -199,6 +199,29 @@ const STILL_STANDS = pattern`
   |\bhave you (?:told|warned) (?:him|her|them|[a-z]+) not to\b
 `
 
+const NO_LONGER = part`
+  (?:
+    (?:he|she|they|you|sam|someone|somebody)(?:'s|'re|'ll| are| is)? (?:(?:definitely|really|actually|now) )*(?:
+      not|won't|will not|isn't|aren't
+    )
+  )
+`
+/** Hopes that the visit or booking of a message is off: "he's not coming Monday then?", "so I needn't stop in?" */
+const HOPES_OFF = pattern`
+  (?:^|\b(?:so|and|but|then|right|ok|okay),? )${NO_LONGER} (?:(?:be|still|going to|gonna|now|even) )*(?:
+    com(?:e|ing)|turn(?:ing)? up|show(?:ing)? up|call(?:ing)? round|let(?:ting)? (?:him|her|them)sel\w+ in
+  )\b(?! (?:out|back|again|until|till|unless|before|without)\b)
+  |\b(?:is|are) (?:he|she|they|you|somebody|someone) still (?:going to |gonna )?(?:com(?:e|ing)|turn(?:ing)? up)\b
+  |\b(?:
+    do (?:i|we)(?: still| really| definitely)* (?:need|have)(?: to)?
+    |(?:i|we)(?: really| definitely)* (?:don't|do not|needn't)(?: need| have)?(?: to)?
+  ) (?:be|stop|stay|wait) (?:in|home|at home)\b
+  |^(?:so |and |but |then )*you(?:'ve| have) (?:definitely |actually )?(?:cancelled|moved|changed|stopped)\b
+`
+
+/** Whether part of a plain line, after a message about an existing booking, asks whether that still stands. */
+export const hopesItIsOff = (text: string) => HOPES_OFF.test(text)
+
 /** Asks whether the owner will know: "he knows it's about the tap?" */
 const KNOWN =
   /^(?:(?:so|and|but) )?(?:(?:do|does|will) \w+ know|(?:he|she|they)(?:'ll| will)? knows?) (?:that )?(?:it's|this is|about|what it's about)\b[^?]*\?/
