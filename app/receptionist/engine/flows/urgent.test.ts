@@ -572,6 +572,16 @@ test('a caller who asks where the stop tap is is told at once', () => {
   expect(lastReply(callOf([...START, line]))).toContain('under the kitchen sink')
 })
 
+test.each([
+  'where the heck is the stopcock',
+  'where on earth is the stop tap?',
+  "how the hell do I turn it off, it's everywhere",
+  'where in the hell do i switch the water off',
+])('an oath in a question hides nothing of it: "%s"', (line) => {
+  const call = callOf(["there's water pouring through the bedroom ceiling", line])
+  expect(lastReply(call)).toMatch(/under the (?:kitchen )?sink/)
+})
+
 test('water that "is come" from a ceiling is as urgent as water coming from it', () => {
   const line = 'please, water is come from ceiling in bathroom, from upstair flat'
   expect(callOf([line], LETTINGS).card.urgency).toBe('urgent')

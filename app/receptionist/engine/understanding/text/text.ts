@@ -105,6 +105,10 @@ export function withStraightQuotes(text: string): string {
     : text
 }
 
+/** An oath inside a question, which the grammars leave out: "where the hell is it?", "what on earth does it cost?" */
+const OATH =
+  /(?<=\b(?:what|where|how|when|who|why)) (?:(?:the|in|in the|the bloody) (?:hell|heck|devil|blazes|fuck)|on earth|(?:the )?bloody hell)(?='s\b| [a-z])/g
+
 /** A line in small letters with plain quotes and single spaces: the form that the grammars expect. */
 export const plain = remembered((text) => {
   // Texting's "u" only beside whole words: a spelled "F E A T H U R" keeps its letters.
@@ -116,6 +120,7 @@ export const plain = remembered((text) => {
       .replace(LEFT_OUT, "$&'")
       .replace(/(?<=\p{L}{2} )u(?= \p{L}{2}|\W*$)|(?<=^|[,.!?] )u(?= \p{L}{2})/gu, 'you')
       .replace(/\bo{2,}h+\b/g, 'oh')
+      .replace(OATH, '')
       // "Are you open now though, can I come in?"
       .replace(
         / tho(?:ugh)?$(?<=^(?:.*[,.!?] )?(?:are|is|do|does|can|how|what|when|where|will) [^,.!?]+ \w+)/,
