@@ -363,3 +363,19 @@ test.each(["what's that?", "sorry love, what's that you said", "I didn't catch t
     expect(callOf(['do you sell sheds', line, 'yes', 'Ann Holt']).card.wants).not.toContain(line)
   },
 )
+
+test.each([
+  'is the boss in? this is just a quick business call',
+  "could I have a word with the manager, it's only a courtesy call",
+  "hiya, is the person in charge there? it's a short business call, two minutes",
+])('a seller who names no goods is rung back by nobody: "%s"', (line) => {
+  expect(callOf([line], { setup: { trade: 'dentist' } }).card.outcome).toBe('sales')
+})
+
+test.each([
+  "is the boss in? it's a quick business call, I need advice on our lease",
+  'can I speak to the manager about a business account',
+  "is the owner about? it's a personal call",
+])('a customer with business of their own is no seller: "%s"', (line) => {
+  expect(callOf([line], { setup: { trade: 'solicitor' } }).card.outcome).not.toBe('sales')
+})

@@ -508,6 +508,7 @@ const SALES = pattern`
       |(?:\w+ ){0,4}your ${SOLD}(?= (?:supplier|provider|with|at|there|through|now|bills?|contract)\b|\W*$)
     )
     |the business owner\b(?=.*\b(?:calling|ringing|phoning|call|we|your|quick one|minute)\b)(?!.*\b(?:complain\w*|(?:my|our|i've|we've|i|need|want|leak\w*|boiler)\b))
+    |(?:owner|boss|manager|gaffer|in charge)\b.*\ban? (?:quick |short |brief |general )*(?:business|courtesy) call\b(?!.*\b(?:complain\w*|my|our|i've|we've|need|want|leak\w*|booking)\b)
     |sell(?:ing)? you
     |(?:do|would) you (?:want|like|need) (?:any |some |more |new )*(?:leads|customers|clients)\b
     |(?:getting|finding|bringing|winning) you (?:(?:some|more|new) )+(?:\w+ )?\w+s\b
