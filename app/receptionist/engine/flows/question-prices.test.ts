@@ -587,3 +587,13 @@ test('a price that is still the same is confirmed', () => {
   const call = callOf(['a full groom on Thursday please', '2 pm', 'is it still 45 quid'], GROOMER)
   expect(lastReply(call)).toMatch(/^Yes, a full groom is £45\. (?!.*rest)/)
 })
+
+test.each([
+  "what's it going to cost her first, and could you do Tuesday at 3",
+  'what does it cost first of all and can you come Tuesday at 3',
+  'well what will I have to pay first, and is Tuesday at 3 any good',
+  "what's it gonna cost first",
+])('a price that is wanted first is told, also beside a day: "%s"', (line) => {
+  const call = callOf(['my toilet keeps running and will not stop', line])
+  expect(lastReply(call)).toContain('A toilet repair is £75')
+})

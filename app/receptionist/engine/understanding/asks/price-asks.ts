@@ -84,7 +84,10 @@ export function askOfSum(text: string, setup: Setup, synonyms: Synonyms): Ask {
 /** A question that names a price: of a service, of all of them, or of what the set-up does not list. */
 export function askOfPrice(line: string, setup: Setup, synonyms: Synonyms): Ask | null {
   // "How much is it first?" asks before it books, and for no puppy's first groom.
-  const text = line.replace(/(?<=\b(?:it|that|this|be)) first(?=\W*$)/, '')
+  const text = line.replace(
+    /(?<=\b(?:it|that|this|be|cost|costs|pay|me|us|him|her|them)) first(?: of all|ly)?(?=\W*$)/,
+    '',
+  )
   // "Not viewing, somebody to say how much the rent is" wants another service.
   if (withoutDenied(text, setup.services).denied.length > 0) return null
   // That a valuation is free does not tell what it costs to sell.
