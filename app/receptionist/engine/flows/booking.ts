@@ -327,10 +327,15 @@ function isLong({ text, clock }: State, { name }: Service): boolean {
   return [...words].filter((word) => !own.has(word)).length >= LONG_MIN_WORDS
 }
 
+/** Says that only the owner can arrange a service. */
+export function sayNotBookable(state: State, service: string): void {
+  say(state, 'not-bookable', { what: withArticle(service) }, { kind: 'service', service })
+}
+
 function canBook(state: State, service: Service): boolean {
   const source = { kind: 'service', service: service.name } as const
   const what = withArticle(service.name)
-  if (!service.isBookable) say(state, 'not-bookable', { what }, source)
+  if (!service.isBookable) sayNotBookable(state, service.name)
   else if (!everFits(state.setup, service.minutes)) say(state, 'too-long', { what }, source)
   else return true
   return false

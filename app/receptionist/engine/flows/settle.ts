@@ -5,6 +5,7 @@ import { confirmPhone, fill, has, serviceOf, type State } from '../state.ts'
 import { book, takeSlot } from './booking.ts'
 import { isVisit } from './details.ts'
 import { startMessage, takeDown } from './message.ts'
+import { ordersHeld } from './ordered.ts'
 import { isHeldBack, note, noteEnquiries, noteRest, sayWhen, tellsMore } from './notes.ts'
 import { agrees, asksOfBooking, saysMore } from '../understanding/answers/agreement.ts'
 import {
@@ -92,6 +93,8 @@ export function settleQuestion(state: State, isTold: boolean, isPerson: boolean)
   if (askWhichNumber(state)) return true
   if (isPerson) return open === 'phone-confirm' && has(state, 'yes') && settlePhone(state)
   if (isHeldBack(state)) return holdBack(state)
+  // "Keep the half eight, then" says the time again, which is no other wish.
+  if (open === 'confirm' && ordersHeld(state)) return bookAsOrdered(state)
   if (has(state, 'refuse')) return settleRefusal(state)
   if (open === 'take-message' && (acceptMessage(state) || wantsRingInstead(state))) return true
   if (isTold && !saysYesBesides(state) && !changesService(state)) return false
@@ -394,6 +397,15 @@ function settleBooking(state: State): boolean {
   } else if (repeatsHeld(state)) return true
   else if (has(state, 'no')) ask(state, 'change', 'ask-change')
   else return false
+  return true
+}
+
+/** Books what the caller orders, and passes on that they want to be rung about something else. */
+function bookAsOrdered(state: State): boolean {
+  book(state)
+  if (!has(state, 'message')) return true
+  note(state)
+  mention(state, 'pass-on')
   return true
 }
 

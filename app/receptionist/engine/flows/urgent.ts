@@ -12,6 +12,7 @@ import {
 import { wantsOther } from './booking.ts'
 import { forPerson, startMessage } from './message.ts'
 import { plain } from '../understanding/text/text.ts'
+import { tellsService } from '../understanding/command.ts'
 import { asksToBook } from '../understanding/wants/wants.ts'
 import { isTaken, note } from './notes.ts'
 import {
@@ -170,8 +171,9 @@ export function sayNoPromise(state: State): boolean {
     mention(state, 'pass-on', forPerson(state))
     return true
   }
-  // "Can I not just come in this afternoon?", beside a complaint.
-  if (state.isComplaint && !has(state, 'complaint') && asksToBook(state.plainText)) {
+  // "Can I not just come in this afternoon?", beside a complaint. A service named there is booked.
+  const isNamed = state.commands.some(tellsService)
+  if (state.isComplaint && !isNamed && !has(state, 'complaint') && asksToBook(state.plainText)) {
     note(state)
     mention(state, 'status-message')
     return true

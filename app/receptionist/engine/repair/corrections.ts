@@ -1,12 +1,12 @@
 import { WEEKDAYS, weekdayOf } from '../calendar.ts'
-import { renameBooked, takeSlot } from '../flows/booking.ts'
+import { renameBooked, sayNotBookable, takeSlot } from '../flows/booking.ts'
 import { isTaken, note, sayWhen } from '../flows/notes.ts'
 import type { Slot } from '../diary.ts'
-import { sayPhone } from '../speech/format.ts'
-import { mention, say } from '../speech/say.ts'
-import { confirmPhone, fill, fillAsked, has, type State } from '../state.ts'
+import { sayPhone, withArticle } from '../speech/format.ts'
+import { isSaid, mention, say } from '../speech/say.ts'
+import { confirmPhone, fill, fillAsked, has, serviceOf, type State } from '../state.ts'
 import { beginsWithYes } from '../understanding/answers/yes-no.ts'
-import type { Command, Tell } from '../understanding/command.ts'
+import { tellsService, type Command, type Tell } from '../understanding/command.ts'
 import { movedTo } from '../understanding/wants/existing.ts'
 import { underOther } from '../understanding/details/names.ts'
 import { pattern } from '../understanding/text/patterns.ts'
@@ -145,6 +145,7 @@ function applyTellWhen(
   const isOfNow =
     state.isForOwner &&
     state.flow === 'message' &&
+    !(has(state, 'book') && state.commands.some(tellsService)) &&
     (isNow(state, when) || MAY_KEEP.test(state.plainText) || !MOVES_TO.test(state.plainText))
   return !isOfPick && !isOfNow && applyWhen(state, when, isWish)
 }
@@ -388,12 +389,46 @@ function applyPostcode(state: State, postcode: string): boolean {
 function applyService(state: State, service: string): boolean {
   const { card, slot } = state
   if (card.service === service) return state.open === 'when'
+  if (isWishBesides(state, service)) {
+    note(state)
+    sayNotBookable(state, service)
+    return true
+  }
   // Another service is wished for at the time settled on for the first.
   if (slot && card.booked === null) fillAsked(state, slot)
   state.slot = null
   state.offered = []
   fill(state, 'service', service)
   return true
+}
+
+/** Puts one thing in place of another in plain words: "no, the private room", "make it whitening". */
+const IN_PLACE = pattern`
+  ^(?:no|nope|nah)\b
+  |\b(?:make|change|switch|swap|put) (?:it|that|this)\b
+  |\b(?:meant|mean)\b
+  |\bnot (?:an?|the|just)\b
+  |\b(?:forget|scrap|cancel|drop|never ?mind) (?:it|that|the|about)\b
+  |\binstead of\b
+`
+
+/**
+ * Whether a service that only the owner can arrange is wished for beside the one in hand, which has a day by
+ * now: that one would be lost if she took a message in its place. A caller who insists gets the message.
+ */
+function isWishBesides(state: State, service: string): boolean {
+  const { card, setup, slot, offered, asked, flow, plainText } = state
+  const wished = setup.services.find(({ name }) => name === service)
+  const isTimed = slot !== null || offered.length > 0 || asked.day !== null
+  return (
+    flow === 'booking' &&
+    card.booked === null &&
+    isTimed &&
+    wished?.isBookable === false &&
+    serviceOf(state)?.isBookable === true &&
+    !IN_PLACE.test(plainText) &&
+    !isSaid(state, 'not-bookable', { what: withArticle(service) })
+  )
 }
 
 function sayChanged(state: State): void {

@@ -12,7 +12,12 @@ import type { Command } from '../understanding/command.ts'
 import { unusedWords } from '../understanding/text/remarks.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { hopesToBeRung } from '../understanding/asks/status.ts'
-import { isPlainBye, wantsWriting, withoutNoBooking } from '../understanding/wants/wants.ts'
+import {
+  givesUp,
+  isPlainBye,
+  wantsWriting,
+  withoutNoBooking,
+} from '../understanding/wants/wants.ts'
 import {
   asksBeforeBooking,
   asksInstead,
@@ -114,7 +119,7 @@ function postpone(state: State): void {
   state.slot = null
   state.offered = []
   fill(state, 'outcome', state.card.urgency === 'emergency' ? 'emergency' : 'cancelled')
-  if (!answerAll(state)) say(state, 'never-mind')
+  if (!answerAll(state)) say(state, givesUp(state.plainText) ? 'given-up' : 'never-mind')
   mention(state, 'status-none')
   ask(state, 'take-message', 'ask-take-message')
 }
@@ -135,6 +140,14 @@ function passOnCancel(state: State): void {
   state.commands = [{ kind: 'existing' }, { kind: 'message' }, ...rest]
 }
 
+/** Is sorry to lose a caller of whom a message was taken, and asks what she can still do. */
+function keepCustomer(state: State): void {
+  note(state)
+  say(state, 'given-up')
+  mention(state, 'pass-on')
+  ask(state, 'service', 'ask-still')
+}
+
 /** Says when or how to ring: "make sure he rings before five. Bye" */
 const RINGS =
   /\b(?:he|she|they|some(?:one|body)) (?:rings|calls|phones|texts)\b|\b(?:ring|call|phone|text) (?:me|us)\b/
@@ -153,6 +166,10 @@ const INSTRUCTS = pattern`
 function sayGoodbye(state: State): boolean {
   if (hasLastMessage(state) && !takeLastMessage(state)) return false
   const { card, commands, plainText } = state
+  if (isTaken(state) && givesUp(plainText) && !has(state, 'goodbye')) {
+    keepCustomer(state)
+    return true
+  }
   const isNoted = card.outcome !== null && (noteRest(state) || wantsWriting(plainText))
   // "Thanks. My eye is closing up, though" is not a goodbye.
   if (isNoted && !has(state, 'goodbye')) {

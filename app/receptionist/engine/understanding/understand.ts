@@ -22,7 +22,8 @@ import { withHoursAhead } from './when/hours-ahead.ts'
 /** Turns one line into commands. */
 export function understand(line: Line, context: Context): Command[] {
   if (line.commands) return withDanger(line, line.commands, context)
-  const asked = asOffer(withoutDoYou(asksIfDone(plain(line.text), context), context), context)
+  const ordered = plain(line.text).replace(NOT_JUST, '')
+  const asked = asOffer(withoutDoYou(asksIfDone(ordered, context), context), context)
   const whole = withHoursAhead(asked, context)
   if (line.by === 'silence' || whole === '') return [{ kind: 'silence' }]
   const { danger, isTogether, relief } = hearDanger(whole, context)
@@ -47,6 +48,21 @@ export function understand(line: Line, context: Context): Command[] {
   const eased = relief ? withRelief(hurried, relief, whole, context) : hurried
   return withAnswers(eased, said.text, context)
 }
+
+/** Presses for a booking in the form of a denial: "can you not just book me in?", "can't I just come in?" */
+const NOT_JUST = pattern`
+  (?:
+    (?<=\b(?:can|could) (?:you|i|we)) not
+    |(?<=\bcan)'t(?= (?:you|i|we)\b)
+    |(?<=\bcould)n't(?= (?:you|i|we)\b)
+  )(?= (?:(?:you|i|we) )?(?:
+    (?:just |please )?(?:
+      book|squeeze|come in|pop in|be seen
+      |(?:put|pop|stick|fit|get) (?:me|us|him|her) (?:booked )?(?:in|down)
+    )
+    |just (?:come|(?:have|get|see) (?:an?|one|me|us|it|some(?:one|body)))
+  )\b)
+`
 
 /** The danger in a line, or else the model's commands, which must never hide a danger. */
 function withDanger(line: Line, commands: readonly Command[], context: Context): Command[] {

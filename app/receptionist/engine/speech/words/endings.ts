@@ -111,6 +111,7 @@ export const endings = {
     "That's with {to} now, marked as urgent.",
   ],
   cancelled: ["That's cancelled, and nothing is booked.", 'It is cancelled, so nothing is booked.'],
+  'given-up': ["I'm sorry we couldn't sort that out.", "I'm sorry that didn't work out for you."],
   'none-booked': ['No problem, nothing is booked.', 'All right, nothing is booked.'],
   'goodbye-message': ["I'll pass that on to {to}. Goodbye."],
   'goodbye-no-number': ["I'll pass that on to {to} without a number. Goodbye."],

@@ -344,7 +344,10 @@ const asksForPrice = ({ text, isBook, denied }: JobChoice) =>
 /** Whether a line asks for a table, and for no other meal than the one in hand. */
 function onlyAsksForSeat(text: string, { name }: Service, context: Context): boolean {
   // Every meal is at a table: "could we have one by the window" does not change what it is for.
-  const isTable = context.hasParty && context.hasService && /\btable\b/i.test(name)
+  // In place of what only the owner can arrange, a table is a choice.
+  const inHand = context.setup.services.find((one) => one.name === context.service)
+  const isMeal = context.hasService && inHand?.isBookable !== false
+  const isTable = context.hasParty && isMeal && /\btable\b/i.test(name)
   return (
     isTable &&
     !/\b(?:instead|rather|(?:just|only) (?:an? |the )?(?:\w+ )?table|change|switch|swap)\b/.test(

@@ -256,6 +256,23 @@ const POSTPONES = pattern`
 
 const MAY =
   "(?<!\\b(?:can|could|do|did|should|shall|may) )(?:i|we)(?:'ll|'d| will| would| need| want| have| must| might)?(?: (?:just|probably|(?:had )?better|rather|have to|need to|want to|like to|to|go and)){0,3}"
+const TRIES_ELSEWHERE = part`
+  (?:try|find|ring|get) (?:
+    elsewhere|somewhere else|another
+    |some(?:body|one|where) (?:
+      nearer
+      |else(?! (?:to|if|as|who))
+      |local|closer|round here
+    )(?!'s)
+  )
+`
+/** Gives the firm up for another: "forget it, I'll try somewhere else", "I'll just go elsewhere". */
+const GIVES_UP = pattern`
+  \b${MAY} (?:
+    ${TRIES_ELSEWHERE}
+    |(?:go|book|look|take (?:it|my \w+)) (?:somewhere|someplace|elsewhere|with (?:some(?:body|one)|another))
+  )\b
+`
 /** Decides or looks elsewhere first: "I'll have to think about it", "I'll look online", "I need to ask my wife". */
 const THINKS = pattern`
   \b${MAY} (?:
@@ -263,14 +280,7 @@ const THINKS = pattern`
     |sleep on it|shop around
     |have a (?:think|look (?:online|around|round|elsewhere|on))
     |look (?:online|elsewhere|around|it up|on (?:your|the) (?:web ?)?site)
-    |(?:try|find|ring|get) (?:
-      elsewhere|somewhere else|another
-      |some(?:body|one|where) (?:
-        nearer
-        |else(?! (?:to|if|as|who))
-        |local|closer|round here
-      )(?!'s)
-    )
+    |${TRIES_ELSEWHERE}
     |(?:try|ring|call|phone)(?: (?:him|her|them|you))?(?: back| again)* (?:another time|some other time|later(?: on)?)(?=\W*$|[.,;!])
     |(?:ask|talk to|speak to|talk with|speak with|check with) (?:
       my (?!landlord\b)${FAMILY}
@@ -302,6 +312,10 @@ const COMES = new RegExp(
 /** Whether a line puts a booking off: to another call, or until the caller has thought about it or knows the price. */
 export const postpones = (text: string) =>
   POSTPONES.test(text) || THINKS.test(text) || NOT_YET.test(text)
+
+/** Whether a line gives the firm up for another, and not only in case: "I'll go elsewhere if he doesn't ring". */
+export const givesUp = (text: string) =>
+  GIVES_UP.test(text) && !/\b(?:if|unless|otherwise|when|or (?:else|i'll|we'll))\b/.test(text)
 
 /** Whether a line does without the call back that she offers. */
 export const managesAlone = (text: string) => THINKS.test(text) || COMES.test(text)

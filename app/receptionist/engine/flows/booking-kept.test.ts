@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { callOf, lastReply } from '#tests/support/call.ts'
+
+const AT_CONFIRM = [
+  'a boiler service on Wednesday at 11',
+  'Mel Farrar',
+  '07700 900321',
+  'yes',
+  'LS6 2AB',
+] as const
+
+const RESTAURANT = { setup: { trade: 'restaurant' }, now: '2026-12-07T10:10', seed: 3 } as const
+const TABLE = ['a table for 8 on Friday at 8', 'Mel Farrar'] as const
+
+test.each([
+  'could we have the private dining room instead, how much is that?',
+  "07700 900321. What about the private room, what's it cost",
+  'could we maybe have the private room then?',
+])('what only the owner can arrange does not end the booking in hand: "%s"', (line) => {
+  const call = callOf([...TABLE, line], RESTAURANT)
+  expect(call.card).toMatchObject({ service: 'Table', outcome: null })
+  expect(call.card.asked).toEqual({ date: '2026-12-11', time: '20:00' })
+  expect(call.card.wants).toContain('private')
+})
+
+test('a caller who puts the private room in the place of the table, or insists on it, is passed on', () => {
+  for (const lines of [
+    ['no, we want the private room, not a table'],
+    ['what about the private room?', 'we do want the private room'],
+  ])
+    expect([lines, callOf([...TABLE, ...lines], RESTAURANT).card.service]).toEqual([
+      lines,
+      'Private dining room',
+    ])
+})
+
+test.each([
+  'just book us a table for now, Sam can ring me about the room',
+  "we'll have a table instead then, same time",
+  'ok keep us a table that night just in case',
+])('after a message about the private room, a table is booked at the time wished: "%s"', (line) => {
+  const lines = ['can I book the private room for 8 on Friday at 8', 'Mel Farrar', '07700 900321']
+  const call = callOf([...lines, 'yes', line], RESTAURANT)
+  expect(call.card).toMatchObject({ service: 'Table', party: 8 })
+  expect(call.card.asked).toEqual({ date: '2026-12-11', time: '20:00' })
+  expect(lastReply(call)).toContain('Friday 11 December at 8 pm')
+})
+
+test.each([
+  'just book the boiler service for now please',
+  "can you book the eleven o'clock and Sam can ring me about the radiator",
+  'no, I said book the boiler service, not the radiator',
+  'put me down for the boiler service please, and get Sam to ring about the bathroom',
+  "ok keep the eleven o'clock slot anyway",
+])('who orders what she has read back is booked: "%s"', (line) => {
+  const { card } = callOf([...AT_CONFIRM, line])
+  expect(card.booked).toMatchObject({ date: '2026-11-25', time: '11:00' })
+})
+
+test.each([
+  'just book the radiator',
+  'book the boiler service for Thursday',
+  "don't book the boiler service",
+  "book the boiler service if it's under £50",
+  "hold the slot until I've asked my wife",
+  'can you book the boiler service and a tap repair',
+  'book the other one',
+])('an order for something else, or on a condition, books nothing yet: "%s"', (line) => {
+  expect(callOf([...AT_CONFIRM, line]).card.booked).toBeNull()
+})
+
+test.each(["forget it, I'll try elsewhere", "never mind, I'll go somewhere else"])(
+  'she is sorry to lose a caller who has left a message, and asks what she can do: "%s"',
+  (line) => {
+    const lines = ['can I book the private room for 8 on Friday at 8', 'Mel Farrar', '07700 900321']
+    const call = callOf([...lines, 'yes', line], RESTAURANT)
+    expect(lastReply(call)).toMatch(/^I'm sorry .*\?$/)
+    expect(call.card.wants).toContain(line)
+    expect(call.card.outcome).toBe('message')
+  },
+)
+
+test('who may go elsewhere if nobody rings has not gone', () => {
+  const lines = ['can I book the private room for 8 on Friday at 8', 'Mel Farrar', '07700 900321']
+  const line = "I'll go elsewhere if he doesn't ring by Monday"
+  expect(lastReply(callOf([...lines, 'yes', line], RESTAURANT))).not.toContain('sorry')
+})
+
+const LETTINGS = { setup: { trade: 'property-manager' }, now: '2026-12-07T09:12', seed: 5 } as const
+const MOULD = [
+  "I've rung twice about the mould in the back room and I'm not happy",
+  'Dawn Priestley',
+  '07700 900842',
+] as const
+
+test.each([
+  'Yes. Can you not just book me a repair visit? Thursday morning',
+  "yes, can't you just book me in for a repair visit on Thursday morning",
+  'yes. Can I not just have a repair visit, Thursday morning',
+  'yes but could you not book a repair visit for Thursday morning',
+  "Yes. I'd rather book a repair visit, Thursday morning",
+  'yes, just get me booked in for a repair visit Thursday morning',
+])('a complaint that turns into a wish for a listed service is booked: "%s"', (line) => {
+  const call = callOf([...MOULD, line], LETTINGS)
+  expect(call.card).toMatchObject({ service: 'Repair visit', name: 'Dawn Priestley' })
+  expect(call.card.asked.date).toBe('2026-12-10')
+  expect([call.open, call.card.isPhoneConfirmed]).toEqual(['slot', true])
+  expect(call.card.wants).toContain('mould')
+  expect(lastReply(call)).not.toContain("don't know")
+})
+
+test.each([
+  'Yes. Can you not just get it sorted?',
+  'yes, can you not tell him to hurry up',
+  "Yes. I'm not booking a repair visit, I want it put right",
+  "yes, why can't he just ring me",
+])('a complaint that asks for no booking stays a message: "%s"', (line) => {
+  const { card, open } = callOf([...MOULD, line], LETTINGS)
+  expect([card.service, open === 'slot']).toEqual([null, false])
+})
