@@ -120,6 +120,9 @@ function condole(state: State): void {
   mention(state, feeling)
 }
 
+/** Takes the call back that she offers, whatever else it says; "can I just book it?" does not. */
+const TAKES_CALL = /^(?:(?:oh|ok|okay|well),? )*(?:yes|yeah|yep|aye|go on|please|sure)\b/
+
 /** `isAdvised`: she has said what to do about the water. */
 function converse(state: State, isAdvised: boolean): boolean {
   if (hasFireAlarm(state.plainText)) mention(state, 'fire-alarm')
@@ -156,6 +159,9 @@ function converse(state: State, isAdvised: boolean): boolean {
     (state.isUrgent && sayShutNow(state))
   dropTurnedDown(state)
   const isNew = !isPerson && !isUrgent && startBooking(state)
+  // "Yes please, but can you hold us a table as well": the call is for the owner, and the table is booked.
+  if (isNew && before.open === 'take-message' && TAKES_CALL.test(state.plainText))
+    mention(state, 'pass-on')
   sayIfVisits(state)
   const isMoved = isWaiting || isPerson || isTold || isSettled || isUrgent || isNew
   const isOfMany = before.open === 'slot' || before.open === 'service'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply } from '#tests/support/call.ts'
+import { callOf, lastReply, repliesOf } from '#tests/support/call.ts'
 
 const AT_CONFIRM = [
   'a boiler service on Wednesday at 11',
@@ -117,4 +117,57 @@ test.each([
 ])('a complaint that asks for no booking stays a message: "%s"', (line) => {
   const { card, open } = callOf([...MOULD, line], LETTINGS)
   expect([card.service, open === 'slot']).toEqual([null, false])
+})
+
+const DENTIST = { setup: { trade: 'dentist' }, now: '2026-12-07T10:10', seed: 15 } as const
+
+test.each([
+  [RESTAURANT, 'yes please, and could you keep us a table too, Friday at 8 for 4', 'Table'],
+  [DENTIST, 'go on then, and book me a check-up for Monday', 'Check-up'],
+  [DENTIST, 'yeah ok but can I book a check-up as well, Monday morning', 'Check-up'],
+] as const)('a yes to a call back with a wish to book does both: %#', (options, line, service) => {
+  const call = callOf(['Do you take American Express?', line], options)
+  expect(call.card).toMatchObject({ service, outcome: null })
+  expect(call.card.asked.date).not.toBeNull()
+  expect(repliesOf(call).at(-1)).toMatch(/Sam/)
+  expect(call.card.wants).toContain('American Express')
+})
+
+test.each([
+  '07700 900842. And can Sam still ring me about the whitening, after 3?',
+  '07700 900842. Also could somebody ring me about the implants before noon',
+  '07700 900842, and can Sam ring me about my bill too',
+])('a call about something else, asked for beside a detail, leaves the booking: "%s"', (line) => {
+  const call = callOf(['a check-up on Monday at 5', 'Asha Rao', line, 'yes'], DENTIST)
+  expect([call.open, call.card.service]).toEqual(['confirm', 'Check-up'])
+  expect(call.card.wants).toContain(line)
+})
+
+test('a caller who would rather be rung first is not booked', () => {
+  const line = '07700 900842. Actually can Sam ring me about it first, before I book?'
+  const call = callOf(['a check-up on Monday at 5', 'Asha Rao', line, 'yes'], DENTIST)
+  expect(call.open).not.toBe('confirm')
+})
+
+test.each([
+  'and Sam will still ring about the whitening, yeah?',
+  "Sam'll ring about the bill, right?",
+])('after a booking she says that the call is passed on: "%s"', (line) => {
+  const lines = ['a check-up on Monday at 5', 'Asha Rao', '07700 900842', 'yes', 'yes please']
+  expect(lastReply(callOf([...lines, line], DENTIST))).toMatch(/pass that on to Sam|Sam will ring/)
+})
+
+test.each([
+  'can I not just come in and have it looked at?',
+  "couldn't I just come in and get it checked?",
+  'do you not do checkups? I could do Wednesday',
+  'can you not just book me a check-up',
+])('at a dentist, a wish to be looked at in a message begins a check-up: "%s"', (line) => {
+  const call = callOf(['one of my teeth feels a bit odd, I dunno', 'Kev', line], DENTIST)
+  expect(call.card.service).toBe('Check-up')
+})
+
+test('where nothing on the list is a look, a wish for one stays with the owner', () => {
+  const call = callOf(["there's a funny smell in the hall", 'Kev', 'can I not have it looked at?'])
+  expect(call.card.service).toBeNull()
 })

@@ -53,6 +53,7 @@ export function understand(line: Line, context: Context): Command[] {
 const NOT_JUST = pattern`
   (?:
     (?<=\b(?:can|could) (?:you|i|we)) not
+    |(?<=\bdo you) not(?= (?:do|offer)\b)
     |(?<=\bcan)'t(?= (?:you|i|we)\b)
     |(?<=\bcould)n't(?= (?:you|i|we)\b)
   )(?= (?:(?:you|i|we) )?(?:
@@ -60,6 +61,7 @@ const NOT_JUST = pattern`
       book|squeeze|come in|pop in|be seen
       |(?:put|pop|stick|fit|get) (?:me|us|him|her) (?:booked )?(?:in|down)
     )
+    |(?:do|offer)
     |just (?:come|(?:have|get|see) (?:an?|one|me|us|it|some(?:one|body)))
   )\b)
 `

@@ -380,9 +380,18 @@ const SEES = new RegExp(
 /** A line without what only says that it wants to see somebody. */
 export const withoutSeeing = (text: string) => text.replace(SEES, ' ')
 
-/** The one service that only speaks of a matter, if a line wants to see somebody, else null. */
+/** Wants something looked at, whatever is wrong with it: "can I not just come in and get it looked at?" */
+const LOOKED_AT =
+  /\b(?:(?:get|have) (?:it|them|that|this|me|him|her) (?:looked at|checked|seen)|(?:look|looked) at it|have a look)\b/
+const LOOK = /\b(?:check-?up|inspection|assessment)\b/i
+
+/**
+ * The one service that only speaks of a matter or looks at it, if a line wants to see somebody or have something
+ * looked at, else null.
+ */
 export function talkOf(text: string, { services }: Setup): Service | null {
-  const talks = services.filter(({ name }) => TALK.test(name))
+  const kind = LOOKED_AT.test(text) ? LOOK : TALK
+  const talks = services.filter(({ name }) => kind.test(name))
   return text.search(SEES) >= 0 && talks.length === 1 ? (talks[0] ?? null) : null
 }
 

@@ -605,7 +605,7 @@ function readSynonyms(line: string, synonyms: Synonyms): Said {
     .replace(NOT_LARGE, 'small')
     .replace(NOT_SMALL, 'large')
     .replace(/-/g, ' ')
-    .replace(/\b(check|follow)(up)\b/g, '$1 $2')
+    .replace(/\b(check|follow)(up)s?\b/g, '$1 $2')
     .replace(/\b(hair|check|follow|oil|blood) (cut|up)\b/g, '$1 $2 $1$2')
   const words = new Set(contentOf(text))
   // A dog that has its hair cut is bathed for it.

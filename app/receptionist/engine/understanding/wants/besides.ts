@@ -23,7 +23,7 @@ const FOR_OTHER = pattern`
 `
 /** Wants to be rung in place of the booking, or before it. */
 const IN_PLACE =
-  /\b(?:just|instead|rather|first|before|actually|don't|not|in case|(?:waiting|cancellation|reserve) list|comes up)\b/
+  /\b(?:just|instead|rather|first|before(?! (?:\d|half|noon|lunch|tea|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))|actually|don't|not|in case|(?:waiting|cancellation|reserve) list|comes up)\b/
 /** Wants to be rung before anything is booked: "I'd rather Sam rang me first", "can I speak to him before I book?" */
 const RUNG_FIRST =
   /\b(?:ring|rings|rang|call|calls|called|phone|phones|phoned|speak|spoke|talk|talked)\b[^.?!;]{0,24}\b(?:first(?! (?:thing|of|one|available|slot|time))|before (?:i|we) (?:book|commit|decide|do anything|go ahead))\b/
@@ -69,12 +69,19 @@ export function withoutBesides(
     (hasNeed(rest) || asksToBook(rest) || isAnswer(rest, context) || isShort(rest)) &&
     namedServices(rest, context.setup.services, context.synonyms).length > 0
   const isAnswered = isFirst ? isWished() : ASKS_WHEN.includes(open) && isAnswer(rest, context)
-  const isBeside =
-    isAnswered ||
-    (!isFirst && wants.every(({ part }) => TOO.test(part) || FOR_OTHER.test(part) || isNote(part)))
+  const isBeside = isAnswered || (!isFirst && wants.every(({ part }) => isAdded(part)))
   if (!isBeside) return { text, besides: [] }
   return { text: rest, besides: wants.map(({ want }) => want) }
 }
+
+/** Adds a call about another matter: "and can Sam still ring me about the whitening?" */
+const STILL_RUNG = /^(?:and|also|plus|oh and)\b|\bstill\b/
+
+const isAdded = (part: string) =>
+  TOO.test(part) ||
+  FOR_OTHER.test(part) ||
+  isNote(part) ||
+  (STILL_RUNG.test(part) && OF_ELSE.test(part))
 
 /** Names a thing and says nothing of it: "nail clipping for the dog". */
 const isShort = (part: string) => part.split(' ').length <= NAME_MAX_WORDS
