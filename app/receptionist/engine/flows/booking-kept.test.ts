@@ -171,3 +171,31 @@ test('where nothing on the list is a look, a wish for one stays with the owner',
   const call = callOf(["there's a funny smell in the hall", 'Kev', 'can I not have it looked at?'])
   expect(call.card.service).toBeNull()
 })
+
+test.each([
+  'consultation please, soonest you have, tomorrow afternoon?',
+  'hiya, first consultation please. Have you got Thursday?',
+])('a thing asked for by its name is booked, whatever time the line asks for: "%s"', (line) => {
+  const call = callOf([line], { setup: { trade: 'solicitor' } })
+  expect([call.card.service, call.open]).toEqual(['First consultation', 'slot'])
+})
+
+test.each(['how much is a consultation please, and when?', 'price list please, is it online?'])(
+  'a polite question books nothing: "%s"',
+  (line) => expect(callOf([line], { setup: { trade: 'solicitor' } }).open).not.toBe('slot'),
+)
+
+test.each([
+  'before Christmas, ideally Thursday',
+  'some time this month, preferably on Thursday',
+  'by the 20th, hopefully Thursday',
+])('the day that would be best comes before the limit that holds it: "%s"', (line) => {
+  const call = callOf(['can I book a check-up', line], DENTIST)
+  expect(call.card.asked.date).toBe('2026-12-10')
+  expect(lastReply(call)).toContain('Thursday 10 December')
+})
+
+test('a limit without a best day stays a limit', () => {
+  const call = callOf(['can I book a check-up', 'before Christmas, in the morning'], DENTIST)
+  expect(call.card.asked.date).toBeNull()
+})

@@ -131,9 +131,14 @@ function wishesForNoTime(
   return isThing || (asksOfSeason(text) && !wants.some(isBook))
 }
 
+/** A limit that a day wished for in it makes needless: "before Christmas, ideally Friday". */
+const BEFORE_IDEAL = pattern`
+  \b(?:before|by|within|in|sometime|some time|any ?time|this|next)\b[^.!?;,]{2,30},? (?:and |but )?(?=(?:ideally|preferably|hopefully) (?:(?:on|this|next|the) )?(?:mon|tues|wednes|thurs|fri|satur|sun|to)(?:day|morrow)\b)
+`
+
 /** A line without the days and times that are no wish for a booking. */
 function withoutOtherTimes(text: string, context: Context): string {
-  const wished = withoutDeadline(withoutEnd(ofEvent(text, context)))
+  const wished = withoutDeadline(withoutEnd(ofEvent(text.replace(BEFORE_IDEAL, ''), context)))
   return withoutQuestions(withoutIncidental(wished, context.isMessage), context)
 }
 

@@ -294,7 +294,7 @@ function findStated({ wanted, services, isListed }: JobChoice, context: Context)
   const { isBooking, synonyms } = context
   // "A gas safety certificate, two of them. How much each?" answers her question too.
   const listed = isListed ? statedIn(wanted, isBooking ? undefined : BARE_MAX_WORDS) : ''
-  const stated = listed || wishedIn(wanted, context)
+  const stated = listed || pleadedIn(wanted, context) || wishedIn(wanted, context)
   return exactService(stated, services) ?? chooseService(stated, services, synonyms, WORD_POINTS)
 }
 
@@ -423,6 +423,16 @@ const COULD_DO = pattern`
     |(?:looking for|after) (?:an?|the)
   )\b
 `
+
+/** Asks for a thing by its name: "consultation please, soonest you've got, tomorrow?" */
+const PLEADED = /^(?:(?:hi|hiya|hello|just|yes|yeah|er|um),? )*([^,.!?;]{3,40}?),? please\b/
+
+/** What a line asks for by its name, before it asks when. */
+function pleadedIn(text: string, { isBooking, isMessage, open }: Context): string {
+  const [, thing = ''] = PLEADED.exec(text) ?? []
+  const isWish = !isBooking && !isMessage && open === 'service'
+  return isWish && !isQuestion(thing) && !isOfPrice(thing) ? thing : ''
+}
 
 /** The part of a line that wishes for something on a day, beside a question: "I need a check-up Friday, how much is it?" */
 function wishedIn(text: string, { today, isBooking, isMessage }: Context): string {
