@@ -297,6 +297,12 @@ test.each([
   expect(call.card).toMatchObject({ outcome: 'message', urgency })
 })
 
+test('what is to be booked "when he\'s better" is not better yet', () => {
+  const lines = ["the vet says it's ringworm, and he was in with you on Friday", 'Jo Hale']
+  const call = callOf([...lines, '07700 900123', "yes. Can I rebook him when he's better"], GROOMER)
+  expect(call.card.urgency).toBe('urgent')
+})
+
 test('the day by which a caller wants it sorted outlasts another complaint', () => {
   const lines = [
     'I want to speak to whoever did my crown',

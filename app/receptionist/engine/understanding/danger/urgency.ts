@@ -650,7 +650,7 @@ const CAN_WAIT = pattern`
   \b(?:
     can wait(?! (?:about |another |only |for )?(?:an?\b|the\b|\d|[a-z]+ (?:minutes?|mins?|hours?))| till?\b| until\b)
     |no (?:real )?need to (?:bother|text|disturb|put)
-    |(?:it's|it has|that's|he's|she's) (?:all )?(?:
+    |(?<!\b(?:after|as soon as|if|once|till?|until|when) )(?:it's|it has|that's|he's|she's) (?:all )?(?:
       stopped|fixed|sorted|gone off|better|fine now|ok now|back on
     )
     |don't (?:bother|text|disturb) (?:him|her|them|anyone|\w+)
