@@ -524,6 +524,14 @@ test.each([
   expect(call.card.party).toBe(5)
 })
 
+test('"two less, so four not six" are four, and no two', () => {
+  const party = (line: string) =>
+    callOf([`We've got a table booked for Friday, ${line}`], RESTAURANT).card.party
+  expect(party("we're going to be three less so it's five not eight")).toBe(5)
+  expect(party("it's four of us, not six")).toBe(4)
+  expect(party("there's two less of us")).toBeNull()
+})
+
 test('the hour that a booking has now is no hour asked for', () => {
   for (const line of ["it's 10 at the minute", "I'm down for 10 at the moment"]) {
     const lines = ['Can I move my check-up tomorrow?', `Jo Marsh. ${line}`]

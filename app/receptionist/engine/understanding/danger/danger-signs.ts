@@ -530,7 +530,7 @@ export const dangerSigns: readonly Signs[] = [
         ) (an? )?(\w+ )?(knife|gun|machete|weapon|axe)(?! (sharpen*|block|skills|set|drawer|cabinet|licen*))
         |(knife|gun) to (my|his|her)
       `,
-      `${NOT} > let(ting)? (me|us|her|him|them) (leave|go|out)(?! (of )?(my|our|the|this) (\\w+ )?(contract|lease|tenancy|agreement|membership|subscription|job))`,
+      `${NOT} > (?<!(have|had|they|'ve|'s) )let(ting)? (me|us|her|him|them) (leave|go|out)(?! (of )?(my|our|the|this) (\\w+ )?(contract|lease|tenancy|agreement|membership|subscription|job))`,
       `(${CHILD}|person|woman|man) > (snatched|taken from|missing(?! (out on (?!the )|an?|his|her|some|one|two|lessons?|school|class*|teeth|tooth)))`,
     ],
     not: part`

@@ -237,6 +237,7 @@ test.each([
   "Mum's plate has broken in two",
   'my son broke his brace in half and he has school',
   'the missus will kill me if you are late',
+  "they said I'm not needed any more, so they've let me go",
   'some kids broke the window with a football',
   "my landlord's threatening us with court",
   "grandad's dying and wants to change his will",
@@ -249,6 +250,7 @@ test.each([
   "he's climbing over the garden fence and he isn't allowed near me",
   'somebody is breaking the lock on my shop',
   "he's threatening us with a hammer",
+  "she's not let me go out for a week",
   "he's going to kill me",
 ])('crime: %s', (line) => expect(findDanger(plain(line))).toBe('crime'))
 

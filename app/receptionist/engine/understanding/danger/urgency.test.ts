@@ -223,10 +223,12 @@ test.each([
   ['plumber', 'water belting out of a pipe under the sink', 'urgent'],
   ['plumber', "it's pissing it down here, can I book a boiler service", 'normal'],
   ['plumber', "it's tipping it down, is he still coming to do the tap", 'normal'],
+  ['property-manager', "my nan's front door won't lock", 'urgent'],
+  ['property-manager', "the fridge door won't shut", 'normal'],
   ['property-manager', 'noise coming through my ceiling every night', 'normal'],
   ['property-manager', "it's been running down since March, the tenancy I mean", 'normal'],
 ] as const)(
-  'water that comes in is urgent in any words, and rain is not: "%s", "%s"',
+  'water that comes in and a house left open are urgent, and rain is not: "%s", "%s"',
   (trade, line, urgency) => {
     expect(callOf([line], { setup: { trade } }).card.urgency).toBe(urgency)
   },

@@ -525,6 +525,7 @@ const DUE = patternOf(
     `(insulin|inhaler|epi-?pen|medicines?|medication|meds)\\b[^.?!;]{0,60}\\b(hasn't|haven't|not|without|left) (got )?(it|them|any)\\b`,
     `(left|lost|forgot\\w*)\\b.{0,80}\\b(insulin|inhaler|epi-?pen|medication|medicine)\\b`,
     `(have|has|got|need) to (sign(?! (up|in|on))|accept|move out)\\b[^.?!;,]{0,15}\\bby (${SOON.slice(1, -1)}|the end of (today|tomorrow))`,
+    `(back|front|main|outside|patio|street|communal) door\\b[^.?!]{0,24}\\b(won't|doesn't|isn't|can't|not|never) (\\w+ )?(lock|locking|shut|shutting|close|closing|secure)\\b`,
     `(bailiffs?|evict\\w*|repossess\\w*|locks changed)\\b[^?!;]{0,50}\\b${SOON}`,
     `${SOON}\\b[^.?!;]{0,30}\\b(bailiffs|evict\\w*|repossess\\w*)`,
     `((complet|exchang)ing\\b[^.?!;]{0,12}|\\bwe (complete|exchange)(?: on)? )\\b(this morning|this afternoon|${SOON.slice(1, -1)})`,

@@ -98,6 +98,11 @@ const CHANGED = pattern`
 /** Some of the party no longer come: "eight people, and three have dropped out". */
 const FEWER =
   /\b(\d{1,2}) (?:people|of us|guests|adults|covers)\b[^\d?!]{0,60}\b(\d{1,2}) (?:of (?:us|them) |people )?(?:have |has |'ve |are |had )?(?:dropped out|pulled out|cried off|cancelled|dropping out|not coming|can't (?:come|make it)|can no longer)\b/
+/** How many fewer they are: "we'll be two less". */
+const LESS = /\b\d{1,2} (?:less|fewer|short)\b/g
+/** The new number before the old: "it's four, not six". */
+const NOT_OLD =
+  /\b(?:it's|we're|we are|be|so|now) (\d{1,2})(?: of us)?,? (?:and )?not \d{1,2}\b(?! (?:o'?clock|[ap]\.?m))/
 /** Counts up: "eight and a high chair. So nine." */
 const SUM =
   /(?:\bso (?:that's |it's |we're |about )?|(?:^|[.!?] )(?=\d{1,2},? (?:is (?:that|it)|i make (?:it|that)|in all|all told)\b))(\d{1,2})(?: (?:of us|in total|altogether|all together|people))?(?=\W*$|[.;!?]|,? (?:is|i make|in all|all told|with|including|counting)\b)/
@@ -154,10 +159,16 @@ export function findParty(text: string, isAsked: boolean): number | null {
     .replace(GIVEN, ' ')
     .replace(DEAD, ' ')
     .replace(CONTACTED, ' ')
+    .replace(LESS, ' ')
   const isMade = !CLOCK.test(said) || PARTY_MADE.test(said)
   const line = isMade ? said.replace(MADE, 'make it ') : said
   const isCounting =
     isAsked || countCompany(line) > 1 || /\b(?:coming|joining) (?:as well|too|now)\b/.test(line)
+  // Without such a word "it's eight, not seven" may be the hour.
+  const notOld = /\b(?:less|fewer|short|extra|more|people|of us|guests|covers)\b/.test(text)
+    ? NOT_OLD.exec(line)
+    : null
+  if (notOld) return Number(notOld[1])
   const sum = isCounting ? SUM.exec(line) : null
   if (sum) return Number(sum[1]) || null
   const fewer = FEWER.exec(withDigits(text))
