@@ -398,3 +398,80 @@ test.each([
 ])('who wants a time for both asks for it: "%s"', (line, date, time) => {
   expect(callOf([...FOR_TWO, line], SUNDAY_NIGHT).card.asked).toEqual({ date, time })
 })
+
+const HYGIENIST = ['I would like a hygienist visit', 'Thursday 26 November after 9'] as const
+const SURGERY = { setup: { trade: 'dentist' } } as const
+
+test.each([
+  'the first, and can my daughter have a check-up at same time',
+  'first one then. Also can my lad get a check up while I am in',
+  'first please and a check-up for my husband',
+  "the first one, and my wife needs a check-up an' all",
+  'first one and can my son come with me and he has a check up',
+])('keeps the service in hand when somebody else wants another: %s', (line) => {
+  const call = callOf([...HYGIENIST, line], SURGERY)
+  expect(call.card).toMatchObject({
+    service: 'Hygienist visit',
+    wants: expect.stringContaining(line),
+  })
+  expect(call.open).toBe('name')
+  expect(lastReply(call)).toContain('one at a time')
+})
+
+test.each([
+  'no, I want a check-up actually',
+  "it's a check-up I want, not the hygienist",
+  'actually can I have a check-up instead, my wife says',
+  'no, do my check-up at ten and he can ring me about the rest',
+  "no, the check-up's for me and the hygienist is for my son",
+])('puts another service in place of the one in hand for the caller: %s', (line) => {
+  expect(callOf([...HYGIENIST, line], SURGERY).card.service).toBe('Check-up')
+})
+
+test.each([
+  'is that for the hygienist or his check-up',
+  "who's that for",
+  'hang on, is that for me or my lad',
+])('says which service she has in hand before a time is chosen: %s', (line) => {
+  const call = callOf([...HYGIENIST, line], SURGERY)
+  expect(call.card.service).toBe('Hygienist visit')
+  expect(call.open).toBe('slot')
+  expect(lastReply(call)).toContain('hygienist visit')
+})
+
+test.each([
+  'Rita Holt. hang on is that for my hygienist or his check up',
+  'Rita Holt, hold on, what have you put me down for',
+  'Rita Holt. Is that me or my lad you have down?',
+])('keeps a name beside the question what the booking is for: %s', (line) => {
+  const call = callOf([...HYGIENIST, 'the first one', line], SURGERY)
+  expect(call.card.name).toBe('Rita Holt')
+  expect(call.open).toBe('phone')
+  expect(lastReply(call)).toContain('a hygienist visit on Thursday 26 November')
+})
+
+test('does not read the caller back as the relative whom another service is for', () => {
+  const call = callOf(
+    [
+      ...HYGIENIST,
+      'the first, and my lad needs a check-up too',
+      'Rita Holt',
+      'so the hygienist for me, and a check-up for my lad Sid. 07700 900123',
+      'yes',
+    ],
+    SURGERY,
+  )
+  expect(lastReply(call)).toContain('a hygienist visit')
+  expect(lastReply(call)).not.toContain('Sid')
+})
+
+test.each([
+  'is that a man or a woman that does it?',
+  'is that cash or card?',
+  'the first, can my sister bring me?',
+])('hears no second service and no check of the booking: %s', (line) => {
+  const call = callOf([...HYGIENIST, line], SURGERY)
+  expect(call.card.service).toBe('Hygienist visit')
+  expect(lastReply(call)).not.toContain('one at a time')
+  expect(lastReply(call)).not.toContain('hygienist')
+})

@@ -11,7 +11,12 @@ import { hasFireAlarm } from '../understanding/danger/danger.ts'
 import { part, pattern } from '../understanding/text/patterns.ts'
 import { coversDistrict, findOutward } from '../understanding/details/postcodes.ts'
 import { sharesWord } from '../understanding/asks/facts.ts'
-import { asksForRing, asksIfWritten, hopesToBeRung } from '../understanding/asks/status.ts'
+import {
+  asksForRing,
+  asksIfWritten,
+  checksWhich,
+  hopesToBeRung,
+} from '../understanding/asks/status.ts'
 import { isOfPrice, OTHER_FIRM, WHOSE_DETAIL, WHY_DETAIL } from '../understanding/asks/questions.ts'
 import { asksForYes } from '../understanding/asks/price-asks.ts'
 import { asksOfRisk, withoutNotMeant } from '../understanding/asks/risks.ts'
@@ -407,6 +412,13 @@ function sayStatus(state: State): boolean {
     )
   // At the read-back her question names the booking anyway.
   else if (state.open === 'confirm') return true
+  else if (service && !slot && checksWhich(state.plainText))
+    mention(
+      state,
+      'for-service',
+      { what: withArticle(service.name) },
+      { kind: 'service', service: service.name },
+    )
   else if (isTaking || !service || !slot) mention(state, 'status-none')
   else {
     const values = { what: withArticle(service.name), when: saySlots([slot], clock.now.day) }

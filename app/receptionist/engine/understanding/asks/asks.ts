@@ -31,7 +31,14 @@ import {
   moreSpecific,
   namedServices,
 } from '../services/services.ts'
-import { asksForProgress, asksForRing, asksForStatus, checksTime, hopesItIsOff } from './status.ts'
+import {
+  asksForProgress,
+  asksForRing,
+  asksForStatus,
+  checksTime,
+  checksWhich,
+  hopesItIsOff,
+} from './status.ts'
 import { remembered } from '../text/remembered.ts'
 import { asksForRobot, asksPresence } from '../wants/wants.ts'
 import { contentOf, plain } from '../text/text.ts'
@@ -493,7 +500,7 @@ const OF_PAY = /\b(?:pay(?:ing)?|charg\w*|quotes?|estimates?|money)\b/
 /** "Is it booked then?", once there is something to ask about. */
 function askStatus(
   clause: string,
-  { isBooking, isMessage, isForOwner, isUrgent, danger, minute, open, before }: Context,
+  { isBooking, isMessage, isForOwner, isUrgent, danger, minute, open, before, service }: Context,
 ): Ask | null {
   // Once the power is off, "is somebody coming?" is about the water.
   const isPressing = isUrgent || danger !== null
@@ -502,9 +509,10 @@ function askStatus(
   // "Is it free or not?", once the time is settled or after another question about the price.
   if (isOfPrice(clause) && (isTimed || isOfPrice(before) || OF_PAY.test(before))) return null
   const isSettled = isTimed && open !== 'confirm'
-  const isOfTime = isSettled && checksTime(clause)
+  const isChosen = isBooking && service !== null
+  const isOfSlot = (isSettled && checksTime(clause)) || (isChosen && checksWhich(clause))
   const isOfVisit = isForOwner && isMessage && hopesItIsOff(clause)
-  return isOfTime || isOfVisit || ((isBooking || isMessage) && asksForStatus(clause))
+  return isOfSlot || isOfVisit || ((isBooking || isMessage) && asksForStatus(clause))
     ? { kind: 'ask', topic: 'status' }
     : null
 }

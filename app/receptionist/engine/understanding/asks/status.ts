@@ -88,6 +88,21 @@ const CHECKS_TIME = new RegExp(
   `,
 )
 
+const OF_WHOM = "(?:(?:my|me|his|her|our|the|an?) [\\w'-]+(?: [\\w'-]+)?|me|him|her|mine|his|hers)"
+/** Asks which of two, or whom, a booking is for: "is that for the cut or her colour?", "who's that for?" */
+const CHECKS_WHICH = new RegExp(
+  part`
+    \b(?:is|was) (?:that|it|this) (?:just |only |still |down )?(?:(?:for|as) ${OF_WHOM}|me|him|her|mine|his|hers),? or (?:for |as )?(?:both\b|${OF_WHOM})
+    |\b(?:which (?:one|of them)|who)(?:'s| is) (?:that|it|this)(?: one)?(?: for| in for)?\W*$
+  `,
+)
+
+/** Whether part of a plain line asks which of two, or whom, the booking is for. */
+export const checksWhich = (text: string) => CHECKS_WHICH.test(text)
+
+/** A line without the question which of two the booking is for, which chooses neither. */
+export const withoutWhich = (text: string) => text.replace(CHECKS_WHICH, ' ')
+
 /** Whether part of a plain line has the day or the time of a booking said again. */
 export const checksTime = (text: string) => CHECKS_TIME.test(text)
 

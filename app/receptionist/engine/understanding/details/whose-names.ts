@@ -191,13 +191,17 @@ const UNDER_KIN = new RegExp(
   'u',
 )
 
+/** Says that it is for the caller, whatever else is for a relative: "the cut's for me, and a trim for my lad". */
+const FOR_SELF =
+  /\bfor (?:me|myself)\b,? (?:and|plus|but)\b|\b(?:and|but|plus|not) [^.?!]{1,40} for (?:me|myself)\b/
+
 /** The name of the one relative whom a booking is for, in the caller's words so far; or null. */
 export function nameOfKin(original: string): string | null {
   // "It's for my husband actually, Gareth Pugh"
   const said = original.replace(/ (?:actually|really|though)(?=,)/g, '')
   const { whom, who } = FOR_KIN.exec(withSmallKin(said))?.groups ?? {}
   const kin = whom ?? who
-  if (kin === undefined || PETS.test(said)) return null
+  if (kin === undefined || PETS.test(said) || FOR_SELF.test(said)) return null
   const people = readOthers(withSmallKin(said)).people.filter(
     (one) => one.said.includes(kin) || !A_KIN.test(one.said),
   )

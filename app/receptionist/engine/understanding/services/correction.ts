@@ -1,7 +1,8 @@
 import type { Context } from '../context.ts'
 import { type Decision, isOfService, type JobLine, tellService } from './job-line.ts'
+import { FAMILY } from '../danger/danger-signs.ts'
 import { part, pattern } from '../text/patterns.ts'
-import { isOfPrice } from '../asks/questions.ts'
+import { isOfPrice, isQuestion } from '../asks/questions.ts'
 import { unusedWords } from '../text/remarks.ts'
 import {
   alikeServices,
@@ -26,6 +27,7 @@ const CORRECTS = new RegExp(
       no|not|wait|sorry|actually|instead|rather
       |chang(?:e|ing) (?:it|that|this|my|the)
       |switch|swap|make
+      |do(?= (?:my|me|the)\b)
       |put(?: it| me)?(?: in| down| on)?
       |you've|wrong|it's|it is|it was|should be|should have been
       |(?:can|could) (?:i|we) (?:just )?(?:have|get|do)
@@ -40,15 +42,48 @@ const BESIDES = pattern`
   ^(?!.*\b(?:instead|make it|rather)\b)(?:
     (?:oh,? |yes,? )*(?:and|plus)\b
     |.*\b(?:
-      as well|too|also|(?<!\bwith [^.!?;]*)(?:and|an') all(?=\W*$|[,.;!?])|at the same (?:time|go)|in the same visit
+      as well|too|also|(?<!\bwith [^.!?;]*)(?:and|an') all(?=\W*$|[,.;!?])|(?:at|in) (?:the |t')?same (?:time|go|visit|slot)
       |while (?:you're|he's|she's|they're|i'm|it's) (?:here|there|in|at it)
     )\b
   )
 `
 
+/** Somebody besides the caller: "my lad", "our Jess", "the other one". */
+const ANOTHER = `(?:(?:my|our|me) (?:\\w+ ){0,2}?${FAMILY}|(?:my |our |the )?other (?:one|half|dog|cat|pet|pup|puppy|kid|child))`
+/** Wants something for them too: "can my lad have", "and the other one needs", "a bath for my other dog". */
+const FOR_ANOTHER = new RegExp(
+  `^(?!(?:no|it's|actually|sorry|wait)\\b).*\\b(?:and|plus|also|but|can|could) [^.?!]*(?:\\bfor ${ANOTHER}\\b|\\b${ANOTHER}\\b[^.?!]*\\b(?:have|has|get|gets|needs?|wants?|(?:do|done) with|(?:in|come|seen) for)\\b)`,
+)
+/** Puts her right, and says which is for whom: "no, the hygienist's for me and the check-up's for my lad". */
+const SHARED_OUT = new RegExp(
+  `^(?=.*\\b(?:no|not|wait|sorry|actually|wrong|i (?:want|wanted|said|meant|asked))\\b)(?=.*\\b(?:for (?:me|myself)|mine|i'm)\\b).*\\b(?:${ANOTHER}|his|hers)\\b`,
+)
+const PART_END = /[,.;!?] | (?:and|but|plus|while|then) /
+const OWN_PART = /\b(?:for (?:me|myself)|mine|i'm)\b/
+
+/** Takes the caller's own service of two that a line shares out, and leaves the other to the owner. */
+export function findShared({ left, isAgreed }: JobLine, context: Context): Decision {
+  const { service, setup, synonyms } = context
+  if (service === null || isAgreed || !SHARED_OUT.test(left)) return null
+  const own = left.split(PART_END).filter((one) => OWN_PART.test(one))
+  const found = chooseService(own.join('. '), setup.services, synonyms, GENERIC_POINTS)
+  const isTwo = namedServices(left, setup.services, synonyms).length > 1
+  return found && isTwo ? [tellService(found.name), { kind: 'several' }] : null
+}
+
+/** Whether a line wants another service beside the one in hand: "can my lad have a check-up?", "and the tap too" */
+const isMore = (text: string, { service, isBooking, setup, synonyms }: Context) =>
+  service !== null &&
+  isBooking &&
+  (FOR_ANOTHER.test(text) || (BESIDES.test(text) && !isQuestion(text))) &&
+  !/\b(?:instead|rather|chang\w*|swap\w*|switch\w*|not)\b/.test(text) &&
+  !isOfPrice(text) &&
+  namedServices(text, setup.services, synonyms).some(({ name }) => name !== service)
+
 /** Adds another service, or puts one in place of the one in hand. */
 export function findCorrection({ left, isAgreed }: JobLine, context: Context): Decision {
   if (isAgreed) return null
+  if (isMore(left, context)) return [{ kind: 'several' }]
   const other = findOtherService(left, context)
   if (!other)
     return wantsOneOfSeveral(left, context) ? [{ kind: 'change', field: 'service' }] : null
@@ -61,7 +96,8 @@ export function findCorrection({ left, isAgreed }: JobLine, context: Context): D
 function findOtherService(text: string, context: Context): Service | null {
   const { hasService, isBooking, service, setup, synonyms, today, open } = context
   // "Could I have the hygienist instead? I only had a check-up in May."
-  const said = text.split(/(?<=[.!?;]) /).find((part) => /\binstead\b/.test(part)) ?? text
+  const said =
+    text.split(/(?<=[.!?;]) /).find((part) => /\binstead\b/.test(part)) ?? putRight(text, context)
   const rest = said.replace(CORRECTS, ' ')
   const isName = open === 'name' && /^(?:no,? )?it's \S+$/.test(text)
   if (!hasService || !isBooking || isName || isOfPrice(text)) return null
@@ -74,6 +110,13 @@ function findOtherService(text: string, context: Context): Service | null {
   const inHand = contentOf(service ?? '')
   const words = [...unusedWords(rest, [], today)].filter((word) => !inHand.has(word))
   return found && !isBeyondService(words.join(' '), found, synonyms) ? found : null
+}
+
+/** The part of "no, do my check-up at ten, and he can ring about the rest" that names the service, or the whole line. */
+function putRight(text: string, { setup }: Context): string {
+  const parts = text.split(/[.;!?] |,? (?:and|but) /)
+  const isRight = /^(?:no|wait|sorry|actually|hang on|hold on)\b/.test(text)
+  return (isRight && parts.find((part) => exactService(part, setup.services))) || text
 }
 
 /** Asks for another service, and for no advice: "would the full groom be better instead?" changes nothing. */

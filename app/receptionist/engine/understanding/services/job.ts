@@ -1,7 +1,7 @@
 import { clausesOf } from '../asks/asks.ts'
 import type { Command } from '../command.ts'
 import { ASKS_OTHERWISE, type Context } from '../context.ts'
-import { findCorrection, MAKES_ANOTHER, withoutRevoked } from './correction.ts'
+import { findCorrection, findShared, MAKES_ANOTHER, withoutRevoked } from './correction.ts'
 import { hearUrgency } from '../danger/hear-urgency.ts'
 import {
   type Decision,
@@ -32,6 +32,7 @@ import { findBothListed, findFirstNeed, findFirstNamed } from './several-service
 import { wantsAllNamed } from './several.ts'
 import { withDigits } from '../text/numbers.ts'
 import { plain } from '../text/text.ts'
+import { withoutWhich } from '../asks/status.ts'
 import { findDates } from '../when/dates.ts'
 import { ASKS_IF_NEEDED, asksWhatToDo, hasNeed } from '../wants/wants.ts'
 import { readAnswer } from '../answers/yes-no.ts'
@@ -64,7 +65,7 @@ export function findJob(said: string, wants: Command[], context: Context): Comma
   const urgent = hearUrgency(text, context)
   if (onlyAsksWhatToDo(text, wants, context)) return urgent
   const line = readLine(
-    text.replace(WHETHER_NEEDED, ' ').replace(ASKS_IF_NEEDED, ' '),
+    withoutWhich(text.replace(WHETHER_NEEDED, ' ').replace(ASKS_IF_NEEDED, ' ')),
     wants,
     context,
   )
@@ -75,6 +76,7 @@ export function findJob(said: string, wants: Command[], context: Context): Comma
   if (isOfLeak && !asksForIt) return urgent
   const chosen =
     findLateChoice(line, context) ??
+    findShared(line, context) ??
     keepForSeveral(line, context) ??
     findCorrection(line, context) ??
     findBesideAnswer(line, context) ??

@@ -661,7 +661,7 @@ const WAIT = pattern`
   )\b
 `
 const ASKS_AFTER_WAIT =
-  /\b(?:hang on|hold on)(?: though)?,? (?!.*\b(?:wait|minute|min|second|sec|moment|tick|bear with|check|look|get|find)\b)(?:[^.!]{12,}\?$|(?:(?:can|could) (?:we|i|you) (?:do|make|have|change|move|say)|have you|is there|any chance|make it|(?:what|how) about)\b)/
+  /\b(?:hang on|hold on)(?: though)?,? (?!.*\b(?:wait|minute|min|second|sec|moment|tick|bear with|check(?!-| ?up)|look|get|find)\b)(?:[^.!]{12,}\?$|(?:(?:can|could) (?:we|i|you) (?:do|make|have|change|move|say)|have you|is there|is (?:that|it|this) (?:for|my|the)\b|any chance|make it|(?:what|how) about|(?:what|which|who) (?:have you|am i|one|is|did)|(?:who|what)'s (?:that|it) for)\b)/
 const GREETING = pattern`
   ^(?:(?:oh|er+m?|um+)[ ,.!?]+)*(?:(?:
     hello|hi|hiya|hey|good (?:morning|afternoon|evening)|morning|afternoon|evening|there|ava
