@@ -630,3 +630,38 @@ test.each([
 ])('a change or a condition beside a yes books nothing: "%s"', (line) => {
   expect(callOf([...TO_CONFIRM, line]).card.booked).toBeNull()
 })
+
+test.each([
+  'go on then yes. our Gary might drop her off about ten past is that alright',
+  'yes book it, my sister will be bringing her, is that ok',
+  "yes I'm happy with that, my daughter's picking her up at 4, is that ok",
+  "yes, only she's a bit smelly is that ok",
+  'yes please, is it ok if she keeps her lead on',
+  'yes we might be late, is that okay',
+  "Lovely, yes. And it's me Sam rings, not Dad, it's a surprise",
+  "yes, it's me you ring, not Jean",
+])('books on a yes that only asks leave or says who comes and whom to ring: %s', (line) => {
+  const call = callOf([...TO_CONFIRM, line])
+  expect(call.card).toMatchObject({ outcome: 'booked', wants: expect.stringContaining(line) })
+  expect(lastReply(call)).toMatch(/noted|Sam/)
+})
+
+test.each(['yes love I said yes', 'I said yes', "yes, I've already said, yes"])(
+  'books on a yes that is said once more: %s',
+  (line) => {
+    expect(callOf([...TO_CONFIRM, line]).card.outcome).toBe('booked')
+  },
+)
+
+test.each([
+  'yes. actually quarter past is that alright',
+  'yes, could we make it quarter past, is that alright',
+  'yes I want it done for 9 is that ok',
+  "yes as long as he doesn't come Wednesday",
+  'yes but ring me, not Thursday',
+  'yes and my sister might come Thursday instead is that ok',
+  'yes but can I have a tap done too is that ok',
+  'so you said yes',
+])('books nothing on a yes that may change the booking: %s', (line) => {
+  expect(callOf([...TO_CONFIRM, line]).card.booked).toBeNull()
+})

@@ -657,3 +657,11 @@ test("a visit to a relative's stays in the caller's name", () => {
     'Carol Firth',
   )
 })
+
+test.each([
+  "It's Norma Pratt. But put it under my dad's name if you would, Wilf Pratt",
+  "I'm Norma Pratt but can you put it in my dad's name please, Wilf Pratt",
+  "Norma Pratt. Put it under my dad's name though, he's called Wilf Pratt",
+])('takes the name of a relative under which the booking goes: %s', (line) => {
+  expect(callOf([...TO_NAME, line]).card.name).toBe('Wilf Pratt')
+})

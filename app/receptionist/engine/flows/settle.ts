@@ -20,7 +20,12 @@ import { withDigits } from '../understanding/text/numbers.ts'
 import { part, pattern } from '../understanding/text/patterns.ts'
 import { findOutward } from '../understanding/details/postcodes.ts'
 import { isOfCompany } from '../understanding/services/several.ts'
-import { agreedPart, beginsWithYes, restAfterYes } from '../understanding/answers/yes-no.ts'
+import {
+  agreedPart,
+  asksIfFine,
+  beginsWithYes,
+  restAfterYes,
+} from '../understanding/answers/yes-no.ts'
 import { sayOnePrice } from './prices-and-lengths.ts'
 import { isHaveRing, isSeeYou } from '../understanding/wants/wants.ts'
 
@@ -412,6 +417,7 @@ function bookAsOrdered(state: State): boolean {
 /** What she says to what comes with the yes to a booking. */
 function keyOfAside(text: string) {
   if (asksForRing(text) || isHaveRing(text)) return 'pass-on'
+  if (asksIfFine(text)) return 'pass-on'
   return asksIfWritten(text) ? 'written' : 'noted'
 }
 

@@ -3,10 +3,11 @@ import { withoutBesides } from './wants/besides.ts'
 import { capitalised } from './details/spelling.ts'
 import { isCommonWord } from './details/common-words.ts'
 import type { Command } from './command.ts'
+import { factOnTopic } from './asks/fact-topics.ts'
 import type { Context } from './context.ts'
 import { withoutDenial } from './wants/existing.ts'
 import { plain } from './text/text.ts'
-import { agreedPart } from './answers/yes-no.ts'
+import { agreedPart, asksIfFine } from './answers/yes-no.ts'
 
 /** A caller's line in plain form, and what was taken from it before the rules read it. */
 export type PlainLine = {
@@ -32,7 +33,10 @@ const withApostrophes = (original: string) =>
 /** Takes from the whole line what the rules must not read as an answer: a denial, or a wish besides. */
 export function toPlainLine(original: string, whole: string, context: Context): PlainLine {
   // "Yes. If he's late, he can ring me": the owner reads the wish, and she books.
-  const asked = ofBooking(context.open === 'confirm' ? agreedPart(whole) : whole, context)
+  // "Yes. My lad is vegan, is that alright?" is answered with the fact.
+  const isOfFact = asksIfFine(whole) && factOnTopic(whole, context.setup.facts) !== null
+  const isReadBack = context.open === 'confirm' && !isOfFact
+  const asked = ofBooking(isReadBack ? agreedPart(whole) : whole, context)
   const denial = restAfterDenial(asked, context)
   const { text, besides } = withoutBesides(denial ?? asked, context)
   const named = withApostrophes(isNameHeard(context) ? withName(original) : original)

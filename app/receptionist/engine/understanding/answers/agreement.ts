@@ -1,6 +1,6 @@
 import type { Day } from '../../calendar.ts'
 import { part, pattern } from '../text/patterns.ts'
-import { asksPlainly, isInOrder, isReminder, writesDown } from '../asks/questions.ts'
+import { asksLeave, asksPlainly, isInOrder, isReminder, writesDown } from '../asks/questions.ts'
 import { asksForRing, asksIfWritten } from '../asks/status.ts'
 import { wordsWithoutTimes } from '../when/story.ts'
 import { concedes, readAnswer, withoutYes } from './yes-no.ts'
@@ -85,6 +85,10 @@ const OF_WHAT_IS_BOOKED = pattern`
   )\b
 `
 
+/** Speaks of another day or time. */
+const OF_SLOT =
+  /\d|\b(?:half|quarter|noon|midday|morning|afternoon|evening|tomorrow|\w+day|earlier|later|sooner|make it|instead)\b/
+
 /** A question of so few words may be of the service or the person. */
 const SHORT_WORDS = 5
 
@@ -114,9 +118,15 @@ export function isWordedAsQuestion(sentence: string): boolean {
   )
 }
 
+/** Says the yes once more: "yes love, I said yes", "I've told you, yes". */
+const INSISTS =
+  /\b(?:i|we)(?:'ve| have|'m)? (?:just |already )?(?:said|say|saying|told you)(?: so)?[, ]*$/
+
 /** Whether a sentence only seeks agreement: "so he's coming to mine, yeah". "Yes, right" agrees. */
 function isTagged(sentence: string): boolean {
   const statement = sentence.replace(TAG_END, '')
+  // "I said yes" insists.
+  if (INSISTS.test(statement)) return false
   return statement !== sentence && /\w/.test(withoutYes(statement))
 }
 
@@ -159,6 +169,7 @@ export function asksOfBooking(text: string): boolean {
     !((OF_RING.test(rest) || asksIfWritten(rest)) && !OF_WHAT_IS_BOOKED.test(rest)) &&
     (OF_IT.test(rest) ||
       isTagged(rest) ||
+      (asksLeave(rest) && OF_SLOT.test(rest)) ||
       !(
         ASKS_WHAT_TO_DO.test(rest) ||
         rest.split(/[,;] /).some((one) => isInOrder(one) || asksPlainly(one))

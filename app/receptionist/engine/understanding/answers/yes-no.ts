@@ -193,14 +193,15 @@ const DO_NOT = pattern`
   )\b(?! (?:(?:it|that) off|him|her|them|any\w*|some\w*)(?=\W*$|[,.;!]| (?:round|out|over)))[^.;!?]*[.;!?]?
 `
 
-/** Says which of two to ring: "you ring me not my mother", "text him, not me". */
+/** Says which of two to ring: "you ring me not my mother", "text him, not me", "it's me Sam rings, not Mum". */
 const WHOM_TO_RING = pattern`
   [,.;!]? (?:(?:and|but|please|you|just|can|could|only) ){0,4}(?:
-    ring|call|phone|text|contact|message
-  ) (?:me|us|him|her|them|(?:my|our) \w+),? (?:and )?(?:not|never|instead of|rather than) (?:
-    me|us|him|her|them
-    |(?:my|our|his|her|the) \w+
-  )\b[.!]?
+    (?:ring|call|phone|text|contact|message) (?:me|us|him|her|them|(?:my|our) \w+)
+    |it's (?:me|us) (?:that |who )?(?:(?!is\b)[a-z]+ )?(?:ring|call|phone|text|contact|want|need)s?(?: to (?:ring|call|phone|text|contact))?
+  ),? (?:and )?(?:not|never|instead of|rather than) (?:
+    (?:me|us|him|her|them|(?:my|our|his|her|the) \w+)\b
+    |(?!(?:the|on|at|until|till|before|after|today|tomorrow)\b|\w+day\b)[a-z]+(?=\W*$|[,.;!])
+  )[.!]?
 `
 
 /** "But I might be five minutes late", "but he's running a bit late". */
@@ -229,12 +230,31 @@ const HAVE_RUNG =
 const IF_RUNG =
   /[,.;!]? (?:and|also|but) (?:maybe |perhaps )?if (?:you could (?:get|ask|have) )?[\w']+ (?:(?:could|can|would) (?:please |just )?)?(?:to )?(?:ring|call|phone|text) (?:me|us)\b(?![^.;!?]*\b(?:first|before)\b)[^.;!?]*[.;!?]?/
 
-/** Says who will be there: "my wife will be in, not me", "it's my lad who'll let him in". */
+/** Says who will be there: "my wife will be in, not me", "our lad might drop him off", "it's my mum who'll let him in". */
 const WHO_IS_IN = pattern`
-  [,.;!]? (?:(?:and|but|oh|actually|it's|it'll be) )*(?:my|our|the|his|her) \w+(?: (?:who|that))?(?:'ll| will|'s| is) (?:be )?(?:
-    there|in|here|home|let\w*|coming|bring\w*|meet\w*
-  )\b[^.;!?]*[.;!?]?
+  [,.;!]? (?:(?:and|but|oh|only|actually|it's|it'll be) )*(?:my|our|the|his|her) [a-z]+(?: (?!might|may|will|could|can|would|is)[a-z]+)?(?: (?:who|that))?(?:'ll| will|'s| is|'d| might| may| could| can| would)(?: probably| just)? (?:be )?(?:
+    there|in|here|home|let\w*|com(?:e|ing)|bring\w*|meet\w*|drop\w*|fetch\w*|collect\w*|pick\w*|tak(?:e|ing)
+  )\b(?![^.;!?]*\b(?:instead|rather|chang\w*|make it|earlier|later|move)\b)[^.;!?]*[.;!?]?
 `
+
+/** Tells something, and asks whether that is all right: "he's a bit smelly, is that ok", "is it ok if I wait". */
+const ASKS_IF_FINE = pattern`
+  [,.;!]? (?:and |but |only |oh )*(?:
+    (?:he|she|they|we|i|it|you|the|my|our)\b[^.;!?]*\b(?:is|would|will) (?:that|it) (?:be )?(?:ok|okay|al(?:l )?right|fine|allowed|a problem)
+    |is it (?:ok|okay|al(?:l )?right) if [^.;!?]*
+  )[.;!?]*(?=\W*$)
+`
+
+/** Whether a line asks at its end whether something is all right. */
+export const asksIfFine = (text: string) => ASKS_IF_FINE.test(text)
+
+/** Wants more done, or something else. */
+const WANTS_MORE =
+  /\b(?:other|another|both|too|also|as well|extra|bring forward|squeeze|move|make it|swap|free)\b/
+
+/** A yes without what it tells besides, if she is only asked whether that is all right. */
+const withoutLeave = (text: string) =>
+  text.replace(ASKS_IF_FINE, (said) => (MAY_CHANGE.test(said) || WANTS_MORE.test(said) ? said : ''))
 
 /** Drops what the booking takes the place of: "and cancel the Wednesday", "so not the Wednesday now". */
 const DROPS_OTHER = pattern`
@@ -364,7 +384,10 @@ export function agreedPart(text: string): string {
     WHO_IS_IN,
     DISLIKES,
   ]
-    .reduce((left, aside) => left.replace(aside, ''), withoutLaterCancel(withoutWord(text)))
+    .reduce(
+      (left, aside) => left.replace(aside, ''),
+      withoutLeave(withoutLaterCancel(withoutWord(text))),
+    )
     .trim()
   return readAnswer(rest) === 'yes' ? rest : text
 }

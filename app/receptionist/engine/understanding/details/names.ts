@@ -195,7 +195,10 @@ const UNDER_OTHER = new RegExp(
       (?:mam|mammy|mom|wife|${FAMILY})(?:'s)?(?: name)?
       |(?<=\b(?:under|in) )(?:her|his|their) name
       |(?<=\bunder )(?:her|him|them)
-    )(?: please)?,? (?<kin>${FULL_NAME})(?!\p{L})
+    )(?:,? (?:
+      please|if you (?:would|could|can|don't mind)|if that's (?:ok|okay|al(?:l )?right)|though|instead|which is
+      |it's|that's|(?:she's|he's)(?: called)?|(?:her|his) name(?:'s| is)
+    ))*,? (?<kin>${FULL_NAME})(?!\p{L})
     |(?:[Ii]t's|[Ii]t'll be|(?:[Pp]ut|[Bb]ook|[Mm]ake) (?:it|that)(?: down)?) (?:under|in the name of) (?<mothers>${FULL_NAME}),? (?:that's|she's|he's) (?:(?:my|our|me) )?(?:mam|mom|wife|${FAMILY})\b
     |(?:^|[?.] )(?:[Nn]o|[Ss]orry),? it's (?:for|under) (?<client>(?:Mrs? |Ms |Miss )${FULL_NAME})(?!\p{L})
     |\bname (?:should|ought to|wants to|needs to|has to) be (?:my |our )?(?:mam|mom|wife|${FAMILY})'s,? (?<kinsToBe>${FULL_NAME})(?!\p{L})

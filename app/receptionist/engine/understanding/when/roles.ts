@@ -78,6 +78,7 @@ const REFUSED = pattern`
       |(?:
         can't|can ?not|couldn't|wouldn't manage to|(?:'ll|will) not
       ) (?:do|make|manage|be|come)(?: it| in| out| over| round)?
+      |(?:he|she|they|it|nobody) (?:doesn't|don't|isn't|aren't|is not) com(?:e|ing)(?: in| out| over| round)?
       |no good|don't want|doesn't work|won't (?:do|work)|never|already have \w+
     )
     |${BUSY}
