@@ -14,7 +14,7 @@ const TAG_END = pattern`
     \b${AUXILIARY}n't ${WHO}
     |(?<!\b(?:that|this|what|so|as|how) )\b${AUXILIARY} (?:it|he|she|they|you|we|i|there)(?: not)?
     |\b(?:am i|is (?:that|it|this)) (?:right|correct)
-    |(?<=\w{2},? )(?<!(?:'s|'re|\b(?:is|are|was|be|all|about|seems?|looks?|sounds?|quite|said|say|saying|meant?|told you)) )(?:
+    |(?<=\w{2},? )(?<!(?:'s|'re|\b(?:is|are|was|be|all|about|seems?|looks?|sounds?|quite)) )(?:
       right|yeah|yes|yep|ok|okay|correct|eh|no
     )
   )\W*$
