@@ -9,7 +9,9 @@ import { isOwnDocument } from './own-document.ts'
 import { ProviderWidget } from './provider-widget.tsx'
 import { Unavailable } from './unavailable.tsx'
 
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return new Headers([...loaderHeaders, ...actionHeaders])
+}
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const box = await context.get(bookingContext).readBox(request)

@@ -25,8 +25,10 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   ]
 }
 
-export function headers(): HeadersInit {
-  return { 'Cache-Control': 'private, no-store' }
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  const headers = new Headers(actionHeaders)
+  headers.set('Cache-Control', 'private, no-store')
+  return headers
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { DAY_MS } from '#app/rules/time-units.ts'
+import { DAY_MS, DAY_SEC, HOUR_SEC } from '#app/rules/time-units.ts'
 import { forgetBookings, freeSlots, post, type BookingBody } from '#tests/support/booking.ts'
 import { losingAnswers } from '#tests/support/lost-answers.ts'
 import { takeErrors } from '#tests/support/setup.ts'
@@ -277,7 +277,35 @@ test('the calls of one address are moved ten times a day together', async () => 
   const move = (index: number) =>
     fetchSite('/api/booking/move', post({ token: tokens[index % 2], slot: slots[index] }))
   for (let index = 0; index < 10; index += 1) expect((await move(index)).status).toBe(200)
-  for (const index of [10, 11]) expect((await move(index)).status).toBe(429)
+  for (const index of [10, 11]) {
+    const refused = await move(index)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+  }
+})
+
+test('a refusal says when its limit ends, and says nothing if only cancelling a call helps', async () => {
+  await forgetBookings()
+  const weekMs = 7 * DAY_MS
+  using _ = passTime(weekMs - (Date.now() % weekMs) + 23 * HOUR_SEC * 1000)
+  const { send } = createVisitor()
+  const retryAfter = async (changes: Record<string, unknown> = {}) => {
+    const [slot] = await freeSlots()
+    const fields = { slot, zone: 'Europe/London', name: 'Ada', email: STRANGER, ...changes }
+    const response = await send('/api/booking', post(fields))
+    expect(response.status).toBe(429)
+    return Number(response.headers.get('Retry-After') ?? Number.NaN)
+  }
+  for (let count = 0; count < 3; count += 1) expect((await book(send)).status).toBe(201)
+  expect(await retryAfter()).toBeNaN()
+  await setCounts('booking.address', 6)
+  await env.DB.prepare('delete from bookings').run()
+  expect(await retryAfter()).toBeCloseTo(HOUR_SEC, -2)
+  await setCounts('booking.visitor-week', 5)
+  const email = 'another@example.com'
+  expect(await retryAfter({ email })).toBeCloseTo(6 * DAY_SEC + HOUR_SEC, -2)
+  await setCounts('booking.visitor', 20)
+  expect(await retryAfter({ email })).toBeCloseTo(HOUR_SEC, -2)
 })
 
 test('strangers who use up the moves of an address do not stop its confirmed account', async () => {

@@ -73,7 +73,7 @@ export async function book(
   if (result.kind === 'taken') {
     return refuse(c, await slotRefusal(db, 'taken', request.slot, nowMs))
   }
-  if (!('booking' in result)) return refuse(c, refusal(result.kind))
+  if (!('booking' in result)) return refuse(c, refusal(result.kind, result.retryAfterSec))
   const { booking } = result
   if (result.isFull) logEvent('error', 'booking.full', c.get('requestId'))
   // If the response to the write was lost, the retry finds this booking as a repeat.
@@ -105,13 +105,13 @@ export async function move(
     }
     if (tryCount === 0) {
       const own = await limitByVisitor(c, limits.bookingMovesOfVisitor)
-      if (own.kind === 'limited') return refuse(c, refusal('move-limit'))
+      if (own.kind === 'limited') return refuse(c, refusal('move-limit', own.retryAfterSec))
       const ownerId = await findProvenOwner(c.env.DB, booking.id)
       const turn =
         ownerId === null
           ? await limit(c, limits.bookingMoves, await mailboxKey(c, booking.email), nowMs)
           : await limit(c, limits.bookingMovesOfAccount, ownerId, nowMs)
-      if (turn.kind === 'limited') return refuse(c, refusal('move-limit'))
+      if (turn.kind === 'limited') return refuse(c, refusal('move-limit', turn.retryAfterSec))
     }
     const times = { starts_at: slot, ends_at: endOf(hours, slot), zone }
     const moved = changed(booking, nowMs, times)

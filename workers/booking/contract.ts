@@ -52,13 +52,17 @@ export type SlotProblem = 'past' | 'too-soon' | 'too-far' | 'closed'
 /** A field of the booking form. */
 export type BookingField = 'slot' | 'zone' | 'name' | 'email' | 'phone' | 'note' | 'setup' | 'key'
 
-/** A refusal with its sentence. **Shape**: `next` are the next free slots, as UTC instants. */
+/**
+ * A refusal with its sentence. **Shape**: `next` are the next free slots, as UTC instants; `retryAfterSec` is set
+ * if waiting helps.
+ */
 export type Refusal = {
   kind: 'refused'
   code: BookingRefusalCode
   message: string
   field?: BookingField
   next?: string[]
+  retryAfterSec?: number
 }
 
 /**

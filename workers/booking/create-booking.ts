@@ -5,7 +5,7 @@ import { OPEN_CALLS_MAX_COUNT, UNPROVEN_CALLS_MAX_COUNT } from './contract.ts'
 import type { Hours } from './hours.ts'
 import { aroundSlot, COLUMNS, isProven, type Booking } from './store.ts'
 
-/** Why a booking was not written. */
+/** Why a booking was not written. **Shape**: `retryAfterSec` is set if waiting helps. */
 export type Conflict = {
   kind:
     | 'taken'
@@ -15,6 +15,7 @@ export type Conflict = {
     | 'account-limit'
     | 'unproven-limit'
     | 'site-limit'
+  retryAfterSec?: number
 }
 
 /**
@@ -209,11 +210,14 @@ async function explainConflict(
     is_site_over,
   } = (reasons?.results[0] ?? {}) as Record<string, number>
   if (Number(taken_count) > 0) return { kind: 'taken' }
-  if (Number(open_count) >= OPEN_CALLS_MAX_COUNT || is_address_over)
-    return { kind: 'address-limit' }
-  if (is_visitor_over) return { kind: 'visitor-limit' }
-  if (is_account_over) return { kind: 'account-limit' }
-  if (is_unproven_over) return { kind: 'unproven-limit' }
+  const wait = (policy: Policy) => ({
+    retryAfterSec: windowEndSec(policy, nowMs) - Math.floor(nowMs / 1000),
+  })
+  if (Number(open_count) >= OPEN_CALLS_MAX_COUNT) return { kind: 'address-limit' }
+  if (is_address_over) return { kind: 'address-limit', ...wait(bookingsOfAddress) }
+  if (is_visitor_over) return { kind: 'visitor-limit', ...wait(bookingsOfVisitor) }
+  if (is_account_over) return { kind: 'account-limit', ...wait(bookingsOfAccount) }
+  if (is_unproven_over) return { kind: 'unproven-limit', ...wait(unprovenBookingsOfVisitor) }
   if (is_site_over) return { kind: 'site-limit' }
   return { kind: 'taken' }
 }

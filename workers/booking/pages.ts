@@ -24,7 +24,7 @@ import { hours } from './hours.ts'
 import { describeSetup, readKeptSetup } from './kept-setup.ts'
 import { listCalls } from './own-calls.ts'
 import { isZone } from './read-request.ts'
-import { bookingStatusOf } from './refusals.ts'
+import { bookingStatusOf, retryAfterOf } from './refusals.ts'
 import { formatInstant, listSlots } from './slots.ts'
 import { listTaken, type Booking } from './store.ts'
 
@@ -164,7 +164,7 @@ async function pageAnswer(
 ): Promise<PageAnswer> {
   if (answer.kind === 'refused') {
     const status = bookingStatusOf(answer.code)
-    return { change, answer, typed: typedOf(typed), status, headers: {} }
+    return { change, answer, typed: typedOf(typed), status, headers: retryAfterOf(answer) }
   }
   const headers: Record<string, string> = {}
   if (bookingId !== null) headers['Set-Cookie'] = await callCookie(c, bookingId)

@@ -33,8 +33,16 @@ const sentences: Record<Exclude<BookingRefusalCode, 'invalid'>, string> = {
 }
 
 /** A refusal in words. */
-export function refusal(code: Exclude<BookingRefusalCode, 'invalid'>): Refusal {
-  return { kind: 'refused', code, message: sentences[code] }
+export function refusal(
+  code: Exclude<BookingRefusalCode, 'invalid'>,
+  retryAfterSec?: number,
+): Refusal {
+  return {
+    kind: 'refused',
+    code,
+    message: sentences[code],
+    ...(retryAfterSec !== undefined && { retryAfterSec }),
+  }
 }
 
 /** A refusal of a slot, with the free ones that come next after it. */
@@ -58,6 +66,11 @@ const tooMany = new Set<BookingRefusalCode>([
   'account-limit',
   'move-limit',
 ])
+
+/** The header that says when a refused request may succeed, if waiting helps. */
+export function retryAfterOf({ retryAfterSec }: Refusal): Record<string, string> {
+  return retryAfterSec === undefined ? {} : { 'Retry-After': String(retryAfterSec) }
+}
 
 /** The HTTP status of a refusal. */
 export function bookingStatusOf(code: BookingRefusalCode): 400 | 404 | 409 | 410 | 429 {

@@ -12,7 +12,7 @@ import { callCookie, ELSEWHERE, manageUrl } from './call-link.ts'
 import { REQUEST_MAX_BYTES } from './contract.ts'
 import { hours } from './hours.ts'
 import { invitation } from './mails.ts'
-import { bookingStatusOf } from './refusals.ts'
+import { bookingStatusOf, retryAfterOf } from './refusals.ts'
 import { listSlots } from './slots.ts'
 import { listTaken } from './store.ts'
 
@@ -92,7 +92,8 @@ async function answer(c: Context<AppEnv>, outcome: BookingResult, status: 200 | 
   c.header('Cache-Control', 'no-store')
   if (outcome.answer.kind === 'refused') {
     const { code, message, field, next } = outcome.answer
-    return c.json({ error: { code, message, field }, next }, bookingStatusOf(code))
+    const body = { error: { code, message, field }, next }
+    return c.json(body, bookingStatusOf(code), retryAfterOf(outcome.answer))
   }
   if (outcome.bookingId !== null) c.header('Set-Cookie', await callCookie(c, outcome.bookingId))
   return c.json({ call: outcome.answer.call }, status)
