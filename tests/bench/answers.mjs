@@ -109,8 +109,8 @@ async function ask(origin, messages) {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
-      // Each time another visitor, so that no limit is reached.
-      'CF-Connecting-IP': `2001:db8:a:${visitorCount.toString(16)}::1`,
+      // Each time another /48, so that no limit is reached.
+      'CF-Connecting-IP': `2001:db8:${visitorCount.toString(16)}::1`,
     },
     body: JSON.stringify({ messages }),
   })
