@@ -16,7 +16,7 @@ which plan for 100 calls a month? | i get about 100 calls per month which plan i
 we take 400 calls a month, what would that cost => Teams & £437\.50
 whats the difference between pro and teams | pro vs teams | is Teams better than Pro? => £50 & £250 & 671
 when does the bigger plan pay off? => 59 & 671
-is vat included | are prices plus VAT? => exclude VAT
+is vat included | are prices plus VAT? | What about VAT? | Do you charge any tax? => exclude VAT
 do i need a credit card | do you need my card details to start => email address
 what counts as a call | do spam calls count towards my calls => spam
 do you charge per user | how many seats do I get => unlimited seats

@@ -11,7 +11,7 @@ cheapest: cheapest, lowest, cheaper, least, budget, entry level, smallest
 trial: trial, free trial, test it, try it, try her, free test, demo version, test run, taster, give it a go, try before, have a go, trail, free trail, freebie, trial period, trial run
 extra: extra, additional, overage, go over, going over, went over, exceed, run out, use up, used up, over the limit, beyond
 card: card, credit card, debit card, bank card, card details, bank details
-vat: vat, tax, sales tax
+vat: vat, sales tax
 seats: seat, user, logins, licence per user, colleague, staff, employee, my lad, the lads, team member, persons, coworker, lads, the girls in the office, mates, several of us, both of us, my partner, the team, whole team, all of us, workers, assistants
 cancel: cancel, cancellation, quit, terminate, pack it in, jack it in, get out of, stop paying, leave you, ditch, end my plan, stop the contract, stop using, bin it, bin it off, sack it off, knock it on the head, get shot of, pull out, come out of it, stop the service, stop service, stop your service, stop with you, walk away, get rid of it, end the service, stop my plan, give up
 contract: contract, tied in, tie in, locked in, lock in, long term, minimum term, commitment, commit, tied down, 12 months, tie me in, tie us in, sign for a year, fixed term, obligation

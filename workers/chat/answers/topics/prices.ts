@@ -48,7 +48,7 @@ Can I pay online yet? / how do i pay / when do i start paying / when does the se
 do you send invoices
 = You can’t pay on this site yet. You can open an account today, free and without a card. The service itself starts on a day that we agree with you in the set-up call. We charge for it and count your calls from that day.
 # vat | pricing | prices all-plans pay-online
-Is VAT on top? / is that plus vat / are prices ex vat / does the invoice include VAT / inc or ex vat / are your prices net / vat included or extra
+Is VAT on top? / is that plus vat / are prices ex vat / does the invoice include VAT / inc or ex vat / are your prices net / vat included or extra / do you charge tax / is tax included / how much tax is on top
 # all-plans | pricing | prices seats support
 What does every plan include? / what is in all the plans / features in the free plan / do all plans get 24/7 answering / what comes as standard / is email summary in every plan / what do i get for my money
 = Every plan comes with ${list.format(allPlans.map(lowerFirst))}.
