@@ -603,3 +603,78 @@ test.each([
   const call = callOf([...TO_CHANGED, line], { ...LETTINGS, now: '2026-12-12T10:30' })
   expect(lastReply(call)).not.toMatch(/nothing is changed/i)
 })
+
+const CHANGES = [
+  ['plumber', ["There's a man due Friday and I need that moved", 'Nora Pell']],
+  [
+    'restaurant',
+    ["I've a table for Friday and I need to cancel it", 'Nora Pell', '07700 900456', 'yes'],
+  ],
+  ['solicitor', ["I've an appointment on Friday and I need to rearrange it", 'Nora Pell']],
+] as const
+
+test.each([
+  ["I don't have to turn up Friday now, do I?"],
+  ['is that done then?'],
+  ['has it all gone through?'],
+  ["so it's def off"],
+  ['do I still have to come?'],
+  ['will he still be expecting us?'],
+  ['can you promise me it has been changed'],
+  ['so I can go out Friday then?'],
+  ["so there's nobody coming?"],
+  ['you can do that for me, can you?'],
+  ['and did you sort it?'],
+])('who asks if the change holds hears that nothing is changed yet: "%s"', (line) => {
+  for (const [trade, lines] of CHANGES) {
+    const call = callOf([...lines, line], { setup: { trade } })
+    expect([trade, lastReply(call)]).toEqual([trade, expect.stringMatching(/nothing is changed/i)])
+    expect([trade, call.open]).not.toEqual([trade, 'service'])
+  }
+})
+
+test.each([
+  ['do I need to come in with him?'],
+  ['has it been done yet?'],
+  ['can you do that now?'],
+])('after a complaint no change is spoken of: "%s"', (line) => {
+  const call = callOf(["your lad cut my dog's ear on Friday", 'Nora Pell', line], GROOMER)
+  expect(lastReply(call)).not.toMatch(/changed|booked/)
+})
+
+test.each([
+  ['Mark was due Friday, can he come Monday instead'],
+  ['can you ask them to be here at three instead of ten'],
+  ['would you tell him not to bother on Friday'],
+  ["I've been given the wrong day, it should be Monday"],
+])('a change is for the owner however it is put, and never asks which service: "%s"', (line) => {
+  expect(callOf([line]).open).toBe('name')
+  const asked = callOf([line, 'so have you changed it or not?'])
+  expect(lastReply(asked)).toMatch(/only taken a message|only pass that on|nothing is changed/i)
+  expect(asked.open).toBe('name')
+})
+
+test('who asks if a visit is off, before any service is chosen, has one already', () => {
+  for (const line of ["so I needn't stop in?", 'have you cancelled it or not?']) {
+    const call = callOf(['I need somebody on Monday', line])
+    expect([line, call.open]).toEqual([line, 'name'])
+    expect(lastReply(call)).toContain('existing bookings')
+  }
+  const booking = callOf(['a boiler service on Tuesday', 'have you changed it?'])
+  expect(booking.open).toBe('slot')
+})
+
+test('the wrong day of a story is no booking to be changed, nor is what a caller does without', () => {
+  expect(
+    callOf(['I came on the wrong day last time, a boiler service on Friday please']).open,
+  ).not.toBe('name')
+  const call = callOf(
+    [
+      "I've a table for Friday and I need to cancel it",
+      'Nora Pell',
+      "I don't have a booking number",
+    ],
+    RESTAURANT,
+  )
+  expect(call.open).not.toBe('slot')
+})

@@ -6,22 +6,13 @@ import { deniesUrgency, isIllOfFood, isIllSinceVisit } from '../understanding/da
 import { withDigits } from '../understanding/text/numbers.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { plain } from '../understanding/text/text.ts'
-import { isVisitOverdue } from '../understanding/wants/existing.ts'
+import { changesBooking, isVisitOverdue } from '../understanding/wants/existing.ts'
 import { findDates } from '../understanding/when/dates.ts'
 import { findTimes } from '../understanding/when/times.ts'
 
 /** A count of people: "8", "eight of us". */
 const COUNT = '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
 
-/** Changes what is booked, or says that the caller is late for it. */
-export const CHANGES = pattern`
-  \b(?:
-    cancel\w*|chang\w+|mov(?:e|ed|ing)|shift\w*|push\w*(?: it)? back|mak(?:e|ing) it|rearrang\w+|re-?schedul\w+|swap|instead
-    |(?:can't|cannot|won't|not going to) (?:make|come|be)
-    |not coming|held up|delayed|stuck
-    |late(?! (?:with|paying|on|payment)\b)
-  )\b
-`
 /** Speaks of the next hours: "tonight", "we're coming in under an hour". */
 const IS_SOON = pattern`
   \b(?:
@@ -172,7 +163,7 @@ function hasSetDaySoon(said: string, today: Day): boolean {
 /** Whether something changes that is booked for the next hours. */
 function changesToday(told: string): boolean {
   if (BOOKED_SOON.test(told) && TELLS_OF_PARTY.test(told)) return true
-  return CHANGES.test(told) && IS_SOON.test(told)
+  return changesBooking(told) && IS_SOON.test(told)
 }
 
 /** Whether all the days that a text names are still to come: "I'll be late on Friday". */
@@ -194,7 +185,7 @@ function isDueWithinHour(told: string, { minute: now }: Slot): boolean {
 /** Whether the caller is late now, or has something booked within the hour that is to be changed. */
 function isOfNextHour(told: string, { clock, isForOwner, isComplaint }: State): boolean {
   if (isOfLaterDays(told, clock.now.day)) return false
-  const isChange = CHANGES.test(told) || (isForOwner && !isComplaint)
+  const isChange = changesBooking(told) || (isForOwner && !isComplaint)
   return IS_LATE.test(told) || (isChange && isDueWithinHour(told, clock.now))
 }
 

@@ -22,7 +22,7 @@ import { asksForYes } from '../understanding/asks/price-asks.ts'
 import { asksOfRisk, withoutNotMeant } from '../understanding/asks/risks.ts'
 import { contentOf, plain } from '../understanding/text/text.ts'
 import { chooseService } from '../understanding/services/services.ts'
-import { isOfMissedVisit } from '../understanding/wants/existing.ts'
+import { changesBooking, isOfMissedVisit } from '../understanding/wants/existing.ts'
 import { ASKS_IF_NEEDED, asksForRobot, asksToBook, hasNeed } from '../understanding/wants/wants.ts'
 import { sayStopTap } from './water.ts'
 import {
@@ -48,7 +48,6 @@ import {
 } from './promises.ts'
 import { listServices } from './listing.ts'
 import { forPerson } from './message.ts'
-import { CHANGES } from './message-urgency.ts'
 import { sayFree } from './offers.ts'
 import { addsService, isTaken, note, noteAsked, sayThisOnly } from './notes.ts'
 import {
@@ -406,7 +405,7 @@ function sayStatus(state: State): boolean {
         ? 'status-message'
         : !isSaid(state, 'existing')
           ? 'existing'
-          : CHANGES.test(plain(card.wants ?? ''))
+          : changesBooking(plain(card.wants ?? ''))
             ? 'unchanged'
             : 'only-message',
     )

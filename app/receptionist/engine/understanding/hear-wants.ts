@@ -6,6 +6,7 @@ import { asksFree } from './when/diary-asks.ts'
 import type { PlainLine } from './plain-line.ts'
 import { isIllSinceVisit } from './danger/urgency.ts'
 import { isOfPrice } from './asks/questions.ts'
+import { asksForStatus, hopesItIsOff } from './asks/status.ts'
 import { withoutDenials, type Relief } from './danger/relief.ts'
 import { contentOf } from './text/text.ts'
 import {
@@ -29,6 +30,7 @@ export function hearWants(line: PlainLine, relief: Relief | null, context: Conte
   if (leavesWord(text, context)) wants.push({ kind: 'message', isTold: true })
   if (context.hasParty && isIllSinceVisit(text) && !wants.some(isComplaint))
     wants.push({ kind: 'complaint' })
+  if (checksEarlierBooking(text, context)) wants.push({ kind: 'existing' })
   if (isBookingDenied) wants.push({ kind: 'book', isNew: true })
   if (!wants.some(isBook) && asksForAny(text, context)) wants.push({ kind: 'book' })
   // "No, don't worry, I'll come Monday. Thanks, bye", to the offer of a call.
@@ -59,6 +61,13 @@ export function wantsBesideDetails(
   const isRing = wantsRing(text) && !isDetail && !saysHowToReach(text, context)
   return isRing ? [...left, { kind: 'message' }] : left
 }
+
+/** Whether a line asks if what was booked is off or moved, where this call has not even a service to book. */
+const checksEarlierBooking = (text: string, { isBooking, hasService, open }: Context) =>
+  isBooking &&
+  !hasService &&
+  open === 'service' &&
+  (hopesItIsOff(text) || (asksForStatus(text) && /\b(?:moved|changed|cancelled|off)\b/.test(text)))
 
 const DECLINES_CALL =
   /^(?:(?:oh|ok|okay|er|well|ah),? )*(?:no|nah|nope|don't worry|it's (?:ok|fine|alright))\b/

@@ -35,11 +35,13 @@ import {
   asksForProgress,
   asksForRing,
   asksForStatus,
+  checksChange,
   checksTime,
   checksWhich,
   hopesItIsOff,
 } from './status.ts'
 import { remembered } from '../text/remembered.ts'
+import { changesBooking } from '../wants/existing.ts'
 import { asksForRobot, asksPresence } from '../wants/wants.ts'
 import { contentOf, plain } from '../text/text.ts'
 import { findTopic } from './topics.ts'
@@ -500,7 +502,18 @@ const OF_PAY = /\b(?:pay(?:ing)?|charg\w*|quotes?|estimates?|money)\b/
 /** "Is it booked then?", once there is something to ask about. */
 function askStatus(
   clause: string,
-  { isBooking, isMessage, isForOwner, isUrgent, danger, minute, open, before, service }: Context,
+  {
+    isBooking,
+    isMessage,
+    isForOwner,
+    isUrgent,
+    danger,
+    minute,
+    open,
+    before,
+    service,
+    notes,
+  }: Context,
 ): Ask | null {
   // Once the power is off, "is somebody coming?" is about the water.
   const isPressing = isUrgent || danger !== null
@@ -511,7 +524,8 @@ function askStatus(
   const isSettled = isTimed && open !== 'confirm'
   const isChosen = isBooking && service !== null
   const isOfSlot = (isSettled && checksTime(clause)) || (isChosen && checksWhich(clause))
-  const isOfVisit = isForOwner && isMessage && hopesItIsOff(clause)
+  const isOfChange = changesBooking(plain(notes ?? '')) && checksChange(clause)
+  const isOfVisit = isForOwner && isMessage && (isOfChange || hopesItIsOff(clause))
   return isOfSlot || isOfVisit || ((isBooking || isMessage) && asksForStatus(clause))
     ? { kind: 'ask', topic: 'status' }
     : null

@@ -203,7 +203,7 @@ export function asksForStatus(text: string): boolean {
 /** Asks whether a booking that is to be moved or cancelled still stands: "so nobody's going to turn up on Wednesday?" */
 const STILL_STANDS = pattern`
   \b(?:
-    (?:nobody|no ?one)(?:'s|'ll| is| will)(?: going to| gonna| still| be)*
+    (?:nobody|no ?one)(?:(?:'s|'ll| is| will)(?: going to| gonna| still| be)*|(?= coming))
     |(?:not|won't) have (?:any|some)(?:one|body)
     |(?:he|she|they) (?:definitely |really )*(?:won't|will not|isn't going to)(?=[^?]* up\b)
   ) (?:turn|show|com)(?:e|ing)?\b[^?]*\?
@@ -233,6 +233,36 @@ const HOPES_OFF = pattern`
   ) (?:be|stop|stay|wait) (?:in|home|at home)\b
   |^(?:so |and |but |then )*you(?:'ve| have) (?:definitely |actually )?(?:cancelled|moved|changed|stopped)\b
 `
+const CHANGED = '(?:cancelled|moved|changed|off(?! (?:work|sick)\\b)|sorted|done|through|updated)'
+/** What follows words that could also state something, and makes them ask: "then?", "now, do I?" */
+const ASKS =
+  '[^.;!]*?(?:\\?|,? (?:then|now|yeah|right|or (?:not|what)|(?:do|am|can|will) i|is it)\\W*$)'
+/** Asks whether a booking is changed now that a message says so: "is it done then?", "do I still turn up?" */
+const CHECKS_CHANGE = pattern`
+  \b(?:will|do|does|is|are) (?:he|she|they|you|it|somebody|someone|[a-z]+day) still (?:be |going to |gonna )*(?:
+    come|turn up|expect(?:ing)?|go(?:ing)? ahead|happen(?:ing)?
+  )\b
+  |\b(?:it|that|[a-z]+day)(?:'s not| won't| will not| isn't) (?:be )?(?:go(?:ing)? ahead|happen(?:ing)?)\b
+  |\b(?:
+    do (?:i|we)(?: still| really| definitely| even)* (?:need|have)(?: to)?
+    |(?:i|we)(?: really| definitely)* (?:don't|do not|needn't|won't)(?: still| even)*(?: need| have)?(?: to)?
+  ) (?:bother |worry about )?(?:com(?:e|ing)|turn(?:ing)? up|be(?:ing)? there|go(?:ing)?)\b(?! (?:for|to|with|back)\b)${ASKS}
+  |\b(?:ok|okay|all right|alright|safe|fine) (?:not to|to not) (?:come|be|turn|go|stay|stop|wait)\b
+  |^(?:so |and |but |then |right )*(?:i can|can i) (?:still )?(?:go (?:out|away|to work)|make other plans)\b
+  |\bam i (?:still )?(?:coming|going|expected)\b(?: in)?${ASKS}
+  |\b(?:what|which) (?:day|time) is it (?:now|then)\b
+  |^(?:so |and |but |then |right )*you(?:'ve| have) (?:definitely |actually )?(?:took|taken) (?:me|us|him|her|it) (?:off|out)\b
+  |\b(?:confirm|promise|guarantee|sure|certain|know)(?: me| us)?(?: that)? (?:it|that|this|[a-z]+day|(?:my|the) \w+)(?:'s|'ll| is| has| will)?(?: be| been| definitely| now| all)* ${CHANGED}\b
+  |^(?:so |then |right,? )+(?:it|that|[a-z]+day)(?:'?s| is) (?:[a-z]+ ){0,2}${CHANGED}(?=\W*$| (?:then|now|yeah|is it))
+  |\b(?:is|has|will) (?:it|that|this) (?:(?:be|been|get|all|now|gone|definitely|properly) )*${CHANGED}(?=\W*$| (?:then|now|yet|yeah|or|straight|today|for)\b)
+  |\bis (?:it|that) (?:all |now |down |booked )*in (?:for|on)\b
+  |^(?:so |then |right,? )+(?:i|we)(?:'ll|'m|'re| am| are)? (?:com(?:e|ing)|turn up|be there) (?:in |on )*(?:[a-z]+day|tomorrow)(?=,? (?:then|now|yeah|instead)\b|\?)
+  |\b(?:have|did) you (?:done|do|sort(?:ed)?|manage(?:d)?) (?:it|that)(?: then| now| yet| for me| or (?:not|what))*\W*$
+  |\b(?:can you|you can) do (?:it|that|this)(?: for (?:me|us)| now| here| then)*(?:,? can(?:'t)? you)?\W*$
+`
+
+/** Whether part of a plain line, after a message that changes a booking, asks whether that has been done. */
+export const checksChange = (text: string) => CHECKS_CHANGE.test(text)
 
 /** Whether part of a plain line, after a message about an existing booking, asks whether that still stands. */
 export const hopesItIsOff = (text: string) => HOPES_OFF.test(text)

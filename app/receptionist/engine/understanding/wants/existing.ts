@@ -33,6 +33,7 @@ const ALTERS = part`
   \b(?:
     ${CHANGE} (?:it|that|him|her|them|us|the|${OWN})\b
     |put(?:ting)? (?:it|that|him|her|them|us|you) (?:off|back)
+    |(?:need|want|like|get) (?:it|that|him|them) (?:moved|moving|changed|changing|cancelled|rearranged)\b
     |(?:can't|cannot|won't|unable to|not (?:going to|gonna)) (?:
       make|come|bring|be|get to
       |do(?! (?:that|then|\w+day)\b)
@@ -53,6 +54,7 @@ const ARRANGED = part`
     |(?:
       (?:some(?:body|one)|one of your \w+)${IS}
       |${WE.replace('i|we|', 'you|')}${IS}|(?:i|we)${IS}(?= in\b)
+      |(?<!\b(?:my|our|his|her|their|your|the) (?:\w+ )?)[a-z]+ was(?= (?:coming|due|booked)\b)
       |${HAVE} (?!to\b|my\b|our\b|people\b|family\b|friends\b|visitors\b)\w+
       |there(?:'s| is) (?:an? |some )?(?:man|bloke|lad|fella|guy|engineer|plumber|electrician|cleaner|painter|some(?:body|one))
       |(?:your|the|my|our) (?!
@@ -132,7 +134,9 @@ const EXISTING = any(
     )\b
   `,
   "(?:can't|cannot|couldn't) find (?:you|your (?:place|office|building|door|entrance))\\b",
-  'make it [^?!]{1,40}\\binstead of\\b',
+  `(?:make it [^?!]{1,40}\\binstead of\\b|(?:come|be here|do it)\\b[^?!]{1,40}\\binstead of (?:at |on |the )?(?:\\d|half|quarter|morning|afternoon|${HOURS}\\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day))`,
+  "(?<!\\b(?:came|come|turned up) on the )wrong (?:day|date|time|week)\\b(?! to\\b)(?<!\\b(?:is|if) (?:it|this)(?:'s| is)? (?:an?|the) wrong \\w+)",
+  '(?:tell|ask|let|get) (?:him|her|them|[a-z]+) (?:know )?not to (?:come|bother|send)\\b',
   `(?:have|has) ${WE} got (?:an?|any) (?:appointment|booking|reservation)\\b`,
   `when(?:'re|'s| are| is) (?:you|he|she|they) (?:starting|finishing|coming to do) (?:on |with )?(?:my|our)\\b`,
   `(?:get|have|collect) ${OWN} (?:[\\w-]+ ){0,2}results\\b`,
@@ -334,7 +338,7 @@ const DENIED = pattern`
   \b(?:i|we)(?:
     (?:'ve| have)? (?:not|never)
     |(?: have|'ve)n't| don't| didn't
-  )(?: (?:actually|even|yet))?(?: (?:got|had|made|have|make|booked))+(?: an?| any| one| the)*(?: (?:booking|appointment|reservation|slot|table|one))?(?: (?:booked|yet|to look up|with you|here|already))*(?=\W|$)
+  )(?: (?:actually|even|yet))?(?: (?:got|had|made|have|make|booked)(?! (?:to|(?:an?|the|my|any) (?:\w+ )?(?:number|ref\w*|code|e-?mail|text|letter))\b))+(?: an?| any| one| the)*(?: (?:booking|appointment|reservation|slot|table|one))?(?: (?:booked|yet|to look up|with you|here|already))*(?=\W|$)
   |(?<!\b(?:not|want|isn't) (?:an? )?)\bnew (?:
     one|booking|appointment|customer|client|patient
   )\b
@@ -633,3 +637,17 @@ export function movedTo(text: string): string | null {
   const found = MOVED_TO.exec(text)
   return found && text.slice(found.index + found[0].length)
 }
+
+/** Changes what is booked, or says that the caller is late for it. */
+const CHANGES = pattern`
+  \b(?:
+    cancel\w*|chang\w+|mov(?:e|ed|ing)|shift\w*|push\w*(?: it)? back|mak(?:e|ing) it|rearrang\w+|re-?schedul\w+|swap|instead
+    |put(?:ting)? [^.?!;]{1,16} off|(?:not to|needn't) (?:come|bother)
+    |(?:can't|cannot|won't|not going to) (?:make|come|be|do)
+    |not coming|held up|delayed|stuck
+    |late(?! (?:with|paying|on|payment)\b)
+  )\b
+`
+
+/** Whether a line changes or calls off what is booked, or tells of somebody who is late for it. */
+export const changesBooking = (text: string) => CHANGES.test(text)
