@@ -209,3 +209,35 @@ test('she says the time that is picked beside a remark, and only then', () => {
   const elsewhere = callOf([...offered, 'the first one', 'Jo Marsden, the dog barks at strangers'])
   expect(lastReply(elsewhere)).not.toContain(time)
 })
+
+test.each([
+  ["she won't mention it to anyone, will she?"],
+  ["you won't tell them I called, will you"],
+  ["nobody's going to tell my mum are they"],
+  ["they shouldn't say anything should they"],
+  ["you'll keep this to yourselves, won't you"],
+])('a wish to be discreet is written down, and the booking goes on: "%s"', (line) => {
+  for (const lines of [TO_NAME, TO_CONFIRM]) {
+    const call = callOf([...lines, line])
+    expect(lastReply(call)).toMatch(/down for Sam|Sam will see it|noted that|pass that on/)
+    expect(call.open).toBe(lines === TO_NAME ? 'name' : 'confirm')
+    expect(call.card.wants).toContain(line)
+  }
+})
+
+test.each([
+  ['can do any day next week tell him'],
+  ["there's a big step at the gate, let them know"],
+  ["by the way we've a cat, tell her please"],
+])('a remark that ends in "tell him" is passed on, and the booking goes on: "%s"', (line) => {
+  const call = callOf([...TO_CONFIRM, line])
+  expect(lastReply(call)).toMatch(/pass that on|have that down|make sure/)
+  expect(call.open).toBe('confirm')
+  expect(call.card.wants).toContain(line)
+})
+
+test('whether it should hurt or cost is no wish to be discreet', () => {
+  const reply = (line: string) => lastReply(callOf([...TO_CONFIRM, line]))
+  expect(reply("it shouldn't hurt him, should it?")).toMatch(/know that|can't say/)
+  expect(reply("she shouldn't have to pay, should she?")).toContain('£90')
+})

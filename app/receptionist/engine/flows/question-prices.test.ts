@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import type { SetupInput } from '../types.ts'
-import { callOf, lastReply, LETTINGS, repliesOf, TO_NAME, GROOMER } from '#tests/support/call.ts'
+import {
+  callOf,
+  lastReply,
+  LETTINGS,
+  repliesOf,
+  TO_CONFIRM,
+  TO_NAME,
+  GROOMER,
+} from '#tests/support/call.ts'
 
 const BARBER = {
   trade: 'other',
@@ -596,4 +604,28 @@ test.each([
 ])('a price that is wanted first is told, also beside a day: "%s"', (line) => {
   const call = callOf(['my toilet keeps running and will not stop', line])
   expect(lastReply(call)).toContain('A toilet repair is £75')
+})
+
+test.each([
+  ["yes please, that's not going to cost my mum owt is it"],
+  ["there's nowt to pay is there"],
+  ["so that's free then?"],
+  ["and he'll not be charged?"],
+  ["she shouldn't have to pay for it, should she?"],
+  ["go on then what's it going to cost her though"],
+  ["it's not too dear is it"],
+])(
+  'who hopes that it costs nothing hears the price, at the name and at the read-back: "%s"',
+  (line) => {
+    for (const lines of [TO_NAME, TO_CONFIRM])
+      expect(lastReply(callOf([...lines, line]))).toContain('A boiler service is £90')
+  },
+)
+
+test('"is it" after something else asks for no price', () => {
+  for (const line of ["it's not Monday, is it", "that's free for me", "it's not far is it"])
+    expect([line, lastReply(callOf([...TO_NAME, line]))]).not.toEqual([
+      line,
+      expect.stringContaining('£'),
+    ])
 })

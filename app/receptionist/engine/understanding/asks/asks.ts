@@ -450,7 +450,7 @@ function withoutReason(clause: string, { hasService, setup, synonyms }: Context)
 
 /** What comes before a question without changing it: "no, I said", "I'm only asking if". */
 const LEAD =
-  /^(?:(?:no|yes|yeah|yep|aye|ok|okay|oh|right|well|roughly|er|um|what(?=,)|sorry|but|hang on|wait|please|lovely|great|perfect|brilliant|smashing|thanks|thank you|go on)[,.! ]+)*(?:(?:i said|i asked|what (?:am|was) i (?:saying|thinking|like|on about)|i'm (?:only |just )?asking|i (?:only |just )?want(?:ed)? to (?:know|ask)|can't you just tell me|just tell me)(?: if| whether| about|,)? )?/
+  /^(?:(?:no|yes|yeah|yep|aye|ok|okay|oh|right|well|roughly|er|um|what(?=,)|sorry|but|hang on|wait|please|lovely|great|perfect|brilliant|smashing|thanks|thank you|go on(?: then)?)[,.! ]+)*(?:(?:i said|i asked|what (?:am|was) i (?:saying|thinking|like|on about)|i'm (?:only |just )?asking|i (?:only |just )?want(?:ed)? to (?:know|ask)|can't you just tell me|just tell me)(?: if| whether| about|,)? )?/
 
 /** Whom a question is put to: "how much is it, love?" */
 const ADDRESS = /,? (?:love|lovey|mate|pal|duck|darling|dear|hen|sweetheart)(?=\W*$)/

@@ -27,6 +27,7 @@ import {
   asksToBook,
   asksToRepeat,
   asksWhatToDo,
+  endsInTell,
   hasNeed,
   isHaveRing,
   isRefusal,
@@ -91,6 +92,7 @@ function isNotForOwner(said: ClauseInLine, context: Context): boolean {
     onlyAsksToWait(said) ||
     ASKS_HELP.test(clause) ||
     isReminder(clause) ||
+    endsInTell(clause) ||
     isStated(said, context) ||
     (context.isBooking && INSTRUCTS.test(clause))
   )

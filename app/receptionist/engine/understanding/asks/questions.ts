@@ -12,16 +12,18 @@ const PRICE = pattern`
     how much
     |(?:do|will|would|did) (?:i|we) owe
     |what's the damage|set (?:me|us) back|ball ?park|(?:looking|talking) (?:at|about) for
-    |(?:owt|anything|something|much) to pay
+    |(?:owt|nowt|anything|nothing|something|much) to pay
     |(?<!\b(?:how|when|where|who|why) )(?:do|does|will|would|am|is|are) ${PAYER} (?:still )?(?:gonna |going to )?(?:be |get |being |getting )?(?:
       pay|charged|billed
     )(?: (?:owt|anything))?(?: for (?:it|that|this))?(?=\W*$)
     |(?:will|do|does|would) (?:you|they|he) (?:charge|bill) ${PAYER}(?: for (?:it|that|this))?(?=\W*$)
-    |(?<!\b(?:how|when|where|who|why) )(?:(?:do|does|will|would|is|are) ${PAYER}|${PAYER} (?:won't|don't|doesn't|wouldn't)) (?:still )?(?:have|need|got|going) to pay(?! (?:by|in|on|with|at|when|now|up|my|before|the (?!\d))\b)
+    |(?<!\b(?:how|when|where|who|why) )(?:(?:do|does|will|would|is|are) ${PAYER}|${PAYER} (?:won't|don't|doesn't|wouldn't|shouldn't)) (?:still )?(?:have|need|got|going) to pay(?! (?:by|in|on|with|at|when|now|up|my|before|the (?!\d))\b)
     |(?<!\b(?:how|when|where|who|why) )(?:am|are) (?:i|we) (?:still )?paying(?! (?:by|in|on|with|at|when|now|up|my|before|the (?!\d))\b)
+    |${PAYER}(?:(?:'ll|'s|'m|'re) not| won't| wouldn't| shouldn't) (?:be |get |being |getting |going to (?:be |get )?)?(?:charged|billed)(?: (?:owt|anything))?(?: for (?:it|that|this))?(?=\W*$)
     |is it (?:extra|double|more|dearer|dear|much|a lot)
+    |(?:it|that)(?:'s| is) (?:not |too |very )*(?:dear|pricey)(?!,? (?:love|me)\b)
     |(?:
-      it(?:'s| is)
+      (?:it|that)(?:'s| is)
       |(?:is|are) (?:it|that|they|this|(?:the|my|our|his|her|an?) [\w-]+(?: [\w-]+)?|\w+'s)
     ) free\b(?! (?:on|at|today|tomorrow|now|this|next))
     |for (?:free|nothing)|prices?|pricing|costs?|charges?|chargeable|fees?|rates?|expensive|cheap
@@ -303,7 +305,7 @@ export const isPurchase = (text: string) => PURCHASE.test(text)
 
 /** "You won't charge me for this, will you": asks, with or without its mark. */
 const NOT_SO = pattern`
-  \b(?:won't|wouldn't|isn't|aren't|shouldn't|haven't|don't)\b[^.?!;]*\b(?:will|would|is|are|should|have|do) (?:
+  \b(?:won't|wouldn't|isn't|aren't|shouldn't|haven't|don't|not|no|nowt|nothing|nobody|never)\b[^.?!;]*\b(?:will|would|is|are|should|have|do) (?:
     you|he|she|they|it|there|i|we
   )(?: though| then)?\W*$
 `

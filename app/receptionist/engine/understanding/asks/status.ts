@@ -299,15 +299,20 @@ const WRITTEN = pattern`
 export const asksIfWritten = (text: string) =>
   [WRITTEN, KNOWN, HEEDED].some((one) => one.test(text))
 
-/** Wants to be sure how nobody will reach them: "you won't ring the house, will you?" */
+/** Wants to be sure how nobody will reach them: "you won't ring the house, will you?", "he won't say owt, will he?" */
 const HOW_REACHED = pattern`
-  \b(?:you|he|she|they|nobody|no ?one|[a-z]+) (?:won't|wouldn't|will not|(?:isn't|aren't) going to) (?:be )?(?:
-    ring|call|phon|text|tell|writ|e-?mail|messag|leav|send|post
+  \b(?:
+    [a-z]+ (?:won't|wouldn't|will not|shouldn't|mustn't|(?:isn't|aren't) going to)
+    |(?:nobody|no ?one)(?:'s|'ll| is| will)(?: going to| gonna)?
+  ) (?:be )?(?:
+    ring|call|phon|text|tell|writ|e-?mail|messag|leav|send|post|say|mention|let
   )(?:e|ing)? (?:to )?(?:on )?(?:
     the (?:house|home|landline|office|work|school|shop)|(?:me )?at (?:work|home)
     |(?:my|our) (?:house|home|landline|work|office|husband|wife|partner|mum|dad|mother|father|parents|boss|son|daughter|other|old)
     |him|her|them|th(?:is|at) number|(?:a |any )?(?:message|voicemail|letter|post)
-  )\b[^.!;]*(?:\?|\b(?:will|would|are|is) (?:you|he|she|they)\b)
+    |(?:a word|anything|owt|nowt|nothing|it|that|this|who)\b
+  )\b[^.!;]*(?:\?|\b(?:will|would|are|is|should|must) (?:you|he|she|they|it)\b)
+  |\b(?:you|he|she|they)(?:'ll| will) keep (?:it|this|that) (?:quiet|private|to (?:your|him|her|them)sel\w+|between)\b
 `
 
 /** Whether a plain line wants to be sure how nobody will reach the caller. */

@@ -2,7 +2,14 @@ import type { Command } from '../command.ts'
 import { ASKS_OTHERWISE, ASKS_WHEN, type Context } from '../context.ts'
 import { pattern } from '../text/patterns.ts'
 import { namedServices } from '../services/services.ts'
-import { asksForMessage, asksForPerson, asksToBook, hasNeed, isComplaint } from './wants.ts'
+import {
+  asksForMessage,
+  asksForPerson,
+  asksToBook,
+  endsInTell,
+  hasNeed,
+  isComplaint,
+} from './wants.ts'
 import { findTimeOf } from '../when/wish.ts'
 import { isWordToPassOn, readAnswer } from '../answers/yes-no.ts'
 
@@ -96,6 +103,7 @@ function wantOf(part: string, isPastTime: boolean): Aside | null {
 
 /** Whether part of a line asks that somebody be told something, which changes nothing of the booking. */
 function isNote(part: string): boolean {
+  if (endsInTell(part)) return !NO_NOTE.test(part)
   const [, lead = '', what = ''] = TELL.exec(part) ?? []
   if (isWordToPassOn(part)) return !NO_NOTE.test(what)
   const isAsked = /\b(?:can|could|will|would) you (?:please |just |also |maybe )?$/.test(lead)

@@ -120,7 +120,7 @@ const MESSAGE = pattern`
     |(?<!\b(?:left|leave|get|got|send) (?:you |him |her |them )?)a message if (?:nobody|no)\b
     |a message(?! (?:if (?:nobody|no)|on (?:my|the) (?:voice|answer|machine)))
     |message (?:for|to)
-    |(?:tell|let) (?:him|her|them) (?:\w+ ){0,2}(?:rang|called|phoned|know)
+    |(?<!(?:n't|\bnot|\bnever) (?:\w+ )?)(?:tell|let) (?:him|her|them) (?:\w+ ){0,2}(?:rang|called|phoned|know)
     |(?:can|could|will|would) you (?:please |just )?(?:tell|let) (?!me\b|us\b|people\b)
     |(?:please|just|and) tell (?:the|your) \w+
     |(?<!\b(?:i|we|i'll|you|to) )(?:tell|ask) (?:the |your )?[\w']+ (?:not to|to leave it|(?:he|she|they) needn't)
@@ -129,6 +129,17 @@ const MESSAGE = pattern`
     |(?<=^|(?:just|to|i'm|we're|here,?) )chas(?:e|ing)\b
   )\b
 `
+/** Ends a remark with an order to pass it on: "I can start tomorrow, tell him". */
+const ENDS_IN_TELL = pattern`
+  (?:^|[a-z\d][,.]? )(?<!\b(?:you|i|we|i'll|we'll|i'd|to|not|don't|didn't|won't|he|she|they|who|and|or),? )(?:
+    tell (?:him|her|them|'?em)
+    |let (?:him|her|them|'?em) know
+  )(?:,? (?:that|please|for me|love|will you|would you))*[.!]*$
+`
+
+/** Whether part of a plain line only says what to pass on, with the order at its end. */
+export const endsInTell = (clause: string) => ENDS_IN_TELL.test(clause)
+
 /** Has somebody tell the caller something: "can Jo let me know about the veneers?" */
 const LET_KNOW =
   /\b(?:can|could|would) (?!you\b|i\b|we\b)[a-z]+ (?:please |just |maybe )?let (?:me|us) know (?:about|what|how|whether|if you do)\b/
