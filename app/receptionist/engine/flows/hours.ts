@@ -74,6 +74,14 @@ const EVERY_WEEK =
 const OF_WEEK_TOO =
   /\b(?:(?:just|only) (?:in the week|week ?days)|what (?:hours|days) (?:do )?you|(?:what time|when) (?:do|are) you (?:usually |normally )?(?:open|close|shut)(?: up)? (?:normally|usually|generally)|(?:what are )?your (?:(?:opening|usual|normal) )?hours(?! (?:on|for|over|at|this|next|to\w+)\b))\b/
 
+/** Asks of several days in a row: "between Monday and Saturday", "Monday to Friday". */
+const OF_SPAN =
+  /\bbetween (?:mon|tue|wed|thu|fri|sat|sun)[a-z]* and\b|\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]* (?:to|till?|until|through) (?:mon|tue|wed|thu|fri|sat|sun)/
+
+/** Adds the bank holidays to a day of the week: "do you do Sundays or bank holidays?" */
+const AND_BANK_HOLIDAYS =
+  /\w,? (?:and|or|n|nor|plus) (?:on |the )*bank holidays?\b(?! \w+day)|\bbank holidays? (?:and|or|n|nor|plus)\b/
+
 /** Asks for the hour at which it opens or closes. */
 const NAMES_HOUR = /\b(?:(?:what|which) (?:time|hours)|when|hours|till?|until|how late)\b/
 
@@ -124,6 +132,15 @@ function sayHoursOf(
   return true
 }
 
+/** Says that the firm is closed on bank holidays, and when it is open on the weekday asked for besides. */
+function sayBankHolidays(state: State, beside: DateFound | null, text: string): void {
+  const weekday = beside && weekdayOf(beside.from)
+  const isShut = weekday !== null && !state.setup.hours[weekday]
+  if (beside && !isShut) sayHoursOf(state, beside, text)
+  const day = isShut ? `${WEEKDAYS[weekday]} and on bank holidays` : 'bank holidays'
+  say(state, 'closed-day', { day }, { kind: isShut ? 'hours' : 'diary' })
+}
+
 /** The hours of the day in question, else of the week. */
 export function sayHours(state: State): boolean {
   const source = { kind: 'hours' } as const
@@ -144,10 +161,10 @@ export function sayHours(state: State): boolean {
   const isOfDay = day !== undefined && day.from === day.to
   // "Bank holiday Monday" is no Monday like others.
   if (/\bbank holidays?\b/.test(text) && !(isOfDay && isBankHoliday(day.from))) {
-    say(state, 'closed-day', { day: 'bank holidays' }, { kind: 'diary' })
+    sayBankHolidays(state, isOfDay && AND_BANK_HOLIDAYS.test(text) ? day : null, text)
     return true
   }
-  const isOfWeek = OF_WEEK_TOO.test(state.plainText)
+  const isOfWeek = OF_WEEK_TOO.test(state.plainText) || OF_SPAN.test(text)
   // The hours of the week tell those of an open day, too.
   const isTold = isOfWeek && isOfDay && !isHoliday(day.from) && spanOf(state.setup, day.from)
   if (isOfDay && !isTold) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SetupInput } from '../types.ts'
-import { callOf, lastReply, LETTINGS, RESTAURANT } from '#tests/support/call.ts'
+import { callOf, GROOMER, lastReply, LETTINGS, RESTAURANT, TO_NAME } from '#tests/support/call.ts'
 
 test('the hours of Easter Sunday are not those of a Sunday, and the owner is told', () => {
   const setup = { trade: 'restaurant' } as const
@@ -269,3 +269,36 @@ test.each(['u open sat?', 'are you open on sat', 'hiya, you open thurs?'])(
     expect(lastReply(callOf([line]))).toMatch(/open .*Saturday|(?:Saturday|Thursday) we are open/)
   },
 )
+
+test.each([
+  [
+    'do you do Sundays or bank holidays',
+    /closed on Sunday and on bank holidays|Sunday and on bank holidays we/,
+  ],
+  ['are you open on bank holidays and Sundays?', /Sunday and on bank holidays/],
+  [
+    'are you open Mondays and bank holidays',
+    /Monday we are open.*bank holidays|Monday: .*bank holidays/,
+  ],
+])('the weekday and the bank holidays of one question are both answered: "%s"', (line, said) => {
+  expect(lastReply(callOf([line]))).toMatch(said)
+  expect(lastReply(callOf([...TO_NAME, line]))).toMatch(said)
+})
+
+test.each([
+  ['are you open between Tuesday and Thursday'],
+  ['are you open Monday to Friday'],
+  ['do you work Monday through Saturday?'],
+])('who asks about several days in a row hears the hours of the week: "%s"', (line) => {
+  expect(lastReply(callOf([...TO_NAME, line]))).toMatch(/Monday to Friday from/)
+})
+
+test.each([
+  ['when do I come back for her'],
+  ['what time can I come and get them'],
+  ['when should I pick my dog up'],
+])('when to fetch the animal is told from the booking: "%s"', (line) => {
+  const call = callOf(['a full groom please', 'tomorrow at 2 pm', line], GROOMER)
+  expect(lastReply(call)).toMatch(/2 pm to 3 pm|60 minutes/)
+  expect(call.card.booked).toBeNull()
+})

@@ -213,3 +213,32 @@ test("a viewing, or a house to let out, is none of a manager's services", () => 
   ])
     expect([line, callOf([line], setup).open]).toEqual([line, 'take-message'])
 })
+
+test.each([
+  ['dentist', 'is it a lady dentist?'],
+  ['dentist', 'is that a male dentist'],
+  ['solicitor', 'is it a woman solicitor I see?'],
+  ['plumber', 'is it the same plumber?'],
+] as const)('asked who does the work, a %s\'s Ava does not know: "%s"', (trade, line) => {
+  const reply = lastReply(callOf([line], { setup: { trade } }))
+  expect(reply).toMatch(/don't know|not something I know|don't have an answer/)
+  expect(reply).not.toMatch(/wrong number|I'm Ava/)
+})
+
+test('a firm that is asked for by its kind is still answered', () => {
+  expect(lastReply(callOf(['is that the dentist?']))).toMatch(/Brook & Sons/)
+  const dentist = { setup: { trade: 'dentist' } } as const
+  expect(lastReply(callOf(['is it the dentist?'], dentist))).toContain('Ava')
+})
+
+test.each([['who gets this message?'], ["who'll see that then"], ['who are you passing it on to']])(
+  'asked who hears of it, she names the owner: "%s"',
+  (line) => {
+    for (const lines of [TO_NAME, ['can Sam ring me', "it's about the drains"]]) {
+      const call = callOf([...lines, line])
+      expect(lastReply(call)).toContain('goes to Sam')
+      expect(call.open).toBe('name')
+    }
+    expect(lastReply(callOf([...TO_NAME, 'who sees my file?']))).not.toContain('goes to')
+  },
+)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SetupInput } from '../types.ts'
-import { callOf, lastReply, repliesOf, TO_NAME } from '#tests/support/call.ts'
+import { callOf, GROOMER, lastReply, repliesOf, TO_NAME } from '#tests/support/call.ts'
 
 const SOLICITOR: SetupInput = { trade: 'solicitor' }
 const RESTAURANT: SetupInput = { trade: 'restaurant' }
@@ -152,4 +152,13 @@ test.each([
   'can you service the washing machine as well?',
 ])('other machines and people are no question what she is: %s', (line) => {
   expect(lastReply(callOf([...TO_NAME, `Jo Hale. ${line}`]))).not.toMatch(/\bAI\b/)
+})
+
+test('to be shown how is no service, and a question of its own', () => {
+  const both = callOf(['do you groom cats? or could you show me how to trim her nails'], GROOMER)
+  expect(lastReply(both)).toContain('only dogs')
+  expect(lastReply(both)).toMatch(/rest/)
+  const alone = callOf(['could you teach me how to groom my own dog'], GROOMER)
+  expect(alone.open).toBe('take-message')
+  expect(callOf(['can you do his nail trim on Friday'], GROOMER).open).toBe('slot')
 })

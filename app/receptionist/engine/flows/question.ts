@@ -196,7 +196,7 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
         mention(state, 'caller-id')
       return true
     case 'owner':
-      mention(state, 'owner')
+      mention(state, about === undefined ? 'owner' : 'who-gets')
       return true
     case 'progress':
       return sayProgress(state)

@@ -1081,3 +1081,20 @@ test.each([
   ])
   expect(lastReply(call)).toMatch(/urgent/)
 })
+
+test.each([
+  ["where's the flipping stop tap"],
+  ['how do I stop the water'],
+  ['where would you turn the water off'],
+])('where the stop tap is holds for every home, urgent or not: "%s"', (line) => {
+  const call = callOf(['my kitchen tap drips, a tap repair please', line])
+  expect(lastReply(call)).toMatch(/stop tap.*sink/)
+  expect(call.open).toBe('when')
+  const dentist = callOf(['a filling please', line], { setup: { trade: 'dentist' } })
+  expect(lastReply(dentist)).not.toContain('stop tap')
+})
+
+test('what to do to a stop tap is no question where it is', () => {
+  for (const line of ['how much to move a stop tap', 'my stop tap leaks', 'how do I get hot water'])
+    expect([line, lastReply(callOf([line]))]).not.toEqual([line, expect.stringContaining('sink')])
+})

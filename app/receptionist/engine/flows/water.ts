@@ -2,6 +2,7 @@ import { isSaid, mention } from '../speech/say.ts'
 import type { State } from '../state.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { hasTurnedOff, speaksOfWaterOff } from '../understanding/danger/urgency.ts'
+import { isOfPrice } from '../understanding/asks/questions.ts'
 import { plain } from '../understanding/text/text.ts'
 import { note } from './notes.ts'
 
@@ -96,9 +97,21 @@ function keyOfStopTap(text: string) {
 /** A plain line without the water that is missing: "no heating or hot water". */
 const withoutNoWater = (text: string) => text.replace(/\b(?:hot|no|any) water\b/g, ' ')
 
-/** Tells who is urgent because of water, and asks whether to turn it off, to do so. */
+/** Asks where the stop tap is, or how to turn water off, which holds for any home. */
+const asksForTap = (state: State) =>
+  isAtAddress(state) &&
+  !isOfPrice(state.plainText) &&
+  WHERE.test(state.plainText) &&
+  (TAP.test(state.plainText) || WATER.test(state.plainText)) &&
+  speaksOfWaterOff(state.plainText)
+
+/** Tells who is urgent because of water, and asks whether to turn it off, to do so; others only where the tap is. */
 export function sayStopTap(state: State): boolean {
   const { isUrgent, card, plainText } = state
+  if (!isUrgent && asksForTap(state)) {
+    mention(state, 'stop-tap-where')
+    return true
+  }
   const isOfWater = [card.wants ?? '', plainText].some((said) =>
     WATER.test(withoutNoWater(plain(said))),
   )

@@ -120,6 +120,7 @@ export const answers = {
     "I can't give that number out, but {to} can ring you.",
     "That's not a number I can give out, so {to} will have to ring you.",
   ],
+  'who-gets': ['It goes to {to}.', 'What I write down goes to {to}.'],
   owner: ['{To} deals with the calls here, and will ring you back.'],
   details: ['I have {details}.', 'I have this down: {details}.'],
   'status-booked': ["You're booked in for {what} on {when}.", "It's booked: {what} on {when}."],

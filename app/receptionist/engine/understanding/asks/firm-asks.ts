@@ -40,12 +40,15 @@ const ASKS_FOR = part`
     |^(?:(?:oh|no|sorry|hello|hi),? )*i(?: want(?:ed)?| need(?:ed)?| was after|'m after| am after| was trying to (?:get|ring|reach))(?= the\b)
   )
 `
+/** "Is it a lady dentist?" asks who does the work. */
+const KIND_OF_PERSON =
+  '(?:lady|woman|female|male|man|gentleman|bloke|qualified|trained|different|same)'
 /** "Is it near the station?" asks for no station. */
 const NOT_PLACED = `(?!(?:near|close|far|handy|by|at|to|from|opposite|behind|next|walking|done|our|my|your)\\b)`
 /** Asks whether this is another firm, or asks for one: "is that not the chemist's?", "I want the council". */
 const IS_IT_YOU = new RegExp(
   [
-    `${ASKS_FOR}(?: not)?(?! (?:with|for|by)) (?:the |a )?(?:co-op )?(?:${NOT_PLACED}[\\p{L}&']+,? ){0,5}${FIRM}(?:'s)?(?: (?:near|next to|by|on|in|opposite|behind|at) (?:[\\p{L}']+ ?){1,4})?(?: about (?:[\\p{L}']+ ){0,4}[\\p{L}']+)?(?:,? please| or not)?\\W*$`,
+    `${ASKS_FOR}(?: not)?(?! (?:with|for|by)\\b)(?! (?:the |an? )?${KIND_OF_PERSON}\\b) (?:the |a )?(?:co-op )?(?:${NOT_PLACED}[\\p{L}&']+,? ){0,5}${FIRM}(?:'s)?(?: (?:near|next to|by|on|in|opposite|behind|at) (?:[\\p{L}']+ ?){1,4})?(?: about (?:[\\p{L}']+ ){0,4}[\\p{L}']+)?(?:,? please| or not)?\\W*$`,
     `\\bhave i (?:got|reached|rung) the [\\p{L}'& -]{2,20} (?:place|shop|store|people|company|firm|helpline)\\W*$`,
     `\\b(?:is|isn't) (?:this|that|it)(?: not)? (?:the |st\\.? )?(?!(?:\\w+day|today|tomorrow|it|that|he|she|who|what|my|your|mum|dad)'s)\\p{L}{3,}'s(?=\\W*$| (?:on|in|at) )`,
     `\\b(?:is (?:this|that) not|isn't (?:this|that)) the [\\p{L}&'-]+(?: [\\p{L}&'-]+){0,2}\\W*$`,
@@ -77,6 +80,17 @@ export function askForFirm(text: string, setup: Setup): Ask | null {
 /** "Who's Sam?", of the person who rings people back. */
 export const asksWhoRings = (text: string, { urgent }: Setup) =>
   ["who's", 'who is'].some((who) => ` ${text}`.includes(` ${who} ${plain(urgent.to)}`))
+
+/** Asks who hears of the call: "who gets this message?", "who'll see that?" */
+const WHO_GETS = pattern`
+  \bwho(?:'s|'ll| is| will| actually)? (?:going to |gonna |actually )?(?:get|read|see|hear|listen)(?:s|ting|ing)?(?: to)? (?:
+    (?:this|that|the|my|these) (?:message|note|call|details|information)s?|this|that|it
+  )(?=\W*$| then\b)
+  |\bwho (?:do|will|would|are) you (?:pass|passing|give|giving|send|sending|tell|telling) (?:it|this|that|the message|my (?:details|message|number))?(?: on)?(?: to)?(?=\W*$)
+`
+
+/** Whether a line asks who gets what she writes down. */
+export const asksWhoGets = (text: string) => WHO_GETS.test(text)
 
 /** Whether a line asks which firm this is, or who speaks. */
 export const asksWho = (text: string, setup: Setup) => WHO.test(text) || namesUs(text, setup)

@@ -242,8 +242,9 @@ const OFFERED = pattern`
   )\b(?!.*\b(?:pop|drop|turn|walk) (?:in|by|up|round)\b)
 `
 
-/** Asks whether the firm does something: "can you do a birthday cake?" */
-const DOES = /\b(?:can|could) you (?:\w+ )?do (?!it\b|that\b|this\b)/
+/** Asks whether the firm does something: "can you do a birthday cake?", "could you show me how?" */
+const DOES =
+  /\b(?:can|could) you (?:\w+ )?(?:do (?!it\b|that\b|this\b)|(?:show|teach|advise|explain)\b)/
 
 /** Whether a question only asks for what the rest of the line tells, or for a booking. */
 function isWish(

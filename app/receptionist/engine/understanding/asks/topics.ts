@@ -2,7 +2,7 @@ import type { Service, Setup } from '../../types.ts'
 import type { Ask } from '../command.ts'
 import { asksMoreThan } from './fact-topics.ts'
 import { closestFact } from './facts.ts'
-import { askForFirm, asksWho, asksWhoRings } from './firm-asks.ts'
+import { askForFirm, asksWho, asksWhoGets, asksWhoRings } from './firm-asks.ts'
 import { part, pattern } from '../text/patterns.ts'
 import { findOutward } from '../details/postcodes.ts'
 import { askOfPrice, askOfSum, askPrice, asksForYes } from './price-asks.ts'
@@ -185,6 +185,7 @@ export function findTopic(
 function askOfCall(text: string, setup: Setup): Ask | null {
   if (asksForRecording(text)) return { kind: 'ask', topic: 'recording' }
   if (asksForRobot(text)) return { kind: 'ask', topic: 'robot' }
+  if (asksWhoGets(text)) return { kind: 'ask', topic: 'owner', about: 'message' }
   if (asksWhoRings(text, setup)) return { kind: 'ask', topic: 'owner' }
   return askForFirm(text, setup)
 }
@@ -280,7 +281,7 @@ const OF_HOURS = new RegExp(
       |wed(?:s|nes)?|thurs?|fri|sat(?:ur)?|sun
       |(?:mon|tues|wednes|thurs|fri|satur|sun)days?
       |until|till?|usual(?:ly)?|normal(?:ly)?|weekdays?|every|even|actually|guys|finish|start|stay|there
-      |half|quarter|past|after|before|noon|midday|o'clock|next|this|back|again
+      |half|quarter|past|after|before|between|through|noon|midday|o'clock|next|this|back|again
       |anyone|anybody|some(?:one|body)|\d+(?:st|nd|rd|th)
       |(?:jan|febr)(?:uary)?|feb|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?
       |oct(?:ober)?|nov(?:ember)?|dec(?:ember)?

@@ -65,12 +65,18 @@ const DEAD_BOILER = pattern`
   |\b(?:repair|fix|mend)(?:ing)? (?:the|my|our|a|her|his) boiler\b
 `
 
+/** Wants to be shown how to do it without the firm: "could you show me how to clip her?" */
+const TO_BE_SHOWN = /\b(?:show|teach) (?:me|us|him|her|them|my \w+) how\b/
+/** Names of services that teach. */
+const TEACHES = /\b(?:lesson|class|course|train|tuition|tutor|coach|workshop|session|induction)/
+
 /**
  * Whether a plain line tells of a fault, which a service that only installs or looks after a thing is not for:
- * "the bathroom's leaking", "the boiler's dead".
+ * "the bathroom's leaking", "the boiler's dead"; or wants to be shown how, where the service does it.
  */
 export function isFaultOf(line: string, service: string): boolean {
   const name = plain(service)
+  if (TO_BE_SHOWN.test(line) && !TEACHES.test(name)) return true
   if (/\bboiler service$/.test(name) && DEAD_BOILER.test(line.replace(NOT, ' '))) return true
   if (/\blight/.test(name) && ALL_DARK.test(line) && !ANY_WORK.test(line)) return true
   return (

@@ -37,7 +37,7 @@ const END = pattern`
     )
     |(?:what time|when) (?:
       do|can|could|should|shall|would
-    ) (?:i|we) (?:come and |come to )?(?:fetch|collect|pick)(?: up)? (?:him|her|it|them|(?:my|the) \w+)
+    ) (?:i|we) (?:(?:come|pop|be) (?:back )?(?:and |to |for )?)?(?:fetch|collect|pick|get|(?<=for ))(?: up)? ?(?:him|her|it|them|(?:my|the) \w+)
   )\b(?! of\b)[^.?!;,]*
 `
 
