@@ -516,3 +516,33 @@ test('what the firm does not list is not said to be done, however it is asked', 
   const other = { setup: { trade: 'solicitor' } } as const
   expect(lastReply(callOf(['is it you that does bathrooms'], other))).not.toMatch(/Yes/)
 })
+
+test.each([
+  ['could you text me the address and details', 'name'],
+  ['how long have you been a plumber', 'name'],
+  ['could I have the same lad as last time', 'name'],
+  ['why do you need my phone number', 'name'],
+  ['is it dearer at weekends?', 'name'],
+  ['do you charge extra on Sundays', 'name'],
+  ['is there a cancellation charge', 'name'],
+])('a question in mid-booking is answered, and the booking goes on: "%s"', (line, open) => {
+  const call = callOf([...TO_NAME, line])
+  expect(call.open).toBe(open)
+  expect(lastReply(call)).not.toMatch(/minutes|Nothing is booked|catch a name|can't see that/)
+})
+
+test('a question about the weekend price wishes for no weekend', () => {
+  const setup = { trade: 'dentist' } as const
+  const call = callOf(['a check-up please', 'is it the same price at weekends?'], { setup })
+  expect(call.open).toBe('when')
+  expect(callOf(['a boiler service', 'at the weekend please']).open).toBe('slot')
+})
+
+test('"which day is that?" is answered with the time settled on', () => {
+  expect(lastReply(callOf([...TO_NAME, 'sorry, what date is that?']))).toContain('24 November')
+})
+
+test('a wish to be texted about something is still for the owner', () => {
+  expect(callOf(['can you text me about the invoice']).open).toBe('name')
+  expect(lastReply(callOf([...TO_NAME, 'how long will it take']))).toContain('60 minutes')
+})

@@ -130,8 +130,13 @@ const THIS_PHONE = pattern`
   |\bcaller (?:id|display)\b
 `
 
+/** Wants somebody or something again: "can I have the same one as last time?" */
+const WANTS_SAME =
+  /\b(?:can|could) (?:i|we|he|she|they) (?:please )?(?:have|get|see|ask for) the (?:same|usual)\b(?! (?:name|number|mobile|phone|address|post ?code))/
+
 /** Whether a line says that the firm has the detail that `open` asks for, or leaves the number to be seen. */
 export function isOnFile(text: string, open: Open | null): boolean {
+  if (WANTS_SAME.test(text)) return false
   if (open === 'phone')
     return (ON_FILE.test(text) && !/\b(?:address|post ?code)\b/.test(text)) || THIS_PHONE.test(text)
   return (

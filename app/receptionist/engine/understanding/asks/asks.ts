@@ -301,9 +301,9 @@ function withoutRisk(ask: Ask, said: string, { setup }: Context): Ask {
 
 const isPrice = (topic: Topic) => topic === 'price' || topic === 'prices'
 
-/** "What do you need my name for?", while she asks for it. */
+/** "What do you need my name for?", while she asks for it, or "why do you need my number?" */
 const askWhy = (clause: string, { open }: Context): Ask | null =>
-  DETAILS.includes(open) && isQuestion(clause) && asksWhy(clause)
+  (DETAILS.includes(open) || /\bwhy do you\b/.test(clause)) && isQuestion(clause) && asksWhy(clause)
     ? { kind: 'ask', topic: 'offer', about: WHY_DETAIL }
     : null
 

@@ -61,6 +61,7 @@ const RECAP = pattern`
     time|day|date|slot|appointment
   )\b[^?.]*\b(?:again|say|said|was it)\b
   |\bwhen(?:'s| is| was) (?:it|that|my \w+)(?: again)?\W*$
+  |\b(?:what|which) (?:day|date)(?:'s| is| was) (?:it|that|this)(?: on| for)?\W*$
   |\bis (?:it|that) (?:definitely|still) (?:on |for |at )?(?:the )?(?:\d+(?:st|nd|rd|th)|\w+day)\b
   |\b(?:is|was) (?:that|it) (?:in )?(?:the )?(?:morning|afternoon|evening|night|[ap]m)\b
 `

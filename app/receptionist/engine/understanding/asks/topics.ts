@@ -75,7 +75,7 @@ const OFFER = pattern`
 /** "How long will she be?" asks when somebody comes. */
 const DURATION = pattern`
   ^(?:so |and |oh |but )?(?:will|is) (?:he|she|it|they)(?: going to)? (?:be|take|gonna be) long(?=\W*$)
-  |\bhow long\b(?!.*\b(?:till?|until|before|wait|(?:she|he|they|you|somebody|someone)(?: \w+){0,2} (?:be|coming|get)\b(?! here| there| in)))
+  |\bhow long\b(?! (?:have|has|had) (?:you|he|she|they|sam)\b)(?!.*\b(?:till?|until|before|wait|(?:she|he|they|you|somebody|someone)(?: \w+){0,2} (?:be|coming|get)\b(?! here| there| in)))
   |^(?:so |and )?(?:is|does|will|would)\b(?!.*\b(?:he|she|you|they)\b).* (?:\d+|an|half an|two|three) (?:hours?|minutes|mins)\b(?: long)?(?: then)?(?=\W*$)
 `
 const SERVICES = pattern`

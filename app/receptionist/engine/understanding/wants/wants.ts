@@ -12,7 +12,7 @@ import { putsOff } from '../when/put-off.ts'
 const ANYONE = '(?:someone|somebody|anyone|anybody)'
 /** What can be free. */
 const ROOM =
-  '(?:table|room|slot|space|session|lesson|viewing|place|appointment|opening|spot|gap|availability|cancellation)s?'
+  '(?:table|room|slot|space|session|lesson|viewing|place|appointment|opening|spot|gap|availability|cancellation(?! (?:fee|charge|policy|period)))s?'
 const HAVE_YOU =
   "(?:is there(?: still)?|have(?:n't)? you(?: not)?(?: got)?|do(?:n't)? you(?: not)? have|you got|chance of)"
 const DAY = '(?:\\w+day|today|tonight|tomorrow|weekend|morning|afternoon|now|sooner)'
@@ -155,7 +155,7 @@ const ERRAND = pattern`
 `
 const IF_NEEDED = /\b(?:do|should|must|shall|would|did) (?:i|we)\b|\bhow\b/
 /** What follows where a line says how to reach the caller, or what to call them: "ring me on 07700 …", "call me a taxi". */
-const NOT_HOW = String.raw`(?! (?:an?|on(?! (?:that|this|my|the same|\w+day))|if|when|before)\b)`
+const NOT_HOW = String.raw`(?! (?:an?|on(?! (?:that|this|my|the same|\w+day))|if|when|before|(?:the |your )?(?:details|address|confirmation|link)|the (?:time|date|price|booking))\b)`
 /** "I want ringing back", "mum needs phoning", but not "the bell needs ringing". */
 const WANTS_RINGING = String.raw`(?<!\b(?:don't|not|bell) )\b(?:want|need)s? (?:ringing|phoning|calling back)\b`
 /** Asks for a call back, unless it says how to reach the caller or what to call them. */

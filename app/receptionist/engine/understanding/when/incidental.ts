@@ -52,6 +52,18 @@ const INCIDENTAL: readonly RegExp[] = [
     `,
     'g',
   ),
+  // "Is it the same price at weekends?"
+  new RegExp(
+    part`
+      \b(?:
+        same (?:price|cost)|dearer|cheaper|extra|double
+        |(?:charge|cost|pay|price)s? (?:any )?(?:more|extra|different|less)
+      ) (?:(?:at|on|for|of|in|an?|the) )*(?:
+        weekends?|evenings?|nights?|bank holidays?|(?:satur|sun)days?
+      )\b
+    `,
+    'g',
+  ),
   // "Will he ring today?"
   new RegExp(
     part`
