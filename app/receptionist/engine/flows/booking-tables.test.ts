@@ -626,3 +626,12 @@ test('"any time up to half eight" is a time, and "2 instead of 1" of a table at 
   })
   expect(call.card.party).toBe(4)
 })
+
+test.each([
+  ['what time would we have to give it back'],
+  ['when do we need to be out by'],
+  ['how long have we got our table'],
+])('how long a table is theirs is told: "%s"', (line) => {
+  const call = callOf(['a table for four please', 'tomorrow at 7 pm', line], RESTAURANT)
+  expect(lastReply(call)).toMatch(/7 pm to 8:30 pm|90 minutes/)
+})

@@ -623,6 +623,7 @@ test.each([
   ['can you promise me it has been changed'],
   ['so I can go out Friday then?'],
   ["so there's nobody coming?"],
+  ["so I'm not coming then?"],
   ['you can do that for me, can you?'],
   ['and did you sort it?'],
 ])('who asks if the change holds hears that nothing is changed yet: "%s"', (line) => {

@@ -12,7 +12,7 @@ const STATUS = any(
   "\\b(?:\\w+day|tomorrow)s?(?:'s| is) (?:definitely |all )?(?:off|cancelled|moved|changed|sorted)\\b[^.]*\\?",
   "\\b(?:i|we)(?:'ve| have) still got (?:my|our|the|next|this|\\w+day)\\b[^.]*\\?",
   '\\bam i (?:getting|having|down for)\\b(?! (?:\\w+ ){0,2}(?:refund(?:ed)?|money|compensation|cash|paid|charged)\\b)[^?.]*\\bor not\\b',
-  '\\bhave (?:i|we) (?:still )?got (?:my|our|the) (?:(?:old|new|first|other|next|\\d+(?:st|nd|rd|th)|(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?) )?(?:one|booking|appointment|slot|table)\\b',
+  '(?<!\\bhow long )\\bhave (?:i|we) (?:still )?got (?:my|our|the) (?:(?:old|new|first|other|next|\\d+(?:st|nd|rd|th)|(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?) )?(?:one|booking|appointment|slot|table)\\b',
   `\\b(?:is|are|was|that's|so) (?:(?:it|that|this|they|both|all|my|the|[a-z]+day|\\w+'s) ){1,3}(?:\\w+ ){0,3}?${SETTLED}\\b`,
   part`
     (?<!\bto )\b(?:have|did|has) (?:you|it|that) (?:\w+ ){0,2}?(?:
@@ -251,6 +251,7 @@ const CHECKS_CHANGE = pattern`
   |\b(?:ok|okay|all right|alright|safe|fine) (?:not to|to not) (?:come|be|turn|go|stay|stop|wait)\b
   |^(?:so |and |but |then |right )*(?:i can|can i) (?:still )?(?:go (?:out|away|to work)|make other plans)\b
   |\bam i (?:still )?(?:coming|going|expected)\b(?: in)?${ASKS}
+  |^(?:so |then |right,? )+(?:i'm|we're|i am|we are) not (?:coming|going|needed)\b${ASKS}
   |\b(?:what|which) (?:day|time) is it (?:now|then)\b
   |^(?:so |and |but |then |right )*you(?:'ve| have) (?:definitely |actually )?(?:took|taken) (?:me|us|him|her|it) (?:off|out)\b
   |\b(?:confirm|promise|guarantee|sure|certain|know)(?: me| us)?(?: that)? (?:it|that|this|[a-z]+day|(?:my|the) \w+)(?:'s|'ll| is| has| will)?(?: be| been| definitely| now| all)* ${CHANGED}\b

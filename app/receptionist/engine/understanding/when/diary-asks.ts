@@ -35,6 +35,7 @@ const END = pattern`
     |(?:what time|when|how soon) (?:will|would|do|does|should) ${WHO}(?: be)? (?:
       out|done|ready|finish(?:ed)?|end|over
     )
+    |(?:what time|when) (?:do|will|would|must|should) (?:i|we) (?:have to |need to )?(?:be out|leave|vacate|give (?:it|the table) (?:back|up))
     |(?:what time|when) (?:
       do|can|could|should|shall|would
     ) (?:i|we) (?:(?:come|pop|be) (?:back )?(?:and |to |for )?)?(?:fetch|collect|pick|get|(?<=for ))(?: up)? ?(?:him|her|it|them|(?:my|the) \w+)
