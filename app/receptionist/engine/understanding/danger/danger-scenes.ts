@@ -5,7 +5,7 @@ const CHILDREN =
   '(son|daughter|lad|lass|boy|girl|child*|kid|kiddie|baby|toddler|bairn|newborn|grandson|granddaughter)s?'
 const ANYBODY = part`
   (
-    ${CHILDREN}|husband|wife|partner|dad|father|mum|mother|nan|gran|grandad|brother|sister|neighbour
+    ${CHILDREN}|husband|hubby|wife|missus|partner|dad|father|mum|mam|mother|nan|gran|grandma|grandad|brother|sister|neighbour
     |friend|man|woman|guy|bloke|lady|fella|fellow|chap|gentleman|customer|guest|client
     |tenant|someone|somebody
   )
@@ -16,7 +16,8 @@ const LIMB =
 const CANNOT = "(can't|cannot|can not|couldn't|unable to)"
 /** The end of what is said. */
 const END = '(?= *([.,!?;]|$|and\\b))'
-const BLADE = '(saw|chainsaw|grinder|knife|chisel|blade|axe|drill|nail gun|scissors)'
+const BLADE =
+  '(saw|chainsaw|grinder|knife|chisel|blade|axe|drill|nail gun|nail|screw|screwdriver|scissors)'
 const WEAPON =
   '(hammer|crowbar|(iron |metal )?bar|baseball bat|machete|brick|knife|axe|spanner|bottle|pole|scissors)'
 const OUTLET =
@@ -85,7 +86,8 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
     part`
       (hob|ring|cooker|gas|burner)s? (has |have |was |were |is |been )*(left )?on (unlit|without (a|the) flame)
       |left (the |a |her |his )?(\w+ )?(hob|ring|gas|cooker|burner)s? on(?! (the|low)) > (
-        unlit|not lit|without (a|the) flame|reek*|stink*
+        unlit|without (a|the) flame|reek*|stink*
+        |(not|never|didn't|wasn't|isn't|hasn't) (been |properly )?(lit|light|lighting|caught|catch)
       )(?! of grease)
     `,
     '(hob|ring|cooker|gas|burner|knob) & (not|never) lit & (reek*|stink*|smell*|fumes)',
@@ -163,9 +165,6 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
   crime: [
     part`
       (says|said|threat*|shouting) > (finish|do) (me|her|him|us) (off|in)(?= *([.,!;]|$|tonight|today|now))
-      |(forced|kicked in|jemmied|smashed) > (they are|they're|he is|someone is) still (
-        upstairs|downstairs|up there|in the
-      )
     `,
     part`
       lost (my|our) (little )?${CHILDREN}\b > (was|were) (right |just )?here
@@ -202,7 +201,16 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
       )* (trying|rattling) (all )?(the|my|our) (windows|doors|door handles?)(?! with)
     `,
     part`
-      (he|she|they)( is| are) smashing (the|my|our) (\w+ )?(place|house|flat|door|windows?)
+      (he|she|they)( is| are)( \w+ off and| outside)? (smashing|wrecking) (up )?(the|my|our) (\w+ )?(place|house|flat|door|windows?)
+      |(locked|shut|hiding|hid)( myself| ourselves| us)? in (the|my) (bathroom|loo|toilet|bedroom|cupboard) & (
+        (he|she)( is|'s) (kicking off|going mad|going mental|screaming|smashing|outside|hitting)
+        |(scared|frightened|terrified) of (him|her)
+      )
+      |(men|blokes|lads|lasses|women|people|customers|guys|drunks|fellas|neighbours|tenants|boys|girls|brothers|sons)( are|'re| is| were| have been| proper| all)* (fighting|scrapping|brawling) & (
+        knife|knives|blood|bleeding|glassed|machete
+        |(got|has|with|holding|waving) (a|the) (\w+ )?(bottle|bat|glass)
+      )
+      |there is (a )?(\w+ )?(fight|brawl|punch.?up) & (knife|knives|blood|bleeding|glassed|machete)
       |footsteps (below|downstairs)
       |(someone|somebody)( has| is)? (just )?put (my|the|our) (\w+ )?(window|door) in(?! (wrong|crooked|badly))
       |(just )?(glassed|headbutted|knifed) (me|him|her|my)
@@ -298,7 +306,7 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
       |coffee grounds & (sick|vomit*|black|faint)
     `,
     part`
-      (took|taken|chopped|sliced|cut) (\w+ ){0,3}(fingers?|thumb|toes?|hand) (clean )?off
+      (took|taken|chopped|sliced|cut) (\w+ ){0,5}(fingers?|thumb|toes?|hand) (clean |right )?off(?! (the|it|a|of)\b)
       |(splash*|sprayed|squirted) (\w+ ){0,3}(in|into) (my|his|her) eyes? & (
         cleaner|unblocker|bleach|acid|cement|lime|chemical*|stuff
       )
@@ -325,6 +333,15 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
       |(
         heavy|heaviness|pressure|tightness
       ) (\w+ )?(across|in|over) (my|his|her) (front|chest)(?! (teeth|tooth|tyre|door|brake|shoulder))(?!.*\b(desk|shoulder|tooth|neck)\b) & down (my|his|her) (left |right )?arm
+    `,
+    part`
+      (he|she|${ANYBODY})( has| is)?( just| all)* (gone|going|went|turned|turning) (a |all a )?(bit of a |very |really )?(
+        funny|odd|strange|weird|horrible|terrible|awful
+      ) colour(?! since you)
+      |(fell|fallen|head|pale|gr[ae]y|white|sweat*|clammy|shak*|shiver*|drowsy|sleepy|fever|temperature|burning up|diabet*|been sick|headache) & (
+        (he|she|${ANYBODY})( is| has| just| all| gone)* (not |isn't |stopped )?making (no|any|much)? ?sense
+        |(he|she|${ANYBODY}) (doesn't|don't|does not) (know|recognise) (where (he|she) is|me|us|who (i am|we are)|what day it is)${END}
+      )
     `,
     `(nobody|no one|${CANNOT}|don't|not) > (find|feel|get|got|have) (a|any|his|her|no) pulse`,
     part`
@@ -359,6 +376,8 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
       ) (an?|the|his|her|my) (\w+ )?${BLADE} (right |straight )?(through|into|across|down) ${THEIR} (\w+ )?${LIMB}(?! (door|wall|rest|rail|pump|luggage|board))
       |${BLADE} (has |is |went |gone |just |right |straight )*(through|into) ${THEIR} (\w+ )?${LIMB}(?! (door|wall|rest|rail|pump|luggage|board))
       |${THEIR} (\w+ )?${LIMB} > ((is|it is|blood) (pumping|spurting|squirting))
+      |(bit|bitten|cut|gash*|slic*|slash*) (open )?${THEIR} (\w+ )?${LIMB} & it is (just |absolutely )?pouring
+      |${THEIR} (\w+ )?${LIMB}( has| is)* (been )?(bit|bitten|cut|gashed|sliced|slashed) & it is (just |absolutely )?pouring
     `,
     part`
       ${THEIR} (\w+ )?${LIMB}( is| are| has)?( been)? (ripped|torn|sliced|split|slashed) open
@@ -394,6 +413,11 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
         nut|peanut|wasp|bee|shellfish|sesame|egg|milk|fish
       ) allerg* & (${SWELLS}|(is|he's|she's) wheezing)
       |allerg* & (('s|is|has|are|have) (just |all )?(come|coming|broken|breaking) (up|out)|covered) in (hives|blotches|lumps|a rash)
+      |(nuts?|peanuts?|cashews?|almonds?|walnuts?|pistachios?|satay|prawns?|shrimps?|crab|lobster|mussels?|shellfish|sesame|kiwi|eggs?|fish) & (face|lips?|tongue|throat|eyes?|mouth)( is| are| has| have| all| just| gone| going| getting| come| coming)* (
+        blow(n|ing) up|coming up|puff*|balloon*|fat
+        |up like
+        |tingl*|tingly
+      )
       |${DOUBLED}
       |(lips?|tongue)( is| are| has| have)( all| just| suddenly| gone| come| going| getting| really| very| quite| a bit| a little)* (puffy|puffed|puffing|ballooned|ballooning)(?!.*\b(filler|botox)\b)
       |throat( is| has| feels?| feeling| gone| going| getting| all| really| very| so)* tight(ening)? & (
@@ -433,7 +457,10 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
       )
       |(his|her|my) (words|speech) (is |are )?(coming out )?(\w+ )?(mush|jumbled|muddled)
       |words? (is |are )?coming out like mush
-      |(mouth|face)( is)? (hanging|drooping|pulling)( down)? (on )?one side
+      |(mouth|face|smile)( is| has| all)* (
+        hanging|drooping|pulling|pulled|gone|going|slipped|twisted
+      )( down| over)?( to| on)? one side
+      |${CANNOT} (get|find|string) (\w+ )?words (out|together)(?!.*\b(shy|nervous|stammer*|stutter*|always)\b)
       |talking (\w+ )?(gobbledygook|gibberish|double dutch)
     `,
     part`
@@ -466,6 +493,12 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
         hall|hallway|landing|stairs
       )
       |(he|she)( is)? laid (out )?(in|on) the (\w+ )?(hall|floor|stairs|landing|kitchen)
+      |see (him|her|my \w+|(a|the) ${ANYBODY}) (just )?(lying )?on the floor
+      |(he|she|him|her|${ANYBODY})( is| just| lying| laid| still)* on the floor(?! (above|below|up|down|under*|beneath)\b) & (not|won't|isn't|hasn't) (
+        answering|answer|moving|moved|responding|respond|getting up
+      )
+      |(think|reckon|scared|worried|looks like|afraid) (that )?(he|she|${ANYBODY}|(my|our|the|a) (\w+ )?${ANYBODY})( is| might be| are) dead(?! (now|on|keen|set|against|right|wrong|good|nice|against|chuffed|excited)\b)
+      |(someone|somebody|(a|the) (man|woman|lady|bloke|body|old \w+))( is| lying)* dead (in|on|at|outside|by) (the|my|our|your)
     `,
     part`
       (
@@ -474,6 +507,13 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
       |(
         trench|wall|soil|earth|scaffold*|roof
       ) > (come|came|caved) (down |in )?on (one of |two of )?(the |my |our |your )?(${ANYBODY}|lads|men|him|her|them)
+      |(ceiling|wall|roof|chimney|scaffold*|trench|tree|shelv*|wardrobe)( has| have| is| just|'ve)* (
+        came|come|fell|fallen|caved|collapsed|gone|tipped|toppled
+      ) & (${ANYBODY}|he|she|they|lads)( is| are|'re| still| stuck| trapped| caught| pinned)* (under|underneath|beneath) (
+        it${END}|there
+        |(all )?(that|the (rubble|plaster|bricks))
+      )
+      |trapped (under|underneath|beneath) (the|a|that) (ceiling|wall|roof|rubble)
       |buried up to (his|her|my|their|the) (chest|waist|neck|knees)
     `,
     `${CANNOT} feel (anything|a thing|much|it) (down below|when (i|he|she) wipes?)|when (i|he|she) wipes? & (numb|feel)`,
@@ -481,6 +521,11 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
       (?<!\b(pothole|was a) )(shock|belt) (\w+ ){0,2}(
         threw|thrown|knocked|flung
       ) (me|him|her|us) (across|over|backwards)
+      |(wires?|shock|belt|sockets?|electric*|cables?|switch|plug) & (got|been|was) (thrown|flung|knocked|blown) (right |clean )?(
+        across (the|a) \w+
+        |off (my|his|her) feet
+        |backwards
+      )
       |(thrown|threw|flung) (him|her|me) (right |clean )?(
         across (the|a) (room|kitchen|floor|shop|yard|hall|garage)
         |off (his|her|my) feet

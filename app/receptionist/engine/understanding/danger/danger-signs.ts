@@ -10,7 +10,7 @@ export const CHILD = '(son|daughter|lad|lass|boy|girl|child*|kid|kiddie|baby|tod
 /** Pattern for a relative or another person that a caller mentions, children included. */
 export const FAMILY = part`
   (
-    ${CHILD}|ex|husband|wife|partner|boyfriend|girlfriend|dad|father|mum|mother|nan|gran|brother
+    ${CHILD}|ex|husband|wife|partner|boyfriend|girlfriend|dad|father|mum|mam|mother|nan|gran|missus|hubby|brother
     |sister|neighbour|landlord|flatmate|boss|colleague|friend|man|woman|guy|bloke|lady|fella
     |fellow|chap|gentleman|nana|granny
   )
@@ -53,7 +53,7 @@ const BODY = part`
   )
 `
 /** The end of what is said: "I can't go on" is not "I can't go on Tuesday". */
-const END = '(?= *([.,!?;]|$|any *(more|longer)))'
+const END = '(?= *([.,!?;]|$|(any|no) *(more|longer)))'
 
 const PLACE = part`
   (
@@ -81,8 +81,8 @@ const ILL = part`
     (?<!\b(give*|giving) (me|us) an? )headach*
     |dizzy|drowsy|queasy|nauseous|faint
     |feel* (\w+ ){0,3}(sick|ill|rough|poorly|unwell|faint|dizzy|funny)
-    |(my|his|her) head (is |hurts|aches|bang*|pound*|thump*)
-    |(bang*|pound*|splitting) head
+    |(my|his|her|our) heads? (is |are |hurts?|aches?|bang*|pound*|thump*)
+    |(bang*|pound*|thump*|splitting) heads?
   )
 `
 const HIT =
@@ -145,7 +145,7 @@ const STRANGER =
   '(someone|somebody|men|an? (\\w+ )?(man|bloke|lad)|lads|youths|burglar*|intruder*|strangers?|thie(f|ves))'
 /** Somebody who is there now: not "he keeps turning up at my door". */
 const AT_THE_DOOR = part`
-  ${ANYONE}( is| are| has| have|'re|'ve)( just| now| back| still| been| come round and( is| he is| she is)?| turned up and)* (
+  ${ANYONE}( is| are| has| have|'re|'ve)?( just| now| back| still| been| outside| come round and( is| he is| she is)?| turned up and)* (
     (
       (bang*|hammer*|pound*|kick*|thump*) (on|at|in|down)
       |outside|at
@@ -176,7 +176,7 @@ const ATTACK = part`
   )
 `
 const HARM =
-  "((?<!\\bit (is |isn't |not |still |really |was |been )*)(hit|hits|hitting|hurt|hurting)|follow(ing|ed)|beat(ing)?( up)?|drag(ging)?)"
+  "((?<!\\bit (is |isn't |not |still |really |was |been )*)(hit|hits|hitting|hurt|hurting)|follow(ing|ed)|beat(ing)?( up)?|(batter|slapp?|thump|throttl|headbutt)(ing|ed|es|s)?|drag(ging)?)"
 const OBJECT = `(me|her|him|us|them|my ${CHILD})`
 /** What has hot water, or has none: "no hot water in her flat". */
 const HAS_HOT_WATER =
@@ -216,6 +216,61 @@ export const harmless = [
       it|that|this|what|how|who|money|nothing
       |(the|my|our|his|her|their|an?) (?!(phone|floor|table|chair|sofa|bed|side|edge|time|back|last|same)\b)
     )(?!.*\b(floor|foam|shak|jerk|breath|conscious|epilep|ambulance|999))
+  `,
+  '(smoke )?without fire',
+  // What somebody would have, once had, or does after a walk and a laugh.
+  part`
+    (
+      (i|he|she|they|we|you|\w+)('d| would|'ll| will)( nearly| probably| only| just)* have
+      |(don't|do not)( be| go)? hav(e|ing)
+    ) an? (heart attack|stroke|fit|seizure)(?! (and|now|right|any minute)\b)(?!.*\b(chest|breath*|floor|collaps*|blue|help)\b)
+    |(?<!\b(never|first)\b.{0,24})(had|suffered) (an? |some |a few |his |her )?(\w+ )?(
+      seizures?|fits?|strokes?|heart attacks?|asthma attacks?
+      |(allergic|anaphylactic) (reaction|shock)s?
+      |anaphyla*
+    )( to \w+)?( \w+){0,2} (
+      before(?= *([.,;!?]|$|is (that|it)|so|but|and is))
+      |in the past|as a (kid|child|baby|teenager|lad|lass|bairn)
+      |when (i|he|she) was (a|little|small|young*)
+    )(?!.*\b(another(?! \w)|another (one|fit|stroke|attack|reaction)|again|right now|having|just (had|now))\b)
+    |last time ([\w']+ ){0,4}(
+      allergic reaction|seizure|fit|faint(ed)?|pass(ed)? out
+    )(?!.*\b(another(?! \w)|another (one|fit|stroke|attack|reaction)|again|now|just)\b)
+    |(fainted|passed out|blacked out)( \w+){0,2} (last time|once|before)(?= *([.,;!?]|$)| (at|when|i|he|she|we|you|in|and (was|were)))(?!.*\b(another(?! \w)|another (one|fit|stroke|attack|reaction)|again|now|just)\b)
+    |(eaten|ate|had) (\w+ ){1,4}(
+      once (and|but) (he |she |it )?(was|were)
+      |before (and|but) (he |she |it )?(was|were)
+    ) (fine|ok|okay|all ?right)
+  `,
+  part`
+    laugh*\b[^.?!]{0,30}\b(can't|cannot|couldn't|could not|hardly|barely) breathe
+    |(can't|cannot|couldn't|could not|hardly|barely) breathe (for|from|with) (laughing|giggling)
+    |(packed|busy|crowded|crammed|rammed|heaving)( \w+){0,2} (that |and )?(you|we|i) (can't|couldn't|could hardly|could barely) breathe
+    |(dress|jeans|trousers|shirt|suit|jacket|waistcoat|collar|harness|belt|corset|top)( is| was| are| were)? (so|that|too) tight (that )?(i|he|she|we|you)( just)? (can't|cannot|couldn't|can hardly|could hardly) breathe
+    |pass(ed|es|ing)? out (the |some |these |our |my |a few |all |more |free )*(
+      leaflets?|fl[yi]ers?|menus?|cards?|sweets|forms|invit*|samples|programmes|drinks|papers|keys|presents
+    )
+    |passing.out (parade|ceremony)|passed out (at|from) (sandhurst|hendon)
+    |uncon\w*ous (of|bias)
+    |collaps(ed|es?|ing) into bed
+    |collapsed(?!.*\b(breath*|chest|blue|gr[ea]y|wak(e|ing)|respon*|pulse|help|fit|pain|slur*|floppy|gums|shak*|not moving|pale|head)\b) (in a heap|(on|on to|onto|in|into) (the|my|his|her|our) (\w+ )?(sofa|settee|couch|armchair|bed|chair|basket|rug)) ([\w',]+ ){0,8}[\w',]*(?<=\b(daft|lazy|knackered|shattered|happy|snoring|asleep|bless|zonked|worn out|tired))
+  `,
+  // What pulls on a lead, and a mouth full of somebody's hands.
+  part`
+    (chokes|(?<!\b(is|he's|she's) )choking) ((him|her|it)self )?(on|against|with) (the|his|her|their) (lead|collar|harness)
+    |chok(es|ing) ((him|her|it)self )(?=on (the|his|her) (lead|collar))
+    |(like|as if) (i'm|i am|i was) (choking|drowning|going to choke) (when|whenever|if|every time) (you|they|the dentist|the hygienist)
+    |chok(es|ed|ing) on (the |all |all the |this |brick |plaster )*dust
+    |(rather|sooner) (die|be dead) than (?!(live|living|go on|carry|be|being|stay|go home|go back|keep|face|suffer|lose|go through this)\b)
+  `,
+  part`
+    suicide inquests?|inquest ([\w']+ ){0,4}suicide
+    |do you (\w+ )?(do|deal with|handle|cover|take on|sell|use|stock|treat) (any )?(\w+ )?(stabbings?|assaults?|abductions?|kidnap*|heatstroke|strokes?|seizures?|burglar(y|ies)) ?(cases|claims|work)?(?=\W*$)
+    |heat ?stroke (mats?|coats?|jackets?|vests?|leaflet)
+    |(strangling|killing|choking|suffocating) (the|our|my|his|her) (\w+ )?(business|company|firm|trade|high street|cash ?flow|sales|market)
+    |(read|saw|heard|seen) (\w+ ){0,3}(stabbing|shooting|fire|explosion|burglary|gas leak|crash)( \w+){0,3} (in|on) (the (\w+ )?(paper|news|telly|tv|radio|gazette|post)|facebook)
+    |(had|after|since|following|been) an? (\w+ )?break.?in(?! (progress|going on|happening))
+    |attack(ed|ing) (the|my|our|his|her|their|your) (\w+ )?(bill|menu|food|cake|pudding|steak|pile|paperwork|hoover|vacuum|clippers|brush|dryer|hairdryer|postbox|toys?|lead)s?\b
   `,
   '(car|van|fence|wall|gate|bumper)( has| is| was| been| got| just)* (hit|struck) by',
   // Air in the heating, and fluid in the brakes.
@@ -278,7 +333,7 @@ export const harmless = [
     (?<!\b(in|on|at|using|with) (the|a|my|his|her|our|your) )(
       tap|exhaust|engine|pump|mower|hoover|printer|toilet|loo|sink|drain|boiler|machine|car
       |van|computer|phone|telly|alarm
-    )( is| has| was| coughs and)?( been| just| always| keeps?)* (
+    )( is| has| was| been| just| always| keeps?| (cough|splutter)(s|ing) and)* (
       chokes|choking|having an? (\w+ )?fit
     )
     |(tap|engine|car|it|mower|van|bike)( just)? (
@@ -326,7 +381,7 @@ export const dangerSigns: readonly Signs[] = [
       `(${ILL}|sick(?! of)) ~ (boiler|gas fire|flue|flame)(?! (service|repair|man|engineer))`,
       `${ILL} & (when*|every time|if|while|since|after) > ${BURNER}`,
       `${ILL} & ${ALARM} > ${SOUNDING}`,
-      `${ILL} & (boiler|gas fire|heater|stove) & (so (does|do|is|has)|too|both of us|all of us|everyone|the kids)`,
+      `${ILL} & (boiler|gas fire|heater|stove) & (so (does|do|is|has)|too|both of us|all of us|we('ve| have| are|'re)? (all|both)|everyone|the kids)`,
     ],
     // Of an alarm that sounds, nobody on the telephone can know that it is the battery.
     not: part`
@@ -343,6 +398,7 @@ export const dangerSigns: readonly Signs[] = [
       `${SMELL} ~ (gas|gassy|eggy|(rotten|bad|off|gone.off) eggs?|eggs? gone off|sulphur*)`,
       `${SMELL} > (like|of) (\\w+ )?eggs?`,
       'gas(?! (boiler|combi|engineer|safe|bill)) > (leak*|escap*|hiss*|coming out|pouring out|everywhere)|(leak*|escap*) (of )?gas',
+      `${PLACE}( is| was| has| all| just)* (full of|filled with|filling (up )?with) gas`,
       `hiss* ~ (gas|${BURNER}|pipe)|hiss* & ${SMELL}`,
       `gas(?! (boiler|fire|heating|central)) > (${CANNOT}|won't) (turn|switch|shut|get|go) (it )?off`,
       `(${HIT}|into|hitting) ~ gas (pipe*|main|line|supply|tap|valve|meter)`,
@@ -468,6 +524,7 @@ export const dangerSigns: readonly Signs[] = [
         ${PEOPLE} > (
           ${ATTACK}
           |threaten*(?!( (me|us))?( with)?( to)? (bailiffs?|court|evict*|legal|sue|leave|notice|take|stop|cut|report|solicitors?)\b)
+          |(beat|batter|slapp|thump|kick|punch|throttl)ing (up )?(my|the) (\w+ )?${FAMILY}(?! (out|off|at|to|with|for|on)\b)
           |${HARM} ${OBJECT}(?! (with|on|to|if i (don't|forget|miss)|${BODY}))
           |taken (my|our|the) ${CHILD}(?! (is|to|out|off|for|on)\b)
           |locked (me|us) in(?! (the|my) (loo|toilet|bathroom|shed))
@@ -483,6 +540,7 @@ export const dangerSigns: readonly Signs[] = [
         ) > (kill|stab|shoot|attack) ${SOMEBODY}(?! if i (don't|forget|miss))
       `,
       `(doors?|window|lock|broken|burgled) > (they|he|someone|somebody)( are|'re| is) still (in|inside|here|there)`,
+      "(forced|kicked in|jemmied|smashed|broken into|broke in|burgled) & (they|he|someone|somebody)( are|'re| is| might be| could be| may be)? still (inside|upstairs|downstairs|up there|in (there|the (house|flat|shop|building)))",
       part`
         ${AT_THE_DOOR} & (
           injunction|restraining order|non-?molestation
@@ -507,7 +565,7 @@ export const dangerSigns: readonly Signs[] = [
         ) (\w+ing |is |are |still |around |about )*(in|inside) (my|our|the) (
           house|home|garden|kitchen|bedroom|shed
           |flat(?! (upstairs|above|below|next))
-        )(?! (tell|say|know|check|look|ask|ring|help|cook|make)\b)
+        )(?! (tell|say|know|check|look|ask|ring|help|cook|make|(?!(shout|scream|steal|threaten|smash|loot|hid)ing\b)\w+ing (the|my|our|some|a))\b)
       `,
       part`
         burglars?(?! alarm)|intruders?|prowler|burglary in progress
@@ -551,6 +609,15 @@ export const dangerSigns: readonly Signs[] = [
     danger: 'life',
     is: [
       part`
+        cut(ting)? (my|his|her) (own )?wrists?
+        |(had enough|cope|all alone|my life|no point|lost everything|died) & (going to|gonna|will|might|about to|before i|i'll) do something (stupid|silly|daft)
+        |(don't|do not|can't|cannot) (\w+ )?see (the|any|a|much) point (of|in) (
+          being (here|around|alive)
+          |living|life|going on${END}|carrying on${END}|anything
+        )
+        |(can't|cannot) (cope|do this|go on) & want (it|everything) (all )?(to )?(be over|end)(?!.*\btooth)
+      `,
+      part`
         suicid*|self.?harm*
         |(kill*|harm*|hurting|cutting|hanging|top) ${SELF}
         |(want*|going|gonna|might|will|thinking|wish|plan*|feel like) > (hurt|cut|hang) ${SELF}
@@ -576,10 +643,10 @@ export const dangerSigns: readonly Signs[] = [
           live(?! (in|with|near|without)\b)
           |be alive|be here${END}|wake up|go on${END}|exist|carry on${END}
         )
-        |can't (go|carry) on(${END}|(?= (like|living)\b))
+        |(?<!\btooth.*)can't (go|carry) on(${END}|(?= (like|living)\b))(?!.*\btooth)
       `,
       '(no|nothing|no reason|no point) > (live for|living|carry(ing)? on|being alive|to live)|no way out|see (no|any) way out',
-      "better off without me|life (isn't|is not|not) worth|(pills|tablets|rope|razor) (in front of me|ready|in my hand)",
+      "better off without me|life (isn't|is not|not) worth|(pills|tablets|rope|razor)( (all|here|right|lined up|sat|out|just))* (in front of me|ready|in my hand)",
       '(bridge|roof|ledge|cliff|platform|tracks|railway) > (jump*|do it|end it)|(left|found) (a|his|her) (\\w+ )?note > (find|missing|gone)|goodbye note',
     ],
     not: 'hair|price(?! of)',
@@ -663,7 +730,7 @@ export const dangerSigns: readonly Signs[] = [
       part`
         ${ANYONE}( is| are| was)?( just)? lying (in|on) the (\w+ )?(road|street|pavement)(?! under my)(?!.*\byesterday)
         |(
-          fall|fallen|fell|lying|floor|ground|road|pavement
+          fall|fallen|fell|lying|floor(?! (above|below|up|down|under*|beneath)\b)|ground|road|pavement
         ) > (${NOT}|${CANNOT}) (get up|stand|mov*|answer*|wake*)
       `,
       `${ONE} > (?<!\\b(cancel\\w*|appointment|booking|slot|date|changed),? (and |but )?)${NOT} mov(ed|ing)(?! (out|in|into|house|home|on|to|until|till|from (the |this |our |my )?(house|flat|property|address|area)))|${ONE}${HAS} (keeled|slumped) over`,
@@ -675,6 +742,7 @@ export const dangerSigns: readonly Signs[] = [
         ) (my|his|her|the|one) eyes?
         |eyes? > swollen shut
       `,
+      `(swell*|swollen) & (${CANNOT}|hardly|barely|struggl* to) (\\w+ )?open (my|his|her) mouth & (shak*|shiver*|fever*|temperature|swallow*|sweat*|neck|burning up)`,
       '(bitten by|stung) > (swell*|swollen|faint|bleed*)|stung and',
       `(chest|heart) (pain|pains|hurts|crushing)|(pain*|crush*|tight*|squeez*|clutch*) ~ (chest|left arm)|pains? (in|across|down) ${THEIR} (\\w+ )?heart`,
       'stiff neck > (rash|temperature|fever)|breathing (\\w+ )?(fast|funny|weird|odd|strange)(?! about)',
@@ -689,6 +757,7 @@ export const dangerSigns: readonly Signs[] = [
       `,
       part`
         (cleaner|bleach|chemicals?|acid) > (swallowed|drunk|drank|(in|into) (${THEIR} )?eyes?)
+        |swallow(ed|ing) (a |an |some |the |his |her )?(\w+ of )?(\w+ )?(glass(?! of)|needle|pin|nail|magnet|razor ?blade)s?
         |${CHILD} > (eaten|ate) > (lea(f|ves)|berries|mushroom*|plant|lil*)
       `,
       part`
@@ -717,6 +786,7 @@ export const dangerSigns: readonly Signs[] = [
           |kettle(?= (\w+ )?(over|down))
           |(?<!\b(no|without|any|the|of|getting|have|for) )(scalding|hot) (water|oil|tea|fat|coffee)
         ) ((?!at\b|for\b|from\b|since\b)\w+ ){0,2}(over |on |down )?(${SOMEBODY}(?! (\w+ )?${HAS_HOT_WATER})|${SELF}|${THEIR} ${BODY})
+        |(boiling|scalding|(hot|burning) (oil|fat)) (\w+ ){0,5}(over|down) (${SOMEBODY}|${SELF}|${THEIR} ${BODY})
         |(burnt|burned) ${SOMEBODY}
       `,
       `(come|came|caved|fell|fallen|collapsed) (down |in )?on ${SOMEBODY}(?! is)`,
@@ -793,7 +863,7 @@ export const dangerSigns: readonly Signs[] = [
           |fruit ?cake
           |christmas (cake|pudding)
           |shampoo|conditioner|soap|detergent|cleaner|cleaning (products?|fluid)|washing (powder|liquid)|perfume
-          |onions?|macadamia*|xylitol|chewing gum|lil(y|ies)|conkers?|cannabis
+          |easter eggs?|onions?|macadamia*|xylitol|chewing gum|lil(y|ies)|conkers?|cannabis
           |a (\w+ )?(sock|needle|fish ?hook|corn ?cob)
         )
       `,
@@ -805,6 +875,21 @@ export const dangerSigns: readonly Signs[] = [
         )
       `,
       `${EATEN} & (dark|whole|box|bar|lots|loads) & choc*`,
+      part`
+        (had|nicked|pinched|demolished|guzzled|polished off) (a |an |some |the |half |my |our |loads |lots |bag |box |bar |packet |load |whole |handful |bit |piece |of )*(
+          chocolates?(?! (lab*|spaniel|poodle|cockapoo|point|brown|colour*|puppy|pup))|raisins?|sultanas?|grapes?|mince pies?|easter eggs?|xylitol|slug pellets|rat poison
+        )
+      `,
+      part`
+        (
+          overheat*|heat|too hot|really hot|boiling hot|burning hot|roasting|hot car|sunstroke
+        ) & (
+          wobbl*|stagger*|unsteady|floppy|drunk
+          |(keeps|kept|keep) (falling|going) (over|down)
+          |(can't|cannot|won't) (stand|walk|get up)
+          |(gone|going) limp
+        )
+      `,
       '(froth*|foam*) > mouth|(shak*|trembl*|wobbl*) ~ (froth*|foam*|drool*)',
       part`
         pant* > (badly|heavily|loads|non-?stop|like mad|(won't|can't|doesn't) stop) & (

@@ -272,3 +272,109 @@ test.each([
 ])('who breaks or climbs in for harm does so without need: "%s"', (line, danger) => {
   expect(findDanger(plain(line))).toBe(danger)
 })
+
+test.each([
+  ['gas', 'my gran left a ring on and it never lit'],
+  ['gas', 'the whole flat is filled with gas'],
+  ['carbon-monoxide', 'we have all got thumping heads and the stove has been on since tea'],
+  ['medical', "my mam's gone a strange colour"],
+  ['medical', 'she banged her head and now she is making no sense'],
+  ['medical', "my missus can't get her words out"],
+  ['medical', "Grandad's mouth has gone over to one side"],
+  ['medical', 'the chimney has come down and the lads are trapped under it'],
+  ['medical', 'I reckon the old man upstairs is dead, the neighbour, I think he is dead'],
+  ['medical', "I can see her on the floor and she's not answering"],
+  ['medical', 'the pan tipped and boiling fat has gone right down my arm'],
+  ['medical', 'my cousin ate a cashew and his tongue is puffing up'],
+  ['medical', 'the switch sparked and I got thrown across the shed'],
+  ['medical', 'he has sliced the end of his thumb clean off'],
+  ['medical', 'she has swallowed a piece of glass'],
+  ['medical', "my jaw is swollen, I can hardly open my mouth and I'm shivering"],
+  ['life', "I can't cope and I want it to be over"],
+  ['life', 'I do not see the point of being here'],
+  ['life', "I've got the pills lined up here in front of me"],
+  ['crime', "there's a woman at my door and she won't leave"],
+  ['crime', 'my ex is outside hammering on the door and I am scared of him'],
+  ['crime', "he's battering my brother"],
+  ['crime', 'she keeps slapping me'],
+  ['crime', "I'm hiding in the bathroom and he's kicking off"],
+  ['crime', 'the door was kicked in when I got home and I think they might be still inside'],
+  ['crime', 'two customers are fighting and one has got a knife'],
+] as const)('%s in the words of somebody frightened: %s', (danger, line) =>
+  expect(findDanger(plain(line))).toBe(danger),
+)
+
+test.each([
+  'the water has gone a strange colour',
+  "Mam's not making sense of your quote",
+  'I think the pump is dead',
+  'I took my hand off the valve and it dripped',
+  'my landlord slapped me with a charge',
+  'the fence came down and my neighbour is under a lot of stress',
+  'the tenant on the floor above is not answering his phone',
+  'the neighbours are fighting over the bins again',
+  'we have a nut allergy at the table and one who hates fish',
+  'I do not see the point of a survey',
+  'the ring on the hob will not light',
+])('no danger, though it sounds alike: %s', (line) => expect(findDanger(plain(line))).toBeNull())
+
+test('what is so again is a danger, whatever was so last year', () => {
+  for (const [line, danger] of [
+    ['Nan had a stroke last year and now her mouth has dropped again', 'medical'],
+    ['he had a fit two months ago and he is having another', 'medical'],
+    ['we had a gas leak in March, and I can smell gas again', 'gas'],
+    ['my ex hit me last month and he is outside banging on the door again', 'crime'],
+  ] as const)
+    expect([line, findDanger(plain(line))]).toEqual([line, danger])
+  for (const line of [
+    'he had a heart attack last year and now he cannot do the stairs',
+    'we had a gas leak in March and need the boiler looking at again',
+    'the ceiling came down on me last year and I have just had a letter about it',
+  ])
+    expect([line, findDanger(plain(line))]).toEqual([line, null])
+})
+
+test.each([
+  ["he'd have a heart attack if you charged that", null],
+  ['my sister had a seizure as a child', null],
+  ['the pup has had a fit before, is that a problem?', null],
+  ['she has never had a seizure before', 'medical'],
+  ['she had a fit before and she is having another one', 'medical'],
+  ['I laughed till I could hardly breathe', null],
+  ['she was laughing at table four and now she is choking', 'medical'],
+  ['I am passing out the menus', null],
+  ['Dad is passing out', 'medical'],
+  ['he was unconscious of the mess', null],
+  ['I collapsed into bed at nine', null],
+  ['she collapsed on the settee after the walk, the lazy thing', null],
+  ['he collapsed on the sofa and his lips are blue', 'medical'],
+  ['he collapsed on the sofa after dinner', 'medical'],
+  ['he chokes on his lead', null],
+  ["he's choking on a chip", 'medical'],
+  ["I'd rather die than have braces", null],
+  ["I'd rather die than go on like this", 'life'],
+  ['do you do suicide inquests?', null],
+  ['we had a break-in and the lock needs doing', null],
+  ['a man is in my kitchen fitting the sink', null],
+  ['there is a man in my kitchen', 'crime'],
+  ['my uncle attacked the pudding with a spoon', null],
+  ['there is no smoke without fire', null],
+  ['I read about the stabbing in the local paper', null],
+] as const)('a story, a joke or a habit is no danger, its look-alike is: %s', (line, danger) =>
+  expect(findDanger(plain(line))).toBe(danger),
+)
+
+test('what an animal ate or how hot it is tells of danger in whatever words', () => {
+  for (const line of [
+    "she's pinched a bag of raisins",
+    'he has had half an easter egg',
+    "he's overheated and he's wobbling about",
+  ])
+    expect([line, findDanger(plain(line), 'animals')]).toEqual([line, 'animal'])
+  for (const line of [
+    'we had a chocolate labrador once',
+    'it is really hot in your shop',
+    'he ate a grape once and was fine',
+  ])
+    expect([line, findDanger(plain(line), 'animals')]).toEqual([line, null])
+})

@@ -13,14 +13,46 @@ import { withoutDenials } from './relief.ts'
 import { anyOf, part, pattern } from '../text/patterns.ts'
 import { alternativesOf, patternOf, sourceOf } from '../text/short-form.ts'
 
+const PAST = part`
+  \b(?:
+    last (?:week|month|year|summer|winter|christmas)
+    |(?:years?|months?|weeks?) (?:ago|back)
+    |(?:in|since) (?:(?:jan|febr|mar|apr|may|june|july|aug|sept|oct|nov|dec)\w*|\d{4})
+  )\b
+`
+const HAS_PAST = new RegExp(PAST)
+const EVERY_PAST = new RegExp(PAST, 'g')
+/** Says that what was so in the past is so once more: "she's having another one", "he's doing it again". */
+const ONCE_MORE = pattern`
+  \b(?:
+    having another|(?:just|now) had another
+    |(?:having|doing|got|at) (?:it|one|them|that|another)(?: one)? (?:again|now)
+    |(?:happening|started|starting) again
+  )\b
+`
+/** Tells of the time of the call: not "and now he can't climb the stairs". */
+const AFRESH = pattern`
+  \b(?:
+    again|another|today|tonight|this (?:morning|afternoon|evening|minute)
+    |(?:has|have|is|'s|'ve) just
+    |now(?!.*\b(?:can't|cannot|couldn't)\b)
+  )\b
+`
+/** A line without what was only so in the past, if it goes on to what happens now: "a stroke last year and now …". */
+function withoutPast(text: string): string {
+  if (!HAS_PAST.test(text)) return text
+  const clauses = text.split(/(?=\b(?:and|but|so)\b)|(?<=[,.;!?])/)
+  const present = clauses.filter((clause) => !HAS_PAST.test(clause)).join('')
+  if (ONCE_MORE.test(present)) return text.replace(EVERY_PAST, ' ')
+  return AFRESH.test(present) ? present : text
+}
+
 // Words of a job, a plan, a story or a joke: nobody is in danger now.
 const CALM = pattern`
   (?<!\bnot (?:a )?)\bfalse alarm\b
+  |${PAST}
   |\b(?:
     jok(?:e|ing)|kidding|figure of speech|so to speak
-    |last (?:week|month|year|summer|winter|christmas)
-    |(?:years?|months?|weeks?) (?:ago|back)
-    |(?:in|since) (?:(?:jan|febr|mar|apr|may|june|july|aug|sept|oct|nov|dec)\w*|\d{4})
     |in case of|what if|training|(?<!of )course|certificate|policy|insurance|claim|quote
     |movie|film|game|song|macbeth|hamlet|romeo|shakespeare|set text|book about|novel|poem
     |history|definition
@@ -336,7 +368,7 @@ export function findDanger(
 ): Danger | null {
   // "The cable's down" becomes "the cable is down"; rewriting "let's" and "what's" changes no match.
   const text = withoutDental(
-    withoutStopped(withoutVisit(withoutDenials(line))),
+    withoutStopped(withoutPast(withoutVisit(withoutDenials(line)))),
     ours === 'teeth',
     past,
   )
