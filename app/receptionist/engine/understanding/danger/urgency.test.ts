@@ -270,3 +270,53 @@ test("a toilet that's backing up is urgent", () => {
   const line = "the toilet's backing up into the bath"
   expect(callOf([line], { setup: { trade: 'property-manager' } }).card.urgency).toBe('urgent')
 })
+
+test('no water, the only toilet and a spray that nobody can stop are urgent', () => {
+  for (const line of [
+    "we've got no water at all",
+    'there is no water coming out of the taps',
+    'my only toilet is blocked',
+    "the valve has come off and it's spraying",
+    "the joint has gone and I can't turn the water off",
+    'sewage is coming up in the bath',
+  ])
+    expect([line, callOf([line], { setup: { trade: 'plumber' } }).card.urgency]).toEqual([
+      line,
+      'urgent',
+    ])
+  for (const line of [
+    'there is no water pressure in one tap',
+    "there's no water damage",
+    'the downstairs toilet is slow',
+    'can you respray the bath',
+  ])
+    expect([line, callOf([line], { setup: { trade: 'plumber' } }).card.urgency]).toEqual([
+      line,
+      'normal',
+    ])
+})
+
+test('an abscess, a night awake and a tooth pushed up are urgent to a dentist', () => {
+  for (const line of [
+    "there's an abscess on my gum",
+    'I was up half the night with this tooth',
+    'my lad fell and his tooth has been pushed back',
+  ])
+    expect([line, callOf([line], { setup: { trade: 'dentist' } }).card.urgency]).toEqual([
+      line,
+      'urgent',
+    ])
+  for (const line of ['do you treat abscesses?', 'I was up all night with the baby'])
+    expect([line, callOf([line], { setup: { trade: 'dentist' } }).card.urgency]).toEqual([
+      line,
+      'normal',
+    ])
+})
+
+test('keys lost outside and a time limit that ends today are urgent', () => {
+  expect(callOf(["I've lost my keys and I'm standing outside"], LETTINGS).card.urgency).toBe(
+    'urgent',
+  )
+  const call = callOf(['the deadline for my claim is tomorrow'], { setup: { trade: 'solicitor' } })
+  expect(call.card.urgency).toBe('urgent')
+})

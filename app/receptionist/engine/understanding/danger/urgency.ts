@@ -119,6 +119,8 @@ const ESCAPED_WATER = patternOf(
     |(water|it)('s| is)( just| now| all)* (coming|dripping|running) through into (the|my|me|our|his|her) \w+
     |(?<!\b(music|noise*|smell*|smoke|sound|bang*|draught|voices?|telly|tv|damp)\b[^.?!]{0,60})(water|it|leak*)('s| is| has)?( just| now| all| still)* (coming|come|came|dripping|running|going|gone|soaking) (right )?through (to |into |in )?(the|my|me|our|his|her) (hall*|landing|kitchen|lounge|living room|front room|back room|dining room|bedroom|bathroom|room below|office|shop)
     |(leak*|water|it('s| is)( just| now| still)* (leaking|running|pouring|dripping))( again| just| now| right| is|'s)* (all over|across|onto|everywhere on) (the|my|me|our|his|her) (\w+ )?(floors?|carpets?|kitchen|bathroom|hall*|lounge|worktops?)
+    |(?<!\b(not|isn't|stopped) )(it|water|pipe|tap|stop ?cock|valve|hose|tank)('s| is)?( all| just| off| and| it's| it is)* (spraying|squirting|spurting|gushing|hosing)(?! paint)
+    |(pipe|stop ?cock|stop ?tap|valve|water|leak*|joint)\b[^?]*\b(can't|cannot|couldn't|won't) (turn|shut|switch|stop|get) (it|the water)( turned| shut)?( off)?(?= *([.,;!]|$|and|so|at all))
     |like niagara
     |ceilings?( is|'s| has)?( \w+)? (sagging|bulging|bowing|about to come down)
     |floor('s| is) swimming
@@ -126,7 +128,7 @@ const ESCAPED_WATER = patternOf(
     |(?<!\b(no|any|hot|cold|more) )water( is|'s)( just| still| all)* (coming|pouring)( (quick|fast|quickly)(ly)?|(?= *([.,;!]|$)))
     |(leak*|sink|pipe|toilet|loo|tap|boiler|tank|washing machine|dishwasher)\b[^?]*\b(it's|it is|water's|water is)( just| absolutely| really)* (pouring|gushing|coming quick)
     |(leak*|water|it)( is|'s| has)?( now)* (goes|going|gone|coming|getting|got|leaking)( down| through)* (in|into|to) (the |my |our )?(neighbours?'?s?|flat|people|lady|man|shop) (below|downstairs|underneath|under)
-    |(muck|sewage|waste|filth)( is|'s)? (coming|came|backing) (back )?up(?! (next|for|in))
+    |(muck|sewage|waste|filth)( is|'s)? (coming|came|backing) (back )?up(?! (next|for|in (?!(the|my|our|me) (shower|bath|sink|toilet|loo|garden|yard|drive|kitchen|street)\b)))
     |(toilet|loo|bog|drains?|sink|shower|bath)s?('s| is| are| has| have| all| keeps?)* (backing|backed) up
     |drains? (came|come|coming) up(?= *([.,;!]|$|in the (kitchen|bathroom|garden|yard|shower|sink|bath)|through|into))
     |(
@@ -148,7 +150,7 @@ const SHUT_OUT = patternOf(
       (
         lost|forgot*|left|dropped|stolen|nicked|no|without|haven't got|not got
       ) > keys?\b[^?]*\b(
-        outside (?!the office)
+        outside\b(?! the office)
         |on the (doorstep|step|street|landing)
         |(can't|cannot|couldn't) get (back )?in
       )
@@ -214,6 +216,7 @@ const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
           |puffy|ballooned|massive|huge
         )
         |swell*|swollen
+        |(?<!\b(had|if|is it|treat|about|for) )(an?|my|me|this|the|his|her) (\w+ )?abscess(?!('s| is| has)?( all)? (gone|cleared|better|healed|went|was|last|treated|a while)\b)
       `,
     ),
   ],
@@ -224,6 +227,10 @@ const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
         (?<!\b(baby|milk|wisdom) )(tooth|teeth)('s| is| has| have| just)* (
           come|came|fell|fallen|been knocked
         ) (\w+ )?out
+        |(tooth|teeth)('s| is| has| have| been| got| gone| went| just)* (
+          (pushed|knocked|shoved) (\w+ )?(in|into|up|back|sideways|loose)
+          |(right )?up (in|into|inside) (the|his|her|my) gums?
+        )
         |(lost|losing) (an?|one|two|my|his|her|some) (front )?(tooth|teeth)
       `,
     ),
@@ -243,7 +250,8 @@ const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
     /\bpain|agony|toothache/,
     patternOf(
       part`
-        ${AILS}\b.*\b(
+        (up|awake) (all|half the|most of the) night with (my|me|this|his|her|the|a) (\w+ )?(tooth|teeth|toothache|mouth|jaw|gums?|face|abscess)
+        |${AILS}\b.*\b(
           (can't|cannot|couldn't|not|haven't|hardly|barely|no) (\w+ ){0,2}?(sleep|slept|eat)
           |(up|awake|crying|screaming) all night
           |(kept|keeping|keeps) (me|him|her) (up|awake)
@@ -381,6 +389,24 @@ const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
     ),
   ],
   [/\bfood poisoning|\b(?:sick|ill)\b.*\bfood/, ILL_OF_FOOD],
+  // Who wants to hear of no hot water wants to hear of none at all.
+  [
+    /\bno (?:hot )?water/,
+    patternOf(
+      part`
+        (no|not got any|got no|without|any) (running )?water (at all|whatsoever|in the (house|flat|building|property|place)|since|coming (out|through) (of|from)? ?(any|the taps|my taps|all|our taps))
+        |(have|'ve|got|has|had|with|is|'s|been) no (running )?water(?= *([.,;!]|$))
+        |(the|my|our) water('s| is| has)?( just| been| gone| completely)* (off(?! (the|white)\b)|cut off)(?= *([.,;!]|$| and| since| in the| again))
+        |(nothing|no water)('s| is)? (coming|comes) out (of|the) (any|all|the) (of the )?taps
+      `,
+    ),
+  ],
+  [
+    /\boverflow|\bblock/,
+    patternOf(
+      "only (the )?(one )?(\\w+ )?(toilet|loo|bog)\\b[^.?!]{0,24}\\b(block*|bunged|broken|won't flush|not flushing|out of (action|order)|can't (be )?use)|(can't|cannot) use (the|our|my) (only )?(toilet|loo)\\b[^.?!]{0,30}\\bonly (one|got)",
+    ),
+  ],
   [
     /\bno (?:heat|hot water)/,
     patternOf(
@@ -529,7 +555,7 @@ const DUE = patternOf(
     `(bailiffs?|evict\\w*|repossess\\w*|locks changed)\\b[^?!;]{0,50}\\b${SOON}`,
     `${SOON}\\b[^.?!;]{0,30}\\b(bailiffs|evict\\w*|repossess\\w*)`,
     `((complet|exchang)ing\\b[^.?!;]{0,12}|\\bwe (complete|exchange)(?: on)? )\\b(this morning|this afternoon|${SOON.slice(1, -1)})`,
-    `(deadline|hearing|completion|exchange)('s| is)\\b[^.?!;]{0,20}\\b(${SOON.slice(1, -1)}|this week|(by|on) \\w+day)`,
+    `(deadline|hearing|completion|exchange)( (to|for) [^.?!;,]{1,30})?('s| is)\\b[^.?!;]{0,20}\\b(${SOON.slice(1, -1)}|this week|(by|on) \\w+day)`,
     `(${SOON.slice(1, -1)}|\\w+day)('s| is) (the|my|our) (very )?(last day(?! (of|i|we)\\b)|deadline|cut-?off)`,
     `(time|time limit|limit|deadline|three months)( (maybe|will|might|is|are|'ll|may))* (runs?|running|ends?|finish\\w*|expires?|up)( out)? (${SOON.slice(1, -1)}|(by|on|this|next) \\w+day)`,
     part`
