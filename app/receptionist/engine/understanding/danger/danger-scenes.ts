@@ -19,7 +19,7 @@ const END = '(?= *([.,!?;]|$|and\\b))'
 const BLADE =
   '(saw|chainsaw|grinder|knife|chisel|blade|axe|drill|nail gun|nail|screw|screwdriver|scissors)'
 const WEAPON =
-  '(hammer|crowbar|(iron |metal )?bar|baseball bat|machete|brick|knife|axe|spanner|bottle|pole|scissors)'
+  '(hammer|crowbar|(iron |metal )?bar|(baseball |cricket )?bat(?! and)|machete|brick|knife|axe|spanner|bottle|pole|scissors)'
 const OUTLET =
   '(fuse ?(box|board)|consumer unit|sockets?|plugs?(?! ?hole)|light switch|(the|a|my|our) switch)'
 const COOKING = '(pans?|chips|hob|cooker|oven|grill|iron|candles?|frying pan|gas ring)'
@@ -146,6 +146,7 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
       (
         curtains?|sofa|settee|carpet|bed|clothes|hair|sleeve
       ) (has |have |is |are |all |just )*caught(?= *([.,!;]|$|and|light|fire))
+      |(heater|candle|iron|fag|cigarette|flames?)( has| have| is| just)* caught (the|my|our) (\w+ )?(curtains?|sofa|settee|carpet|bed*|clothes|sleeve|blinds?|towels?)
       |gone up in flames
       |gone up & caught > (fence|shed|roof|house|garage)
       |(
@@ -195,10 +196,10 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
     `,
     part`
       (
-        he|someone|somebody|a man|they|fella|bloke
+        he|someone|somebody|a man|men|lads|youths|they|fella|bloke
       )(
         's|'ve| has| is| are| have| been
-      )* (trying|rattling) (all )?(the|my|our) (windows|doors|door handles?)(?! with)
+      )* (trying|rattling) (all )?(the|my|our) (windows|doors|door handles?)(?! (with|out)\b)
     `,
     part`
       (he|she|they)( is| are)( \w+ off and| outside)? (smashing|wrecking) (up )?(the|my|our) (\w+ )?(place|house|flat|door|windows?)
@@ -211,6 +212,10 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
         |(got|has|with|holding|waving) (a|the) (\w+ )?(bottle|bat|glass)
       )
       |there is (a )?(\w+ )?(fight|brawl|punch.?up) & (knife|knives|blood|bleeding|glassed|machete)
+      |(going to|gonna|will|'ll|threat*|wants to) > burn (the|my|our) (\w+ )?(house|flat|place|shop) down
+      |(throwing|chucking|lobbing) (things|stuff|plates|bottles|stones|bricks|pans|cups|furniture) at (me|us|him|her|the kids|my ${ANYBODY})
+      |(punching|smashing|kicking off|throwing|raging|hitting) & i'm (\w+ )?(scared|frightened|terrified) of (him|her)
+      |just (booted|kicked|smashed) (my|our|the|next) (\w+ ){0,2}door (in|down)
       |footsteps (below|downstairs)
       |(someone|somebody)( has| is)? (just )?put (my|the|our) (\w+ )?(window|door) in(?! (wrong|crooked|badly))
       |(just )?(glassed|headbutted|knifed) (me|him|her|my)
@@ -368,6 +373,7 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
         |jerking(?!.*\b(car|gear|engine|place|clutch)\b)
       )( about| around| all over|${END})
       |on the floor (jerking|thrashing|shaking)
+      |(he|she|${CHILDREN})( has| is)?( just)? (gone|went) (all )?limp
       |(his|her) eyes? (have |has |are |is |all |just )*(rolled|rolling) (back|up)(?! at)
     `,
     part`
@@ -388,7 +394,8 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
     part`
       (
         tooth|teeth|socket|gums?|extract*
-      ) & (pouring|gush*|bowls|${BLEEDS}) & ${FAINT}(?! at the (sight|thought))(?!.*\b(when i brush|periods?|last time)\b)
+      ) & (pouring|gush*|bowls|clots|${BLEEDS}) & ${FAINT}(?! at the (sight|thought))(?!.*\b(when i brush|periods?|last time)\b)
+      |(tooth|teeth|socket|gums?|extract*) & bleed* & (soaked|soaking|drenched|mouthfuls|mouth is full)
       |(bleeding|still bleeds?) > ${FAINT}(?!.*\bperiods?\b)
       |bleeding > (
         all night|for hours|won't stop|not stopped
@@ -456,6 +463,7 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
         slid|sagged|slack|dropped|drooped|fallen
       )
       |(his|her|my) (words|speech) (is |are )?(coming out )?(\w+ )?(mush|jumbled|muddled)
+      |(dribbl*|drool*) (down|from|out of|on) (one|the (left|right)) side & (talking|speech|words|slur*|arm|leg|confused)
       |words? (is |are )?coming out like mush
       |(mouth|face|smile)( is| has| all)* (
         hanging|drooping|pulling|pulled|gone|going|slipped|twisted
@@ -488,11 +496,14 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
       |letter ?box and (he|she)( is)? (lying|slumped)
       |(moaning|groaning|calling out) (through|behind|inside) (the|his|her) (\w+ )?(letter ?box|door)
       |(not|hasn't) been seen (since|for) & (letter ?box|moan*|groan*)
+      |(not|haven't|hasn't|nobody has|no one has) (been )?seen (the|my|our) (\w+ )?(lady|gentleman|neighbour|tenant|resident|old \w+) (\w+ ){0,4}(for|in|since) & (smell|stench|stink|flies|post is|milk)
       |(he|she|${ANYBODY})( is)? on the floor > see (him|her) through
       |(he|she|${ANYBODY})( is| was)?( just)? (lying|slumped) (\w+ ){0,2}(in|on|at) the (\w+ )?(
         hall|hallway|landing|stairs
       )
       |(he|she)( is)? laid (out )?(in|on) the (\w+ )?(hall|floor|stairs|landing|kitchen)
+      |on the (\w+ )?floor & ${CANNOT} (get|lift) ((him|her|my \w+) )?up
+      |${CANNOT} (get|lift) (him|her|my \w+|the ${ANYBODY}) (back )?(up )?(off|from) the floor
       |see (him|her|my \w+|(a|the) ${ANYBODY}) (just )?(lying )?on the floor
       |(he|she|him|her|${ANYBODY})( is| just| lying| laid| still)* on the floor(?! (above|below|up|down|under*|beneath)\b) & (not|won't|isn't|hasn't) (
         answering|answer|moving|moved|responding|respond|getting up

@@ -21,7 +21,7 @@ export const ANIMAL = part`
     dog|cat|puppy|kitten|rabbit|bunny|hamster|horse|pony|parrot|guinea pig|budgie|tortoise
     |ferret|lizard|snake
     |hen(?! (do|night|party|weekend))
-    |chicken|goat|sheep|cow|lab|labrador|spaniel|terrier|poodle|collie|cockapoo|retriever
+    |chicken(?! (bone|wing|leg|thigh|breast|nugget|burger|curry|dinner|dish|korma|tikka|pie|skewer))|goat|sheep|cow|lab|labrador|spaniel|terrier|poodle|collie|cockapoo|retriever
     |whippet|greyhound|kitty|pup|pet|vet
   )s?
 `
@@ -40,7 +40,7 @@ const ANYONE = `(he|she|they|someone|somebody|${PERSON})`
 const ONE = `(${ANYONE}|${ANIMAL})`
 const THEIR = '(my|his|her|our|their|the|your)'
 const SOMEBODY = `(me|him|her|them|us|someone|somebody|(my|our|his|the|a|your) (\\w+ )?${PERSON})`
-const SELF = '(myself|himself|herself|themsel*)'
+const SELF = '(myself|mesel*|mesen|himself|hisself|herself|themsel*)'
 const HAS = "( has| have| is| are| was| been| just|'ve)*"
 const CANNOT = "(can't|cannot|can not|couldn't|could not|unable to)"
 const NOT = "(isn't|not|aren't|doesn't|hasn't|won't|stopped|stops|never|no longer)"
@@ -59,7 +59,7 @@ const PLACE = part`
   (
     house|home|flat|garden|kitchen|bedroom|bathroom|hall|shed|garage|shop|office|building
     |property|room|loft|basement|place|pub|restaurant|salon|school|van|car|door|window
-    |back|front|side|till|safe
+    |back|front|side|till|safe|skylight|conservatory|cellar|patio
   )
 `
 
@@ -136,7 +136,7 @@ const SOUNDS = part`
 `
 
 /** Who does harm. */
-const PEOPLE = `(${ANYONE}(?!( is|'s) (tree|branch|hedge|roots?|ladder|dog|cat)s?\\b)|burglar*|intruder*|strangers?|thie(f|ves))('ve|'re)?`
+const PEOPLE = `(${ANYONE}(?!( is|'s) (tree|branch|hedge|roots?|ladder|dog|cat)s?\\b)|burglar*|intruder*|strangers?|drunks?|yobs?|youths?|thie(f|ves))('ve|'re)?`
 /** What people climb or break into who live or work there. */
 const WITHIN =
   '(baths?(?! ?room)|tub|shower|loft|attic|hatch|tank|pool|walls?|tiles?|tiling|floor|floorboards|plaster|concrete|ceiling|pipes?|pipework)\\b'
@@ -253,7 +253,7 @@ export const harmless = [
     |passing.out (parade|ceremony)|passed out (at|from) (sandhurst|hendon)
     |uncon\w*ous (of|bias)
     |collaps(ed|es?|ing) into bed
-    |collapsed(?!.*\b(breath*|chest|blue|gr[ea]y|wak(e|ing)|respon*|pulse|help|fit|pain|slur*|floppy|gums|shak*|not moving|pale|head)\b) (in a heap|(on|on to|onto|in|into) (the|my|his|her|our) (\w+ )?(sofa|settee|couch|armchair|bed|chair|basket|rug)) ([\w',]+ ){0,8}[\w',]*(?<=\b(daft|lazy|knackered|shattered|happy|snoring|asleep|bless|zonked|worn out|tired))
+    |collapsed(?!.*\b(breath*|chest|blue|gr[ea]y|wak(e|ing)|respon*|pulse|help|fit|pain|slur*|floppy|gums|shak*|not moving|pale|head)\b) (in a heap|(on|on to|onto|in|into) (the|my|his|her|our) (\w+ )?(sofa|settee|couch|armchair|bed|chair|basket|rug)) ([\w',]+ ){0,8}[\w',]*(?<=\b(daft|lazy|knackered|shattered|happy|asleep|bless|zonked|worn out|tired))
   `,
   // What pulls on a lead, and a mouth full of somebody's hands.
   part`
@@ -380,6 +380,7 @@ export const dangerSigns: readonly Signs[] = [
       '(flame|pilot light) ~ (yellow|orange)',
       `(${ILL}|sick(?! of)) ~ (boiler|gas fire|flue|flame)(?! (service|repair|man|engineer))`,
       `${ILL} & (when*|every time|if|while|since|after) > ${BURNER}`,
+      `${ILL} & (when*|every time|if|while|since) (the|that|our) fire is (been )?(on|lit)`,
       `${ILL} & ${ALARM} > ${SOUNDING}`,
       `${ILL} & (boiler|gas fire|heater|stove) & (so (does|do|is|has)|too|both of us|all of us|we('ve| have| are|'re)? (all|both)|everyone|the kids)`,
     ],
@@ -397,7 +398,7 @@ export const dangerSigns: readonly Signs[] = [
     is: [
       `${SMELL} ~ (gas|gassy|eggy|(rotten|bad|off|gone.off) eggs?|eggs? gone off|sulphur*)`,
       `${SMELL} > (like|of) (\\w+ )?eggs?`,
-      'gas(?! (boiler|combi|engineer|safe|bill)) > (leak*|escap*|hiss*|coming out|pouring out|everywhere)|(leak*|escap*) (of )?gas',
+      'gas(?! (boiler|combi|engineer|safe|bill)) > (leak*|escap*|hiss*|(com|pour|piss|pump|blow|gush|spew|stream)ing out|everywhere)|(leak*|escap*) (of )?gas',
       `${PLACE}( is| was| has| all| just)* (full of|filled with|filling (up )?with) gas`,
       `hiss* ~ (gas|${BURNER}|pipe)|hiss* & ${SMELL}`,
       `gas(?! (boiler|fire|heating|central)) > (${CANNOT}|won't) (turn|switch|shut|get|go) (it )?off`,
@@ -523,7 +524,7 @@ export const dangerSigns: readonly Signs[] = [
       part`
         ${PEOPLE} > (
           ${ATTACK}
-          |threaten*(?!( (me|us))?( with)?( to)? (bailiffs?|court|evict*|legal|sue|leave|notice|take|stop|cut|report|solicitors?)\b)
+          |threaten*(?!( (me|us))?( with)?( to)? (bailiffs?|court|evict*|legal|sue|leave|notice|take|stop|cut|report|solicitors?|jump|kill (him|her)self|hang|end)\b)
           |(beat|batter|slapp|thump|kick|punch|throttl)ing (up )?(my|the) (\w+ )?${FAMILY}(?! (out|off|at|to|with|for|on)\b)
           |${HARM} ${OBJECT}(?! (with|on|to|if i (don't|forget|miss)|${BODY}))
           |taken (my|our|the) ${CHILD}(?! (is|to|out|off|for|on)\b)
@@ -532,7 +533,7 @@ export const dangerSigns: readonly Signs[] = [
       `,
       part`
         (
-          ${PEOPLE} > (going|trying|want*|will)
+          ${PEOPLE} > (going|trying|want*|will|coming( round| over| here| back| up)?)
           |(he|she|they)'ll
         ) (to )?(kill|hurt|hit|stab|shoot|attack|strangle) ${SOMEBODY}(?! if (i|we|you|it) (\w+n't|is not|forget|miss))
         |(
@@ -558,14 +559,15 @@ export const dangerSigns: readonly Signs[] = [
         )
         |he('s| is)( \w+)? outside( now)?,? (and )?(he('s| is) )?(banging|hammering|kicking|pounding) (on|at|in) (the|my|our) (door|window)s?
       `,
-      'scream* > help|hands (a)?round (my|his|her) (throat|neck)|(stuck|stopped|broken down|stranded) > (middle|live|fast|outside|overtaking) lane',
+      `scream* > help|hands (a)?round (my|his|her) (throat|neck)|(got|has|had|grabbed|grabbing|holding|pinned|pinning) (me|her|him|my (\\w+ )?${FAMILY}) (by the (throat|neck|hair)|(up )?against the wall)|(stuck|stopped|broken down|stranded) > (middle|live|fast|outside|overtaking) lane`,
       part`
         (
           someone|somebody|a (strange )?man|men|strangers?
+          |a (strange |random |drunk )?(bloke|fella|guy|lad|woman|lass)(?! (\w+ )*(in|inside) the)
         ) (\w+ing |is |are |still |around |about )*(in|inside) (my|our|the) (
           house|home|garden|kitchen|bedroom|shed
-          |flat(?! (upstairs|above|below|next))
-        )(?! (tell|say|know|check|look|ask|ring|help|cook|make|(?!(shout|scream|steal|threaten|smash|loot|hid)ing\b)\w+ing (the|my|our|some|a))\b)
+          |flat(?! (upstairs|above|below|next|block))
+        )(?! (tell|say|know|check|look|ask|ring|help|cook|make|from (you|your|the)|to (fix|do|look|measure|fit|read|see|give|paint|sort)|(?!(shout|scream|steal|threaten|smash|loot|hid)ing\b)\w+ing (the|my|our|some|a))\b)
       `,
       part`
         burglars?(?! alarm)|intruders?|prowler|burglary in progress
@@ -610,6 +612,7 @@ export const dangerSigns: readonly Signs[] = [
     is: [
       part`
         cut(ting)? (my|his|her) (own )?wrists?
+        |tell (my|our|the) (\w+ )?(kids|children|family|boys|girls|${FAMILY}) (that )?i (always )?loved? (him|her|them) & (i'm (done|so sorry|sorry)|goodbye|forgive|can't (do|go|carry|cope)|always loved|when i'm gone)
         |(had enough|cope|all alone|my life|no point|lost everything|died) & (going to|gonna|will|might|about to|before i|i'll) do something (stupid|silly|daft)
         |(don't|do not|can't|cannot) (\w+ )?see (the|any|a|much) point (of|in) (
           being (here|around|alive)
@@ -619,8 +622,9 @@ export const dangerSigns: readonly Signs[] = [
       `,
       part`
         suicid*|self.?harm*
+        |(got|have) a (rope|noose) & (way (forward|out)|no point|can't (go|do|cope|carry)|nothing left|had enough)
         |(kill*|harm*|hurting|cutting|hanging|top) ${SELF}
-        |(want*|going|gonna|might|will|thinking|wish|plan*|feel like) > (hurt|cut|hang) ${SELF}
+        |(want*|going|gonna|might|will|(he|she|i)'ll|thinking|wish|plan*|feel like) > (hurt|cut|hang) ${SELF}
         |(going|about|want*) to jump${END}
       `,
       'jump(ed|ing)? off > (bridge|building|cliff|balcony|ledge|tower|roof|multi.?storey|car park)',
@@ -674,7 +678,7 @@ export const dangerSigns: readonly Signs[] = [
         |gone into shock
         |bones? > (sticking|poking) out
         |face down
-        |(?<!(came|come|comes|coming|are|were|served|brought) )out cold
+        |(?<!(came|come|comes|coming|are|were|served|brought) )out cold(?! (air|water))
         |lost (\w+ )?feeling
       `,
       // Not "he carries an EpiPen", nor "in case she needs it".
@@ -683,7 +687,7 @@ export const dangerSigns: readonly Signs[] = [
           us(e|ed|ing)|giv(e|en|ing)|gave|need*|inject*|jabb*|stuck|administer*|where is
           |find|get|reach
         ) (?!a new|another)(\w+ ){0,3}epi-?pen
-        |epi-?pen > (${NOT}|now|wearing off)
+        |epi-?pen > (${NOT}|now|wearing off|(he|she) is on the floor)
       `,
       part`
         one side of ${THEIR} (face|body|mouth)
@@ -741,6 +745,7 @@ export const dangerSigns: readonly Signs[] = [
           up to|right up to|round|around|near|closing|shut|behind
         ) (my|his|her|the|one) eyes?
         |eyes? > swollen shut
+        |(swell*|swollen) > eyes?( is| has| are| nearly| half| almost| all| gone)* (shut|clos*)
       `,
       `(swell*|swollen) & (${CANNOT}|hardly|barely|struggl* to) (\\w+ )?open (my|his|her) mouth & (shak*|shiver*|fever*|temperature|swallow*|sweat*|neck|burning up)`,
       '(bitten by|stung) > (swell*|swollen|faint|bleed*)|stung and',
@@ -769,7 +774,7 @@ export const dangerSigns: readonly Signs[] = [
         |${EATEN} > (too many|all|a? ?loads?|lots|whole|pack*|handful|box|\d+|thirty|twenty) & ${MEDICINE}
         |${CHILD} > ${EATEN} > ${MEDICINE}
       `,
-      `(bleed*|blood) ~ ${HEAVILY}|bleeding > (out|a lot|loads|like (mad|hell|crazy|a pig|a tap)|from (\\w+ )?${BODY})|(someone|somebody|${PERSON})( is| are)?( \\w+)? bleeding (in|on|at|outside|by|near) (the|your|our)|(cough*|vomit*|throw*|sick) (up )?(\\w+ )?blood`,
+      `(bowls?|buckets?|basins?|towels?|cupfuls?) (\\w+ )?(of|with|in) blood|(bleed*|blood) ~ ${HEAVILY}|bleeding > (out|a lot|loads|like (mad|hell|crazy|a pig|a tap)|from (\\w+ )?${BODY})|(someone|somebody|${PERSON})( is| are)?( \\w+)? bleeding (in|on|at|outside|by|near) (the|your|our)|(cough*|vomit*|throw*|sick) (up )?(\\w+ )?blood`,
       part`
         cut (off )?(\w+ ){0,3}${BODY}s? off
         |severed ~ (artery|${BODY})
@@ -789,7 +794,7 @@ export const dangerSigns: readonly Signs[] = [
         |(boiling|scalding|(hot|burning) (oil|fat)) (\w+ ){0,5}(over|down) (${SOMEBODY}|${SELF}|${THEIR} ${BODY})
         |(burnt|burned) ${SOMEBODY}
       `,
-      `(come|came|caved|fell|fallen|collapsed) (down |in )?on ${SOMEBODY}(?! is)`,
+      `(come|came|caved|fell|fallen|collapsed) (down |in )?(right |straight )?on (top of )?${SOMEBODY}(?! is)`,
       part`
         (i'm|i am|we're) trapped(?= *([.!;]|$|, (i'm|we're|help|i can't|we can't)))
         |(${ONE}( is| are)?|we are) trapped(?! (a|the|his|her|nerve|in an? (\w+ )?(contract|lease|tenancy)))
@@ -804,7 +809,7 @@ export const dangerSigns: readonly Signs[] = [
         (i|${ONE})${HAS} (
           fell|fallen|fall|came|come|slipped|thrown|swept|stuck|jumped
         ) (\w+ )?(off|from|down|out of|through|in|into|under) (\w+ ){0,3}(
-          roof|loft|ladder|stairs?|window|scaffold*|balcony|wall|tree|canal|river|sea|lake
+          roof|loft|ladder|stairs?|steps|lift shaft|manhole|cellar|window|scaffold*|balcony|wall|tree|canal|river|sea|lake
           |pond|pool|ice|bridge|height|floor|horse|bike
         )
       `,
@@ -826,6 +831,7 @@ export const dangerSigns: readonly Signs[] = [
       `,
       part`
         broken ${THEIR} (neck|back|spine)
+        |${ONE}( has| have|'s|'ve) (just )?(been|got) (run over|knocked down)${END}
         |knocked (him|her|my|them)(self)? out
         |(hit|banged|bumped|knocked|cracked|smashed|split) ${THEIR} head > (
           hard|badly|sick|dizzy|confused|bleeding|open|drowsy|vomit*|blood
@@ -863,7 +869,7 @@ export const dangerSigns: readonly Signs[] = [
           |fruit ?cake
           |christmas (cake|pudding)
           |shampoo|conditioner|soap|detergent|cleaner|cleaning (products?|fluid)|washing (powder|liquid)|perfume
-          |easter eggs?|onions?|macadamia*|xylitol|chewing gum|lil(y|ies)|conkers?|cannabis
+          |easter eggs?|onions?|macadamia*|xylitol|(chewing|sugar.?free) gum|lil(y|ies)|conkers?|cannabis
           |a (\w+ )?(sock|needle|fish ?hook|corn ?cob)
         )
       `,
@@ -903,6 +909,8 @@ export const dangerSigns: readonly Signs[] = [
           retch*|sick|vomit*
           |nothing (is |comes |coming )(coming )?up
         )
+        |bloat* & (retch*|(trying|tries|wanting|wants) to (be sick|vomit|throw up)|nothing (is )?com*)
+        |(been|got|was|is) (just )?(run over|knocked down|hit by)${END}
         |(eye|leg) > hanging (out|off)
         |(bit|bitten) > (adder|snake)
       `,

@@ -378,3 +378,57 @@ test('what an animal ate or how hot it is tells of danger in whatever words', ()
   ])
     expect([line, findDanger(plain(line), 'animals')]).toEqual([line, null])
 })
+
+test.each([
+  ['gas', 'the gas is blowing out of a pipe that I cut'],
+  ['carbon-monoxide', 'we all feel dizzy when the fire is on'],
+  ['fire', 'a candle has caught the blinds'],
+  ['medical', 'I had a molar out and I have filled two bowls with blood'],
+  ['medical', 'my gum is bleeding since the extraction and my pillow is soaked'],
+  ['medical', "she's that swollen her eye has nearly closed"],
+  ['medical', 'the toddler has gone limp'],
+  ['medical', "Gran's been on the kitchen floor since tea and she can't get up"],
+  ['medical', 'a wardrobe has fallen on top of my missus'],
+  ['medical', 'he fell down the cellar steps, down the lift shaft nearly'],
+  ['medical', "my waters have broke and it's only March"],
+  ['medical', "he's got a chicken bone stuck and he's choking"],
+  ['life', "my brother says he'll hang himself"],
+  ['life', 'tell my mum I love her, I am so sorry, goodbye'],
+  ['life', "he's threatening to jump off the car park"],
+  ['crime', "she's coming round to hurt me"],
+  ['crime', 'he had me by the throat just now'],
+  ['crime', 'two lads are outside with a cricket bat'],
+  ['crime', 'there is a strange bloke in my kitchen'],
+  ['crime', 'she is throwing plates at me'],
+  ['crime', 'he says he will burn the house down'],
+  ['crime', 'somebody is trying to get in the skylight'],
+  ['crime', 'a drunk is attacking our waiter'],
+] as const)('%s as it is told by who sees it: %s', (danger, line) =>
+  expect(findDanger(plain(line))).toBe(danger),
+)
+
+test.each([
+  'the fan is blowing out cold air',
+  'tell my wife I love her choice of tiles',
+  'there is a bat in the loft',
+  'the boys are outside with a bat and ball',
+  'a bloke in my house from your firm said to ring',
+  'a woman in our flat block gave me your number',
+  'two men tried the door handles out',
+  'he got knocked down on the price',
+  'I have not seen the cleaner for a week and the bins smell',
+  'tell Dad I am running late',
+])('no danger in a line that shares its words: %s', (line) =>
+  expect(findDanger(plain(line))).toBeNull(),
+)
+
+test('an animal that is run over, bloated or stung needs a vet, not an ambulance', () => {
+  for (const line of [
+    'the pup has been run over',
+    "she's bloated and trying to be sick",
+    "she's been stung, her face is swelling and she's struggling to breathe",
+    'he ate some sugar free gum',
+  ])
+    expect([line, findDanger(plain(line), 'animals')]).toEqual([line, 'animal'])
+  expect(findDanger('he was run over years ago and limps', 'animals')).toBeNull()
+})

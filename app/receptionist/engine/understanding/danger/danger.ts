@@ -110,7 +110,7 @@ const ANIMAL = patternOf(OF_ANIMAL)
 const TEETH = '(?:tooths?|teeth|crowns?|fillings?|veneers?|dentures?|braces?|incisors?|molars?)'
 /** "Kick me back door in", "it goes down me arm": what `plain` leaves alone, because "me" may be an object. */
 const ME_FOR_MY =
-  /\bme (?=(?:(?:back|front|side|own|left|right|poor|little|old) )?(?:door|window|house|flat|car|van|bonnet|front|chest|ribs?|arms?|legs?|jaw|head|throat|neck|face|eyes?|hands?|fingers?|thumb|wrist|foot|feet|stomach|tummy|heart|lips?|tongue|mouth|skin|hair|husband|wife|partner|ex|fella|bloke|lad|lass|son|daughter|kids?|child|bab(?:y|ies)|mam|mum|dad|nan|gran|brother|sister|mate|neighbour)\b)/g
+  /\bme (?=(?:(?:back|front|side|own|left|right|poor|little|old) )?(?:door|window|house|flat|car|van|bonnet|front|chest|ribs?|arms?|legs?|jaw|head|throat|neck|face|eyes?|hands?|fingers?|thumb|wrist|foot|feet|stomach|tummy|heart|lips?|tongue|mouth|skin|hair|husband|wife|partner|ex|fella|bloke|lad|lass|son|daughter|kids?|child|bab(?:y|ies)|mam|mum|dad|nan|gran|brother|sister|mate|neighbour|waters)\b)/g
 
 /** A tooth that is knocked out is the dentist's: nobody is unconscious, whatever they fell off. */
 const TOOTH_OUT = new RegExp(
@@ -177,7 +177,7 @@ const LABOURED = pattern`
     hard\w*|difficult|a struggle|painful|tricky|not easy
   )\b
 `
-const SWOLLEN = /\b(?:swell\w*|swollen|puff\w*|face|cheeks?|jaw|neck|glands?|tongue)\b/
+const SWOLLEN = /\b(?:swell\w*|swollen|puff\w*|face|cheeks?|jaw|neck|glands?|tongue|abscess)\b/
 /** Whether a line tells of trouble with swallowing or breathing. */
 export const isLaboured = (text: string) => LABOURED.test(text)
 
@@ -392,10 +392,10 @@ export function findDanger(
     .replace(/\blike an? (?:hamster|chipmunk|horse|pig|fish|whale|elephant|dog)\b/g, ' ')
   if (CALM.test(text) && !NOW.test(text)) return null
   if (LEFT_ON.test(line) && hasFireAlarm(line)) return 'fire'
-  // "My face is like a balloon and I'm struggling to swallow", however far apart.
-  if (SWOLLEN.test(text) && LABOURED.test(text) && !ANIMAL.test(text)) return 'medical'
   // "The dog has bitten my son" is about a person; at a vet's, "he" is not.
   const isAnimal = !SOMEBODY.test(text) && (ANIMAL.test(text) || ours === 'animals')
+  // "My face is like a balloon and I'm struggling to swallow", however far apart.
+  if (SWOLLEN.test(text) && LABOURED.test(text) && !isAnimal && !ANIMAL.test(text)) return 'medical'
   for (const { danger, is, not } of signs) {
     if (!is(text) || not?.test(text)) continue
     if (danger === 'animal' && !isAnimal) continue

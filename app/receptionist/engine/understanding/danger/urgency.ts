@@ -285,7 +285,7 @@ const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
     patternOf(
       part`
         ((tooth|teeth|molars?) (\w+ )?(out|removed|pulled|extracted)|extract*)\b[^.?!]{0,90}${BLEEDS}
-        |${BLEEDS} (\w+ )?(from|after|since|where) > (extract*|(tooth|teeth|molars?) (\w+ )?(out|removed|pulled))
+        |${BLEEDS} (\w+ )?(from|after|since|where) > (extract*|socket|(tooth|teeth|molars?) (\w+ )?(out|removed|pulled))
       `,
     ),
   ],
