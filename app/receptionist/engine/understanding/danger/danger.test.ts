@@ -428,6 +428,7 @@ test('an animal that is run over, bloated or stung needs a vet, not an ambulance
     "she's bloated and trying to be sick",
     "she's been stung, her face is swelling and she's struggling to breathe",
     'he ate some sugar free gum',
+    'his neck is swollen and he can hardly swallow',
   ])
     expect([line, findDanger(plain(line), 'animals')]).toEqual([line, 'animal'])
   expect(findDanger('he was run over years ago and limps', 'animals')).toBeNull()

@@ -395,7 +395,8 @@ export function findDanger(
   // "The dog has bitten my son" is about a person; at a vet's, "he" is not.
   const isAnimal = !SOMEBODY.test(text) && (ANIMAL.test(text) || ours === 'animals')
   // "My face is like a balloon and I'm struggling to swallow", however far apart.
-  if (SWOLLEN.test(text) && LABOURED.test(text) && !isAnimal && !ANIMAL.test(text)) return 'medical'
+  if (SWOLLEN.test(text) && LABOURED.test(text) && !ANIMAL.test(text))
+    return isAnimal ? 'animal' : 'medical'
   for (const { danger, is, not } of signs) {
     if (!is(text) || not?.test(text)) continue
     if (danger === 'animal' && !isAnimal) continue

@@ -289,6 +289,7 @@ test('no water, the only toilet and a spray that nobody can stop are urgent', ()
     "there's no water damage",
     'the downstairs toilet is slow',
     'can you respray the bath',
+    'where do I turn the water off?',
   ])
     expect([line, callOf([line], { setup: { trade: 'plumber' } }).card.urgency]).toEqual([
       line,

@@ -396,7 +396,7 @@ const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
       part`
         (no|not got any|got no|without|any) (running )?water (at all|whatsoever|in the (house|flat|building|property|place)|since|coming (out|through) (of|from)? ?(any|the taps|my taps|all|our taps))
         |(have|'ve|got|has|had|with|is|'s|been) no (running )?water(?= *([.,;!]|$))
-        |(the|my|our) water('s| is| has)?( just| been| gone| completely)* (off(?! (the|white)\b)|cut off)(?= *([.,;!]|$| and| since| in the| again))
+        |(the|my|our) water('s| is| has)( just| been| gone| completely)* (off(?! (the|white)\b)|cut off)(?= *([.,;!]|$| and| since| in the| again))
         |(nothing|no water)('s| is)? (coming|comes) out (of|the) (any|all|the) (of the )?taps
       `,
     ),
