@@ -264,3 +264,27 @@ test.each([
     expect(card.asked).toEqual({ date: '2026-11-26', time: '11:00' })
   }
 })
+
+test.each([
+  'what do you mean Thursday',
+  'who said anything about Thursday',
+  "where's Thursday come from",
+  'where did you get Thursday from?',
+  'I said nothing about Thursday',
+  'nobody mentioned Thursday',
+  'eh, who said Thursday?',
+])('"%s" takes the day out of a booking and of a message', (line) => {
+  expect(callOf(['a boiler service on Thursday', line]).card.asked.date).toBeNull()
+  const taken = ['can you move my appointment to Thursday', 'Jo Hale', '07700 900123', 'yes']
+  expect(callOf(taken).card.asked.date).toBe('2026-11-26')
+  const { card, turns } = callOf([...taken, line])
+  expect(card.asked.date).toBeNull()
+  expect(turns.at(-1)?.text).toMatch(/^Sorry, I('ve taken| won't put) Thursday/)
+})
+
+test.each(['I said it was Thursday', 'I said Thursday', 'who said I could do Thursday?'])(
+  '"%s" keeps the day',
+  (line) => {
+    expect(callOf(['a boiler service on Thursday', line]).card.asked.date).toBe('2026-11-26')
+  },
+)

@@ -6,6 +6,7 @@ import { findDanger } from './danger/danger.ts'
 import { findNumbers, findPerson } from './details/details.ts'
 import { withoutEnd } from './when/diary-asks.ts'
 import { isBook } from './hear-wants.ts'
+import { withoutDayOfCall } from './when/day-of-call.ts'
 import { withoutEventDay, withoutIncidental } from './when/incidental.ts'
 import { findJob } from './services/job.ts'
 import { isOtherMeal, mealsAt } from './services/meals.ts'
@@ -139,7 +140,8 @@ const BEFORE_IDEAL = pattern`
 /** A line without the days and times that are no wish for a booking. */
 function withoutOtherTimes(text: string, context: Context): string {
   const wished = withoutDeadline(withoutEnd(ofEvent(text.replace(BEFORE_IDEAL, ''), context)))
-  return withoutQuestions(withoutIncidental(wished, context.isMessage), context)
+  const asked = withoutDayOfCall(wished, context.today)
+  return withoutQuestions(withoutIncidental(asked, context.isMessage), context)
 }
 
 /** Names the day of a party, for which the table is: "Saturday's my birthday", "it's Mum's anniversary on Friday". */

@@ -12,14 +12,25 @@ const OFF_WORK = pattern`
 /** Words that may stand between a refusal and its day or time: "not on the Tuesday". */
 const LINK =
   '(?: me| for me)?(?: on| of| at| an?| any| the| it| to be| for| this| next| that| option| one| appointment| slot| booking)* $'
+/** Denies a day that she has understood: "I never said the 13th", "what do you mean the 13th", "who said Sunday?" */
+export const DENIES = part`
+  (?:
+    (?:never|didn't|did not|haven't|don't remember|don't recall|wasn't) (?:
+      said|say|saying|mean|meant|want(?:ed)?|ask(?:ed|ing)?(?: you)? for|chose|choose|pick(?:ed)?|agreed? to|mention(?:ed)?
+    )(?: anything about)?
+    |what (?:do|did|d') ?you mean(?: by)?,?
+    |(?:who|nobody|no ?one)(?:'s| has)? (?:said|says|mentioned|asked for)(?: (?:anything|owt) about| it (?:was|were))?
+    |(?:i|we)(?:'ve)? (?:said|mentioned) nothing about
+    |where (?:did|do|have|are) you (?:get|got|getting)
+    |what's (?:all )?this about
+  )
+`
 /** Takes one day out: "instead of Monday" says nothing about other Mondays. */
 const ONE_OUT = pattern`
   \b(?:
     instead of|rather than|cancel(?:s|l?ing|led)?|scrap|drop|not this|isn't this
     |not (?:leaving|moving|coming|paying|starting|ending)(?: out| in| back)?
-    |(?:never|didn't|did not|haven't) (?:
-      said|say|mean|meant|want(?:ed)?|ask(?:ed)? for|chose|choose|pick(?:ed)?|agreed? to
-    )
+    |${DENIES}
   )${LINK}
 `
 /** Where people have to be on a day, which is then no day for a booking. */
@@ -111,6 +122,7 @@ const REFUSED_AFTER = pattern`
   |^(?:'s| is) (?:the )?(?:${APPOINTMENT}|hairdresser'?s?|church|bingo)\b(?!')
   |^(?: mornings?| afternoons?| evenings?)?,? so (?:not|never) (?:then|that day)\b
   |^(?:'s| is) off\b
+  |^ c[oa]me from\b
   |^,? (?:i|we|he|she)(?:'ve| have|'s| has)(?: got)? (?:my|the|an?|our|his|her) (?:[a-z]+ )?(?:${APPOINTMENT}|${PASTIME}|${OCCASION})\b(?! (?:un)?till?\b)
   |^,? (?:i|we|he|she|they)(?:'m|'re|'s| am| are| is) (?:working|(?:at|in) (?:work|school|nursery|college)|busy|away)\b(?! (?:un)?till?\b)${NOT_OTHERWISE}
   |^(?:'s| is) (?:(?:the|my|our|his|her|their|me) )?(?:nativity|(?:school )?(?:play|concert|assembly)|sports day|funeral|match)\b

@@ -11,6 +11,7 @@ import { findOfferAnswers } from './offer-answers.ts'
 import { part, pattern } from '../text/patterns.ts'
 import { IS_PICK, pickOf } from './picks.ts'
 import { putsOff } from './put-off.ts'
+import { DENIES } from './roles.ts'
 import { asksToMove, isOfPrice, isQuestion } from '../asks/questions.ts'
 import { withDigits } from '../text/numbers.ts'
 import { wantsSeveral } from '../services/several.ts'
@@ -512,8 +513,7 @@ function limitsBooking(text: string, { days }: When, { open, isBooking }: Contex
 }
 
 /** Denies what she has understood: "I never said tomorrow". */
-const DENIES_SAID =
-  /\b(?:never|didn't|did not|haven't) (?:said|say|ask(?:ed)? for|chose|choose|pick(?:ed)?|agreed? to)\b/
+const DENIES_SAID = new RegExp(`\\b${DENIES}\\b`)
 
 /** Whether a line asks for its day or time, though the question was for something else. */
 function isAskedFor(text: string, when: When, context: Context): boolean {

@@ -1,0 +1,36 @@
+import { WEEKDAYS, weekdayOf, type Day } from '../../calendar.ts'
+import { part } from '../text/patterns.ts'
+
+const PART = '(?: (?:morning|afternoon|evening|night|dinner ?time|tea ?time))?'
+const NAMED = '(?:bank holiday )?(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+const DAY = `${NAMED}${PART}`
+/** What may follow a day that is wished for: "it's Sunday we want it for", "it's Saturday night, half seven". */
+const WISHED = part`
+  (?:
+    '|,? (?:at |about |around |half |quarter |\d|for\b|or\b|not\b|please|to\b|then\b|i'd\b|we'd\b|that (?:i|we)\b|(?:i|we)(?! (?:can't|cannot)\b))|\W*$
+  )
+`
+
+/** Says which day it is, or which day it was bound to be: "it's Sunday night", "typical, a Sunday". */
+const SAYS_DAY = new RegExp(
+  part`
+    \b(?:it'?s|it is|it being|being|today'?s|today is)(?: (?:only|just|still|already|late|early|nearly|on))* (?:an? |the )?${NAMED}\b(?!${PART}${WISHED})${PART}
+    |\b(?:typical|trust it to be|just my luck|of all (?:the )?(?:days|nights|times)|had to be)[,:]? (?:on )?(?:an? )?${DAY}\b
+    |\bwould(?: have to)? be (?:on )?(?:an? )?${DAY},? wouldn't it\b
+    |(?<=[,.!] (?:and )?)on an? ${DAY}(?=[.,;!])
+    |\bon an? ${DAY},? (?:too|as well|as usual|obviously|naturally|of course|and all|an'? all)\b
+    |(?:\bon )?(?:\ban? )?\b${DAY},? (?:
+      typical|just my luck|of all (?:the )?(?:days|nights|times|things)|wouldn't you know|isn't it always
+    )\b
+    |\b(?:gone|past|nearly|after) (?:\d[\d:.]*|[a-z]+)(?: ?(?:am|pm|o.?clock))? (?:at night )?on an? ${DAY}\b
+    |(?<!\b(?:you|they)(?:'re| are)? )\b(?:shut|closed)(?: up)? (?:on )?(?:an? )?${DAY}\b
+    |\b${DAY},? (?:and|with|an) (?=[^.,;!?]{0,24}\b(?:shut|closed|nobody|no ?one|nowhere)\b)
+  `,
+  'g',
+)
+
+/** A plain line without the weekday that only says which day the call is on: "it's Sunday night and the vet's shut". */
+export function withoutDayOfCall(text: string, today: Day): string {
+  const name = WEEKDAYS[weekdayOf(today)]?.toLowerCase()
+  return text.replace(SAYS_DAY, (said) => (name && said.includes(name) ? ' ' : said))
+}
