@@ -117,6 +117,8 @@ export const plain = remembered((text) => {
       .toLowerCase()
       .replace(/(?<=\p{L})"(?=\p{L})/gu, "'")
       .replace(/[“”"]/g, ' ')
+      // "Half four's early… go on then, six" is two sentences.
+      .replace(/(?<=[a-z])(?:…|\.{2,}) ?(?=[a-z])/g, '. ')
       .replace(LEFT_OUT, "$&'")
       .replace(/(?<=\p{L}{2} )u(?= \p{L}{2}|\W*$)|(?<=^|[,.!?] )u(?= \p{L}{2})/gu, 'you')
       .replace(/\bo{2,}h+\b/g, 'oh')

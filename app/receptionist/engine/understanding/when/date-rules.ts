@@ -281,14 +281,14 @@ export const dateRules: readonly Rule[] = [
           if (?:poss\w*|you can|at all)|pls|please|any (?:good|use|chance)|instead|[ap]m|morn(?:ing)?s?|aft(?:ernoon)?s?|eve(?:ning)?s?
           |or (?:mon|tues?|weds?|thurs?|fri|sat|sun)
         )\b)
-        |(?<=[,.!?] )${WEEKDAY}(?=\W*$|[,.!?])
+        |(?<=[,.!?] |\b(?:oh|no|ok|okay|right|well|go on) )${WEEKDAY}(?=\W*$|[,.!?]| then\b)
       `,
     ),
     ([, a, b, c], today) => nextWeekday(today, a ?? b ?? c),
   ],
   [
     all(
-      `(?<!\\b(?:i|we|he|she|they|was|were|been|just|got) )${WEEKDAY}(?= (?:at |about |around )?\\d{1,2}(?:[:.]\\d\\d)? ?(?:ish|[ap]m|$))`,
+      `(?<!\\b(?:i|we|he|she|they|was|were|been|just|got|in the) )${WEEKDAY}(?= (?:at |about |around )?(?:\\d{1,2}(?:[:.]\\d\\d)? ?(?:ish|[ap]m|$)|\\d{1,2}[:.]\\d\\d|(?:half|quarter) (?:past |to )?\\d)| (?:night|lunch|lunch ?time|dinner ?time|tea ?time)(?! (?:after|long)\\b)\\b)`,
     ),
     ([, w], today) => nextWeekday(today, w),
   ],

@@ -412,3 +412,34 @@ test('a weekday after the bank holiday is counted from the next one', () => {
   const call = callOf(['a key collection at half 9, the tuesday after the bank holiday'], at)
   expect(call.card.asked.date).toBe('2027-06-01')
 })
+
+test.each([
+  ['table for two sat night about half 8', { trade: 'restaurant' }, '2026-11-28', '20:30'],
+  ['table for 3 thurs night half 7', { trade: 'restaurant' }, '2026-11-26', '19:30'],
+  ['table for 3 sun lunch about 1', { trade: 'restaurant' }, '2026-11-29', '13:00'],
+  ['check-up sat about half 10', { trade: 'dentist' }, '2026-11-28', '10:30'],
+  ['boiler service fri 10:15 please', { trade: 'plumber' }, '2026-11-27', '10:15'],
+] as const)('"%s" names its day in short', (line, setup, date, time) => {
+  expect(callOf([line], { setup }).card.asked).toEqual({ date, time })
+})
+
+test.each([
+  'the cat sat on the thermostat, I need a boiler service',
+  'he sat half an hour looking at it, I want a boiler service',
+  'he just sat there all night, I want a tap repair',
+])('"%s" names no Saturday', (line) => {
+  expect(callOf([line]).card.asked.date).toBeNull()
+})
+
+test('a day in short takes the place of the one offered', () => {
+  for (const line of ['sat then, have you anything later', 'oh no sat then', 'go on, sat then']) {
+    const { card } = callOf(['have you a boiler service today', line])
+    expect([line, card.asked.date]).toEqual([line, '2026-11-28'])
+  }
+})
+
+test('an hour after dots is another sentence than the one before them', () => {
+  const call = (line: string) => callOf(['a boiler service tomorrow', line]).card.asked
+  for (const dots of ['…', '... '])
+    expect(call(`half 3s a bit late${dots}go on then, 11`).time).toBe('11:00')
+})
