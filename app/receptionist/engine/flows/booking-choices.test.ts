@@ -462,3 +462,33 @@ test.each(['have you not got 6 or half 6?', 'is there nothing at six or half six
     expect(reply).toContain('6 pm and 6:30 pm are taken')
   },
 )
+
+test.each([
+  "Thursday, or Wednesday morning if Thursday's no good",
+  "Thursday, and if Thursday's full then Wednesday",
+  'Thursday. or Wednesday if you cannot do Thursday',
+  "Thursday, or Wednesday if you're booked up on Thursday",
+  "Thursday, or if she can't, Wednesday",
+  'Thursday for preference, Wednesday as second choice',
+])('"%s" asks for the first day, and its second choice is noted', (line) => {
+  const { card } = callOf(['a boiler service please', line])
+  expect(card.asked.date).toBe('2026-11-26')
+  expect(card.wants).toContain(line)
+})
+
+test('a second choice is offered if the day before it is full', () => {
+  const call = callOf(['a boiler service please', "Sunday, or Thursday if Sunday's no good"])
+  expect(call.card.asked.date).toBe('2026-11-26')
+  expect(lastReply(call)).toContain('Thursday 26 November')
+  const timed = 'Saturday at 10, or Tuesday at 2 if Saturday is full'
+  expect(callOf(['a boiler service please', timed]).card.asked.time).toBe('10:00')
+})
+
+test.each([
+  ["if Thursday's no good, what about Wednesday", '2026-11-25'],
+  ["Thursday's no good, Wednesday", '2026-11-25'],
+  ['Wednesday if you can', '2026-11-25'],
+  ["not Thursday, Wednesday if Thursday's no good", '2026-11-25'],
+])('"%s" asks for the only day that it leaves', (line, day) => {
+  expect(callOf(['a boiler service please', line]).card.asked.date).toBe(day)
+})

@@ -147,6 +147,7 @@ function applyTellWhen(
     state.flow === 'message' &&
     !(has(state, 'book') && state.commands.some(tellsService)) &&
     (isNow(state, when) || MAY_KEEP.test(state.plainText) || !MOVES_TO.test(state.plainText))
+  if (when.orDays) note(state)
   return !isOfPick && !isOfNow && applyWhen(state, when, isWish)
 }
 

@@ -1,5 +1,5 @@
 import { minuteOf, type Day } from '../calendar.ts'
-import { isFree, type Slot } from '../diary.ts'
+import { freeStarts, isFree, type Slot } from '../diary.ts'
 import { takeSlot } from '../flows/booking.ts'
 import { hasLater } from '../flows/offers.ts'
 import { booking } from '../limits.ts'
@@ -27,7 +27,7 @@ const ASKS_LATER = pattern`
  * told anything new. `isWish`: the line asks for another time than hers.
  */
 export function applyWhen(state: State, told: When, isWish: boolean): boolean {
-  const when = withFree(state, inWeek(state, told))
+  const when = withFree(state, withOpenDay(state, inWeek(state, told)))
   declineMinutes(state, when)
   // "The week after, at five" is none of the times that she has offered.
   const isElsewhere = when.shiftDays !== undefined
@@ -327,6 +327,15 @@ function offeredBy(
     offered.find((slot) => isDay(slot) && slot.minute === minute) ??
     offered.find((slot) => isDay(slot) && slot.minute === (minute + HALF_DAY) % (2 * HALF_DAY))
   )
+}
+
+/** A wish for its second choice, if the day that it names first is full: "Friday, or if not, Thursday". */
+function withOpenDay(state: State, { orDays = [], ...when }: When): When {
+  const service = serviceOf(state)
+  if (when.day === undefined || !service) return when
+  const isOpen = (day: Day) => freeStarts(state.clock, day, service.minutes).length > 0
+  const day = isOpen(when.day) ? when.day : orDays.find(isOpen)
+  return day === undefined ? when : { ...when, day }
 }
 
 /** A wish for the first of its times that is free: "half seven, or eight at a push". */

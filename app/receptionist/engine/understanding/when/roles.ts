@@ -257,9 +257,23 @@ const FALLBACK = pattern`
 export function isFallback(line: string, start: number, end: number): boolean {
   return (
     FALLBACK.test(line.slice(Math.max(0, start - 60), start)) ||
-    /^,? (?:if not|at a push|as a (?:fallback|back-?up)|if you're stuck)\b/.test(line.slice(end))
+    /^,? (?:if not|at a push|as a (?:fallback|back-?up|second choice)|(?:as (?:my|the) )?second choice|if (?:you're|he's|she's|they're) (?:stuck|full|booked up)|if (?:that|it)(?:'s| is) (?:full|taken|gone|no good))\b/.test(
+      line.slice(end),
+    )
   )
 }
+
+const IS_FULL =
+  "(?:full|gone|taken|busy|out|off|booked(?: up| out)?|no (?:good|use)|not (?:free|available|possible|good|on)|(?:isn't|ain't|isnt) (?:free|available|possible|any good)|(?:doesn't|won't|don't|doesnt|wont) (?:work|suit|do)|a no)"
+const IF_AFTER = new RegExp(`^(?:'?s| is| are| be|'ll be)?(?: all| already)? ${IS_FULL}\\b`)
+const IF_BEFORE =
+  /\bif (?:he|she|they|you|there)(?:'re|'s| are| is)?(?: all)? (?:full|busy|out|booked(?: up| out)?|nothing|(?:can't|cannot|cant|couldn't)(?: do| make| manage| fit me in| come)?)(?: up)?(?: on| for)?(?: the)? $/
+
+/** Whether a day is only named as what may be full: "if Friday's no good", "if you can't do the Friday". */
+export const isIfNamed = (line: string, { start, end }: Found<DateFound>) =>
+  IF_BEFORE.test(line.slice(Math.max(0, start - 48), start)) ||
+  (/\bif (?:the )?$/.test(line.slice(Math.max(0, start - 8), start)) &&
+    IF_AFTER.test(line.slice(end)))
 
 /** What stands between the first and the last of several days. */
 const RANGE = /^ (?:to|till?|until|through) (?:the )?$/

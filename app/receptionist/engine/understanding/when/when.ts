@@ -19,6 +19,8 @@ export type When = {
   /** The day, or each of the days, was named as a bare weekday, so it belongs to the week under discussion if possible. */
   isWeekday?: boolean
   minute?: number
+  /** Days that would do if that one is full: "Friday, or Thursday if Friday's no good". */
+  orDays?: readonly Day[]
   /** Times that would do if that one is not free: "half seven, or eight at a push". */
   orMinutes?: readonly number[]
   /** The range of days that suit, both ends included. */
@@ -81,14 +83,19 @@ export function findWhen(
   const dates = readDates(line, dated, [today, asked])
   const isOfEvenings = setup.trade === 'restaurant' || setup.trade === 'hotel'
   // "I'm in all day today but not tomorrow morning"
-  const others = dates.kept.length > 0 ? [...events, ...dates.refused] : events
+  const others = [
+    ...(dates.kept.length > 0 ? [...events, ...dates.refused] : events),
+    ...dates.second,
+  ]
   // "I've got the dentist Friday morning" leaves the rest of that Friday, and the other days alone.
   const elsewhere = dates.refused.filter(({ value }) => !isOn(asked, value))
   const parts = findParts(line, isOfEvenings).filter(
     (one) =>
       isWishedPart(line, one, others) && !elsewhere.some((date) => isPartOf(line, one, date)),
   )
-  const times = findTimes(rest, isAnswer, parts).filter((one) => isWishedTime(line, one, events))
+  const times = findTimes(rest, isAnswer, parts).filter((one) =>
+    isWishedTime(line, one, [...events, ...dates.second]),
+  )
   const days = readDays(line, dates, { times, parts }, [today, asked])
   const part = choosePart(line, parts)
   const minuteOf = (time: TimeFound, isRefused = false) =>

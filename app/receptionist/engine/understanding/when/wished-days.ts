@@ -5,13 +5,19 @@ import type { DateFound } from './date-words.ts'
 import { inContext, isOr } from './dates-in-context.ts'
 import { limitOf, ONWARD_DAYS } from './day-limits.ts'
 import { pattern } from '../text/patterns.ts'
-import { daysOut, isFallback, sortDates } from './roles.ts'
+import { daysOut, isFallback, isIfNamed, sortDates } from './roles.ts'
 import type { Found } from '../text/scan.ts'
 import type { PartFound, TimeFound } from './times.ts'
 import type { When } from './when.ts'
 
-/** The dates of a line: those not refused (`kept`), those of them that are asked for (`wished`), and those refused. */
-export type DatesRead = ReturnType<typeof sortDates> & { wished: Found<DateFound>[] }
+/**
+ * The dates of a line: those not refused (`kept`), those of them that are asked for (`wished`), those that are
+ * a second choice beside them, and those refused.
+ */
+export type DatesRead = ReturnType<typeof sortDates> & {
+  wished: Found<DateFound>[]
+  second: Found<DateFound>[]
+}
 
 /** The times and the parts of the day that a line names. */
 type Hours = { times: readonly Found<TimeFound>[]; parts: readonly PartFound[] }
@@ -35,9 +41,24 @@ export function readDates(
   dates: readonly Found<DateFound>[],
   [today, asked]: readonly [Day, Day | null],
 ): DatesRead {
-  const { kept, refused } = sortDates(inContext(dates, line, [today, asked]), line)
-  return { kept, refused, wished: wishedOf(line, kept, asked) }
+  const read = inContext(dates, line, [today, asked])
+  // "Friday, or Thursday if Friday's no good" names its first choice twice, and does not refuse it.
+  const again = read.filter(
+    (one, i) => isIfNamed(line, one) && read.slice(0, i).some((other) => isSameDay(other, one)),
+  )
+  const { kept, refused } = sortDates(
+    read.filter((one) => !again.includes(one)),
+    line,
+  )
+  const firsts = kept.filter((one) => again.some((other) => isSameDay(one, other)))
+  const wished = firsts.length > 0 ? firsts : wishedOf(line, kept, asked)
+  const isSecond = (one: Found<DateFound>) =>
+    !wished.includes(one) && (firsts.length > 0 || isFallback(line, one.start, one.end))
+  return { kept, refused, wished, second: wished.length > 0 ? kept.filter(isSecond) : [] }
 }
+
+const isSameDay = ({ value: a }: Found<DateFound>, { value: b }: Found<DateFound>) =>
+  a.from === b.from && a.to === b.to
 
 /** The dates asked for: not a second choice, nor the day that another is to replace. */
 function wishedOf(line: string, kept: Found<DateFound>[], asked: Day | null): Found<DateFound>[] {
@@ -51,10 +72,10 @@ function wishedOf(line: string, kept: Found<DateFound>[], asked: Day | null): Fo
 /** What the dates of a line say about the day. */
 export function readDays(
   line: string,
-  { kept, refused: named, wished }: DatesRead,
+  { kept, refused: named, wished, second }: DatesRead,
   hours: Hours,
   [today, asked]: readonly [Day, Day | null],
-): DayWish & Pick<When, 'isEither' | 'clash'> {
+): DayWish & Pick<When, 'isEither' | 'clash' | 'orDays'> {
   const refused = named.filter((date) => isDayRefused(line, date, hours))
   const clash = wished.find((one) => one.value.clash)?.value.clash
   const isEither = wished.some((one, i) => i > 0 && isOr(line, wished[i - 1], one))
@@ -65,6 +86,8 @@ export function readDays(
     ...wish,
     ...(clash && { clash }),
     ...(isEither && { isEither }),
+    ...(second.length > 0 &&
+      wish.day !== undefined && { orDays: second.map(({ value }) => value.from) }),
     ...(not && { not }),
   }
 }
