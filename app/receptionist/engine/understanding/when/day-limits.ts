@@ -8,10 +8,10 @@ import { isFreeUntil, isKeptBusy } from './times.ts'
 /** How far ahead she looks from the first day that suits. */
 export const ONWARD_DAYS = 14
 
-/** What limits the day after it: "before I go on the 12th", "not before Monday", "away till the fourth". */
+/** What limits the day after it: "before I go on the 12th", "not before Monday", "away till the fourth", "away from Friday". */
 export const LIMIT = pattern`
   (?:\b(no|not|nothing|nobody|never|cannot|\w+n't(?! (?:you|we)\b))(?:'s)?(?: [\w']+){0,4} )?\b(?:
-    ((?<!(?<!\bany )\bday )before|(?:this|the right) side of|(?:earlier|sooner) than)
+    ((?<!(?<!\bany )\bday )before|(?:this|the right) side of|(?:earlier|sooner) than|(?:away|on holiday|abroad|not (?:here|around|about)) (?:from|as (?:of|from)))
     |(until|till?)
     |((?<!(?:(?<!\bany )\bday|(?<!\b(?:next|this) )week) )after|later than)
     |by

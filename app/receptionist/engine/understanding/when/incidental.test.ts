@@ -408,3 +408,45 @@ test.each([
 ])('"%s" asks for today', (line) => {
   expect(callOf([line]).card.asked.date).toBe('2026-11-23')
 })
+
+test.each([
+  ["the shed's wide open at night and the tap drips, can you repair it", 'plumber'],
+  ['the tap keeps her awake at night, I want a tap repair', 'plumber'],
+  ['it throbs at night, can I have a check-up', 'dentist'],
+  ["it's worse in the evenings, a check-up please", 'dentist'],
+  ['your text said before 2:07 pm, I want a boiler service', 'plumber'],
+  ['a boiler service please, the email says between 8 and 12 on Thursday', 'plumber'],
+  ['your lad rang me at 8:05, I want a boiler service', 'plumber'],
+  ['a boiler service please, we jet off Saturday', 'plumber'],
+  ["a check-up please, I'm off on my hols Saturday", 'dentist'],
+] as const)('"%s" tells what is so then, and asks for no time', (line, trade) => {
+  const call = callOf([line], { setup: { trade } })
+  expect(call.card.asked).toEqual({ date: null, time: null })
+  expect(repliesOf(call).at(-1)).not.toContain('at that time of day')
+})
+
+test.each(["I'm away from Friday", 'we are on holiday as of Friday', "I'm not around from Friday"])(
+  '"%s" asks for a day before that one',
+  (line) => {
+    const call = callOf(['a boiler service please', line])
+    expect(call.card.asked.date).toBeNull()
+    expect(lastReply(call)).toMatch(/(?:Monday 23|Tuesday 24|Wednesday 25|Thursday 26) November/)
+    expect(lastReply(call)).not.toMatch(/Friday|Saturday|30 November/)
+  },
+)
+
+test.each([
+  "I'm free from Friday",
+  "I'm back from Friday",
+  'from Friday',
+  "I'm off work from Friday",
+])('"%s" does not', (line) => {
+  expect(callOf(['a boiler service please', line]).card.asked.date).toBe('2026-11-27')
+})
+
+test('the evening that is asked for counts beside the night that is told of', () => {
+  const call = callOf(['it hurts at night, can I have a check-up in the morning'], {
+    setup: { trade: 'dentist' },
+  })
+  expect(lastReply(call)).toMatch(/ am\b/)
+})

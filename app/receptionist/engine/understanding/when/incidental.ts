@@ -31,6 +31,25 @@ const INCIDENTAL: readonly RegExp[] = [
     `,
     'g',
   ),
+  // "It's wide open at night", "it keeps him up at night", "it's worse in the evenings"
+  new RegExp(
+    part`
+      \b(?:
+        (?:wide|left|stood|swings|blows) open
+        |(?:keep(?:s|ing)?|kept|wak(?:es?|ing)|woke)(?: (?:him|her|me|us|them|every(?:one|body)|the \w+))?(?: up| awake)?
+        |worse|worst|(?:scratch|itch|bark|ach|hurt|throb|drip|leak|bang)\w*
+      ) (?:\w+ )?(?:at|in the|all|through the|during the|of an?) (?:night|evening|morning)s?\b
+    `,
+    'g',
+  ),
+  // "Your text said after 3:01 pm", "he rang me at 8:05"
+  new RegExp(
+    part`
+      \b(?:text|message|e-?mail|letter|voicemail|reminder)(?: (?:i got|you sent|from you)(?: me)?)? (?:just )?(?:said|says|saying|reads) (?:(?!\b(?:so|but|can|could|and (?:i|we|can|could))\b)[^.,;!?]){0,48}
+      |\b(?:texted|rang|phoned|called|e-?mailed|messaged)(?: (?:me|us|you))?(?: back)? (?:at|about|around) ${CLOCK}
+    `,
+    'g',
+  ),
   // "Is the rent due on the 5th?", "does it run out on Friday?"
   new RegExp(
     part`

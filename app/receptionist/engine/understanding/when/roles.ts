@@ -61,6 +61,7 @@ const OCCASION = part`
 const BUSY = part`
   \b(?:i|we|he|she|they)(?:'m|'re|'s| am| are| is|'ll be| will be) (?:all )?(?:
     busy|away|working
+    |off on (?:(?:my|me|our|his|her|an?) )?(?:hols|holidays?|honeymoon|cruise)
     |out(?: (?:at|with|for|seeing) (?:my|our|his|her|the|a) [\w']+)?
     |booked|tied up|abroad
     |(?:
@@ -73,6 +74,7 @@ const BUSY = part`
   |\b(?:i've|we've|i have|we have|(?:he|she)(?:'s| has)) got (?:the|an?|my|her|his) (?:
     plumber|electrician|hairdresser|builders?|decorators?|gas man|engineer|delivery
   )(?: coming| here| in| round)?
+  |\b(?:i|we|they) (?:jet|head|set|clear) off
   |\bhas (?:his|her|their) (?!appointment|booking|hair|check|first|next|last)[\w-]+
   |\b(?:i|we|he|she|they) (?:
     works?
