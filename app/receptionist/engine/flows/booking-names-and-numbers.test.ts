@@ -159,10 +159,80 @@ test('the other number is asked for when the one read back is not wanted', () =>
   }
 })
 
-test('a caller who says that the firm has the number goes on booking', () => {
-  const call = callOf([...TO_NAME, 'Jo Hale', "you've got it already"])
-  expect(call.card.outcome).toBeNull()
-  expect(call.open).toBe('postcode')
+test.each(["you've got it already", 'it should be on file', 'you must have it on your computer'])(
+  'a caller who says that the firm has the number is asked for it once, and goes on booking: %s',
+  (line) => {
+    const lines = [...TO_NAME, 'Jo Hale', line]
+    const call = callOf(lines)
+    expect(lastReply(call)).toMatch(/can't see your number/)
+    expect(call.open).toBe('phone')
+    expect(callOf([...lines, line])).toMatchObject({ open: 'postcode', card: { outcome: null } })
+  },
+)
+
+test.each([
+  'you should have my number',
+  'have you got my mobile number already?',
+  'you must have my number there',
+  'you have got our details, have you',
+])(
+  'who takes it at any question that she has the number hears that she does not see it: %s',
+  (line) => {
+    expect(lastReply(callOf(["I'd like a boiler service", line]))).toMatch(/can't see your number/)
+    const given = lastReply(callOf([...TO_READ_BACK, 'yes', 'have you got my number?']))
+    expect(given).toMatch(/07700 900 123/)
+  },
+)
+
+test("who gives somebody else's number and asks for their own is asked for it", () => {
+  const line = "my wife's is 07700 900456, do you have mine as well?"
+  const call = callOf([...TO_NAME, 'Jo Hale', line])
+  expect(call).toMatchObject({ open: 'phone', card: { name: 'Jo Hale', phone: null } })
+  expect(call.card.wants).toContain(line)
+})
+
+test.each([
+  ['no, 901 not 900', '07700901123'],
+  ["it's 07701, not 07700", '07701900123'],
+  ['not 900, 910', '07700910123'],
+  ["it's nine one oh rather than nine oh oh", '07700910123'],
+  ['no, you said 123, it should be 132', '07700900132'],
+  ["that's 901 in the middle, not 900", '07700901123'],
+  ['a 4, not a 3', '07700900124'],
+  ['I said 24, not 23', '07700900124'],
+  ['it ends in 4, not 3', '07700900124'],
+  ['no, it is 07700 900456, not 07700 900123', '07700900456'],
+])('"%s" puts that part of the number right', (line, phone) => {
+  expect(callOf([...TO_READ_BACK, line])).toMatchObject({ open: 'phone-confirm', card: { phone } })
+})
+
+test.each(['two 3s, not one', "there's only one 0, not two", 'no, 1 not 0'])(
+  'which digit "%s" means is not clear, so that she asks for the number again',
+  (line) => {
+    expect(callOf([...TO_READ_BACK, line])).toMatchObject({ open: 'phone', card: { phone: null } })
+  },
+)
+
+test('a count of people or of taps puts no digit of the number right', () => {
+  const table = ['a table for 2 on Saturday at 7', 'Jo Hale', '07700 900123', "it's 4, not 2"]
+  expect(callOf(table, RESTAURANT).card.phone).toBe('07700900123')
+  const taps = callOf([...TO_READ_BACK, "yes, and it's 2 taps, not 3"])
+  expect(taps.card.phone).toBe('07700900123')
+})
+
+test.each([
+  "it's for my mum, Jean Barker, her number's 0113 496 0117",
+  "it's for my neighbour, Jean Barker, her mobile is 07700 900456",
+  "it's for my boss Jean Barker, her number is 07700 900456",
+])('the number of the one whom it is for does not stand beside the caller: "%s"', (line) => {
+  const call = callOf([...TO_NAME, "I'm Alison", line])
+  expect(call).toMatchObject({ open: 'phone', card: { name: 'Alison', phone: null } })
+  expect(call.card.wants).toContain(line)
+  // Whom to ring is another thing.
+  const rung = callOf([...TO_NAME, "I'm Alison", `${line}, so ring her`])
+  expect(rung.card.phone).not.toBeNull()
+  const only = callOf([...TO_NAME, "I'm Alison", "my mum's number is 0113 496 0117"])
+  expect(only.card.phone).toBe('01134960117')
 })
 
 test('a caller who looks something up is given time, and one who offers a number is told yes', () => {

@@ -133,9 +133,9 @@ function settleRefusal(state: State): boolean {
   const { open, plainText } = state
   const isKnown = isOnFile(plainText, open)
   if (isKnown || isUnreachable(plainText)) note(state)
-  // She asks once only: who waits for a call back must not trust that she sees the number.
+  // She asks once only: the caller must not trust that she sees the number.
   const isOnlyTold = isKnown && state.flow === 'message' && JUST_TELLS.test(plainText)
-  const isUnseen = isUnseenPhone(plainText) || (isKnown && state.flow === 'message' && !isOnlyTold)
+  const isUnseen = isUnseenPhone(plainText) || (isKnown && !isOnlyTold)
   if (open === 'phone' && isUnseen && !isSaid(state, 'ask-phone-unseen')) {
     ask(state, 'phone', 'ask-phone-unseen')
     return true

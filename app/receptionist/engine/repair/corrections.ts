@@ -1,3 +1,4 @@
+import { asksForOwnPhone } from '../understanding/asks/detail-asks.ts'
 import { WEEKDAYS, weekdayOf } from '../calendar.ts'
 import { renameBooked, sayNotBookable, takeSlot } from '../flows/booking.ts'
 import { isTaken, note, sayWhen } from '../flows/notes.ts'
@@ -10,7 +11,12 @@ import { tellsService, type Command, type Tell } from '../understanding/command.
 import { movedTo } from '../understanding/wants/existing.ts'
 import { underOther } from '../understanding/details/names.ts'
 import { pattern } from '../understanding/text/patterns.ts'
-import { attendeeOf, kinsName, nameBeforePhone } from '../understanding/details/whose-names.ts'
+import {
+  attendeeOf,
+  kinsName,
+  nameBeforePhone,
+  nameOfKin,
+} from '../understanding/details/whose-names.ts'
 import {
   isOneTooLong,
   isOthersPhone,
@@ -49,8 +55,9 @@ export function noteOtherPhone(state: State): boolean {
   const told = commands.find((one) => one.kind === 'tell' && one.field === 'phone')
   if (told?.kind !== 'tell' || (told.value === card.phone && !card.isPhoneConfirmed)) return false
   const isOffered = card.phone !== null && offersOthersPhone(plain(state.before))
-  const isOthers =
-    (isOthersPhone(text) || isOffered) && open !== 'phone' && !/\binstead\b/.test(text)
+  // At the question for the number, somebody else's is the one to ring, unless the line names whom it is all for.
+  const isApart = open !== 'phone' || isOfAttendee(state)
+  const isOthers = (isOthersPhone(text) || isOffered) && isApart && !/\binstead\b/.test(text)
   // "Yes, and my mobile's 07700 900123 for after two" confirms the first number, and adds one.
   const isAdded = beginsWithYes(text) && !REPLACES.test(text) && !/\b(?:no|but|first)\b/.test(text)
   const isBeside =
@@ -67,6 +74,14 @@ export function noteOtherPhone(state: State): boolean {
   if (isOthers && sendsToOther(text)) sayWhomToRing(state, told.value)
   else mention(state, 'noted')
   return true
+}
+
+/** Whether a line names somebody else for whom it all is, or asks about the caller's own number: "it's for my mum, Jean Hale". */
+function isOfAttendee({ text, plainText, card }: State): boolean {
+  if (sendsToOther(plainText)) return false
+  const name = nameOfKin(text)
+  const isOther = name !== null && card.name !== null && !name.includes(card.name)
+  return isOther || asksForOwnPhone(plainText)
 }
 
 /** Says back whose number the call is to go to. */

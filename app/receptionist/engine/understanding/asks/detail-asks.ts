@@ -48,11 +48,23 @@ const ASKS_SEEN = pattern`
 const ON_SYSTEM =
   /\b(?:it's|it is|it|that|mine)(?: all| already| not| be)? (?:on|in) (?:your|the) (?:computer|system|screen|records?|booking|files?|books?|notes|app)\b/
 
+/** Says or asks that she has the caller's own number: "you should have my number", "have you got mine as well?" */
+const HAS_MINE = pattern`
+  \byou(?:'ve|'ll)?(?: already| still| should| must| will| have| ought to| do)* (?:have|got) (?:my|our) (?:own |mobile |phone |contact )?(?:number|mobile|phone|landline|details)\b
+  |\b(?:have|do|did) you (?:already |not |still )?(?:have|got|get) (?:mine|ours)(?: as well| too| already| an' all| and all| there)?(?=\W*$|[,.;])
+  |\b(?:have|do|did) you (?:already |not |still )?(?:have|got|get) (?:my|our) (?:own |mobile |phone )?(?:number|mobile|phone|landline)\b
+  |\b(?:my|our) (?:number|mobile|phone)(?: number)?(?:'s|'ll be| is| will be| should be| must be) (?:already )?(?:there|(?:on|in) (?:your|the) \w+)
+`
+
+/** Whether a line asks about the caller's own number, which she can't see. */
+export const asksForOwnPhone = (text: string) => HAS_MINE.test(text)
+
 /** "Have you got my number?", once she has it, and "can't you see it?" */
 export function askDetails(clause: string, { open, name, phone, postcode }: Context): Ask | null {
   const isOfNumber = open === 'phone' || open === 'phone-confirm' || /\bnumber\b/.test(clause)
   const isOnSystem = open === 'phone' && ON_SYSTEM.test(clause)
-  if (isOnSystem || (isOfNumber && ASKS_SEEN.test(clause)))
+  const isUnseen = HAS_MINE.test(clause) && phone === null
+  if (isOnSystem || isUnseen || (isOfNumber && ASKS_SEEN.test(clause)))
     return { kind: 'ask', topic: 'caller-id' }
   if (!ASKS_BACK.test(clause) && !asksUnder(clause)) return null
   const has = { name, phone, postcode }

@@ -3,6 +3,7 @@ import {
   callOf,
   hear,
   lastReply,
+  LETTINGS,
   repliesOf,
   TO_CONFIRM,
   TO_NAME,
@@ -707,6 +708,27 @@ test('an appointment goes under the name of who comes, and a visit or table unde
     setup: { trade: 'dentist' },
   })
   expect(later.card).toMatchObject({ name: 'Jean Barker', phone: '07700900123' })
+})
+
+test.each([
+  'tenants name is Piotr',
+  "The tenant's name's Piotr Zielinski",
+  'my tenants name is Piotr Zielinski',
+  'landlords name is Piotr',
+  'my mums name is Jean Barker',
+  "it's for my neighbour, Jean Barker",
+])('"%s" does not name the caller', (line) => {
+  const call = callOf(["the boiler's packed up", line], LETTINGS)
+  expect(call.card.name).toBeNull()
+  expect(callOf(["the boiler's packed up", line, "I'm Alison"], LETTINGS).card.name).toBe('Alison')
+})
+
+test.each([
+  ["I'm the landlord, Alison Barker", 'Alison Barker'],
+  ['my full name is Alison Barker', 'Alison Barker'],
+  ['my names Alison Barker', 'Alison Barker'],
+])('"%s" names the caller', (line, name) => {
+  expect(callOf(["the boiler's packed up", line], LETTINGS).card.name).toBe(name)
 })
 
 test('hesitating before the last digit of a number loses no digit', () => {

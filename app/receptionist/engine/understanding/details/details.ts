@@ -12,6 +12,7 @@ import { part } from '../text/patterns.ts'
 import {
   completePhone,
   correctSaid,
+  correctsCount,
   correctTail,
   joinedPhone,
   otherPhone,
@@ -20,6 +21,7 @@ import {
   isOneTooLong,
   partOfPhone,
   putRight,
+  swapPart,
   type PhoneFound,
 } from './phones.ts'
 import { IS_PICK } from '../when/picks.ts'
@@ -76,11 +78,15 @@ function withoutDeniedDigits(text: string): string {
 /** Reads the telephone number and postcode, and hides their words from the later grammars. */
 export function findNumbers(line: string, context: Context): { commands: Command[]; rest: string } {
   const commands: Command[] = []
-  const { open, phone, phonePart } = context
+  const { open, phone, phonePart, hasParty } = context
   const isAsked = open === 'phone' || open === 'phone-confirm'
-  const text = isAsked
-    ? withoutDeniedDigits(line.replace(SEARCHES, (aside) => ' '.repeat(aside.length)))
-    : line
+  const said = isAsked ? line.replace(SEARCHES, (aside) => ' '.repeat(aside.length)) : line
+  const swapped = open === 'phone-confirm' && phone ? swappedIn(said, phone, hasParty) : null
+  // She asks for the number again: "two 4s, not one" does not say where.
+  if (swapped === 'unclear') return { commands: [{ kind: 'no' }], rest: '' }
+  if (swapped)
+    return { commands: [{ kind: 'tell', field: 'phone', value: swapped.phone }], rest: '' }
+  const text = isAsked ? withoutDeniedDigits(said) : said
   const before = phonePart ?? phone
   const runs = digitRuns(text)
   const again = open === 'phone' || open === 'phone-confirm' ? saidAgain(text) : null
@@ -130,6 +136,17 @@ export function findNumbers(line: string, context: Context): { commands: Command
       rest: '',
     }
   return { commands, rest }
+}
+
+/** The number read back with a part of it put right, unless the line corrects its end or says it whole. */
+function swappedIn(text: string, phone: string, hasParty: boolean): PhoneFound | 'unclear' {
+  if (correctsCount(text)) return 'unclear'
+  // "Not 900, 901" is no number of six digits.
+  const apart = text.replace(/(\bnot [^,.]{1,40}),/, '$1;')
+  const runs = digitRuns(apart)
+  // "It's five, not four", of a table, counts people.
+  const isCount = hasParty && runs.every(({ digits }) => digits.length < DENIED_MIN_DIGITS)
+  return isCount || correctTail(text, phone) !== null ? null : swapPart(phone, apart, runs)
 }
 
 /** A number that is said whole in the last sentence, after a try at it: "… oh one, no, oh double one, seven. 0113 496 0117". */

@@ -273,6 +273,57 @@ export function putRight(text: string, runs: readonly DigitRun[]): PhoneFound {
   return null
 }
 
+/** Stands between the right digits and the wrong ones: "901, not 900", "901 instead of 900". */
+const NOT_THOSE =
+  /^(?:,? in the middle)?,? (?:and |it's |that's )?(?:not|instead of|rather than) (?:an? |the )?$/
+/** Stands before the wrong digits when they come first: "not 900, 901", "you said 900, it's 901". */
+const WRONG_FIRST =
+  /\b(?:not|isn't|you(?:'ve| have)? (?:said|say|put|got|have|read)(?: down)?)(?: an?| the)? $/
+const RIGHT_NEXT = pattern`
+  ^(?:
+    [ ,.;-]
+    |\b(?:it's|it is|its|it should be|should be|that's|but|and|i said|i mean|an?|the)\b
+  )+$
+`
+/** A correction of one or two digits counts only if the line holds nothing else: "a 5, not a 4". */
+const ONLY_DIGITS = pattern`
+  ^(?:
+    [ ,.;!-]
+    |\b(?:no|sorry|er|um|oh|it's|it is|its|that's|there's|should be|i (?:said|mean|meant)|an?|please|love|mate)\b
+  )*$
+`
+
+/**
+ * The number with one part of it put right: "it's 901, not 900"; null if the line puts none right. "unclear": the
+ * number has those digits more than once.
+ */
+export function swapPart(
+  phone: string,
+  text: string,
+  [first, second, other]: readonly DigitRun[],
+): PhoneFound | 'unclear' {
+  if (!first || !second || other) return null
+  const [before, between] = [text.slice(0, first.start), text.slice(first.end, second.start)]
+  const isWrongFirst = WRONG_FIRST.test(before) && RIGHT_NEXT.test(between)
+  if (!isWrongFirst && !NOT_THOSE.test(between)) return null
+  const [right, wrong] = isWrongFirst ? [second, first] : [first, second]
+  if (right.digits.length !== wrong.digits.length || right.digits === wrong.digits) return null
+  const around = before.replace(WRONG_FIRST, '') + text.slice(second.end)
+  if (wrong.digits.length < PIECE_MIN_DIGITS && !ONLY_DIGITS.test(around)) return null
+  const [start = '', end, more] = phone.split(wrong.digits)
+  if (end === undefined) return null
+  if (more !== undefined) return 'unclear'
+  return { phone: start + right.digits + end, start: 0, end: text.length }
+}
+
+/** Says how often a digit comes, but not where: "two 4s, not one". */
+const HOW_OFTEN = pattern`
+  \b(?:double|two|three|2|3|one|1|a single|only one|just (?:the )?one) (?:\d|one|two|three|four|five|six|seven|eight|nine|oh|nought|zero)'?s?,? not (?:a )?(?:double|two|three|one|single|\d)(?: \d| of them)?(?=\W*$)
+`
+
+/** Whether a line corrects how often a digit comes in the number. */
+export const correctsCount = (text: string) => HOW_OFTEN.test(text)
+
 const COUNT = '(?:two|three|four|five|six|\\d|few|couple of)'
 const TAIL = new RegExp(
   part`

@@ -7,13 +7,12 @@ import { capitalised } from './spelling.ts'
 const KIN = part`
   (?:
     ${FAMILY}|mam|grand\p{Ll}+|nana?|granny|aunt(?:ie|y)?|uncle|cousin|niece|nephew|step\p{Ll}+
-    |fianc[eé]e?|carer|tenant|owner|mate|assistant|secretary
+    |fianc[eé]e?|carer|tenant|landlord|landlady|neighbour|boss|owner|mate|assistant|secretary
   )
 `
 const PET = '(?:dog|puppy|pup|cat|kitten|rabbit|horse|pony|pet|hamster|budgie|tortoise)'
 /** What a caller says of the call or of themselves: "the name's Jo", "my surname is Hale", "tell her it's Jo". */
-const OWN =
-  '(?!(?:it|this|that)\\b|(?:[a-z]+ )?(?:names?|surname|caller|contact|booking|account|customer)\\b)'
+const OWN = `(?!(?:it|this|that)\\b|(?:(?!${KIN}s )[a-z]+ )?(?:names?|surname|caller|contact|booking|account|customer)\\b)`
 const NAMED = "(?:full |first |last |sur)?names?(?:'s| is| was|,|\\? [Ii]t(?:'s| is))?"
 
 /** Says that a name follows which is not the caller's: "her name's", "the dog's", "my daughter". */
@@ -29,7 +28,7 @@ const OTHERS_BEFORE = new RegExp(
       `(?:[Mm]y|[Oo]ur|[Mm]e) (?:[a-z]+ )?(?:${KIN}|${PET}),?`,
       `(?<=${OWNED})in (?:[Mm]y|[Oo]ur|[Tt]he|[Hh]is|[Hh]er|[Tt]heir) [a-z-]+(?: [a-z-]+)?'?s'? name,?`,
       // "Mum's name? It's Joan Gray"
-      `(?<=[,.;!?] |\\b(?:and|but) |^)${KIN}'s ${NAMED}`,
+      `(?<=[,.;!?] |\\b(?:and|but) |^)(?:${KIN}|[Tt]enant|[Ll]andlord|[Ll]andlady)'?s ${NAMED}`,
       // "Alison Gray, mum's Dorothy Gray"
       `(?<=[,.;!?] |\\b(?:and|but) |^)(?:${KIN}|${PET})(?:'s is|'s| is)(?: called| named)?`,
     ].join('|') +
