@@ -241,3 +241,27 @@ test('whether it should hurt or cost is no wish to be discreet', () => {
   expect(reply("it shouldn't hurt him, should it?")).toMatch(/know that|can't say/)
   expect(reply("she shouldn't have to pay, should she?")).toContain('£90')
 })
+
+test.each([
+  "I'll be there to let them in",
+  "we'll be in",
+  'my wife will be at home',
+  "I won't be in till two",
+  'the neighbour will let you in',
+  "the key's under the pot",
+  'mind the step',
+])('what a caller says of access beside a time, a number or a yes is noted: "%s"', (line) => {
+  for (const lines of [
+    ["I'd like a boiler service on Tuesday", `the first one, ${line}`],
+    [...TO_NAME, 'Jo Hale', `07700 900123. ${line}`],
+    [...TO_READ_BACK, `yes, ${line}`],
+  ])
+    expect(callOf(lines).card.wants).toContain(line)
+})
+
+test('that patients will come themselves needs no note', () => {
+  const checkUp = callOf(["I'd like a check-up on Tuesday", "the first one, I'll be there"], {
+    setup: { trade: 'dentist' },
+  })
+  expect(checkUp.card.wants).not.toContain("I'll be there")
+})

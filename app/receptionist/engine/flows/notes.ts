@@ -39,6 +39,7 @@ import { namesHouse } from '../understanding/details/postcodes.ts'
 import { namesOther, withoutOthers } from '../understanding/details/whose-names.ts'
 import { SET_FOR_A_DAY } from '../understanding/when/incidental.ts'
 import { DENIES } from '../understanding/when/roles.ts'
+import { isVisit } from './details.ts'
 import { isHeld } from '../understanding/answers/yes-no.ts'
 
 const NOTE_MAX_WORDS = 600
@@ -233,6 +234,14 @@ const IS_IN = pattern`
   ) (?:all|most|every|any)\b
 `
 
+/** Says who lets in whoever comes: "I'll be there to let him in", "Mum will be home". */
+const LETS_IN = pattern`
+  \blet(?:ting)? (?:(?:him|her|them|you|whoever|some(?:one|body)|the)(?: \w+)?|\w+) in(?=\W*$|[,.;]| (?:and|at|if|by|through))
+  |\b(?:i|we|he|she|they|some(?:one|body)|no(?:body| one)|${FAMILY}|mam|tenants?|neighbours?)(?:'ll| will| won't)(?: not)? (?:still |only |both |all )?be (?:
+    there|about|around|home|at home|at the (?:house|flat|property)|in(?! (?:touch|contact|with|for|on|a|the|my|time|town|later|late)\b)
+  )\b
+`
+
 /**
  * Keeps for the owner whatever a line told, however she answered it. `reply`: what she has said. Before
  * anything is under way, she keeps it for what may follow.
@@ -249,12 +258,14 @@ export function keepLine(state: State, flowBefore: Flow, reply: string): void {
     const isOfNumber = state.from.phone === state.line
     const isWhen =
       (flowBefore === 'message' || isOfNumber) && (isTimed(rest, today) || IS_IN.test(rest))
+    const isOfAccess = isVisit(state) && LETS_IN.test(rest)
     const isLimited = isOfNumber && [WHEN_NOT_TO_RING, WHOM_TO_RING].some((one) => one.test(rest))
     if (
       count > 0 ||
       isDemand ||
       isWhen ||
       isLimited ||
+      isOfAccess ||
       hasSecondPhone(state.text) ||
       hasHouse(state)
     )
