@@ -364,6 +364,23 @@ test('a socket that only oozes after all goes to the dentist, and other wounds s
     expect([lines, callOf(lines, { setup }).card.urgency]).toEqual([lines, 'emergency'])
 })
 
+test('a socket that only oozes in somebody who takes a blood thinner goes to 111 and the dentist', () => {
+  for (const start of [
+    "My socket's not clotting, it won't stop bleeding and I'm on warfarin",
+    "I had a tooth pulled, I'm on blood thinners and the bleeding won't stop",
+  ])
+    for (const line of ["it's just oozing now", 'no, it has nearly stopped']) {
+      const call = callOf([start, line], { setup: { trade: 'dentist' } })
+      expect([start, line, call.card.urgency]).toEqual([start, line, 'urgent'])
+      expect(lastReply(call)).toMatch(/111/)
+    }
+  const faint = [
+    'My socket will not stop bleeding, I take warfarin',
+    'only oozing, but I feel faint',
+  ]
+  expect(callOf(faint, { setup: { trade: 'dentist' } }).card.urgency).toBe('emergency')
+})
+
 test('who asks in a danger that somebody be told gets a yes', () => {
   for (const line of ["We're all outside. Can you tell Sam?", 'Will you let the landlord know?']) {
     const call = callOf(['I can smell gas', line])

@@ -281,7 +281,7 @@ export const isOozing = (text: string, before: string) =>
   OOZES.test(text) &&
   !BLEEDS_HARD.test(text) &&
   !SPREADING.test(`${before} ${text}`) &&
-  !/\b(?:faint\w*|dizzy|thinners?|warfarin|clots?)\b/.test(`${before} ${text}`)
+  !/\b(?:faint\w*|dizzy|clots?)\b/.test(`${before} ${text}`)
 
 /** When the caller was seen, and what follows: "I saw Claire last week, and now it's numb". */
 const SEEN = pattern`

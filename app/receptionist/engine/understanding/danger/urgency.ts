@@ -284,7 +284,7 @@ const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
     /\bbleed\w* (?:after|from) an? (?:extraction|tooth)/,
     patternOf(
       part`
-        ((tooth|teeth|molars?) (\w+ )?(out|removed|pulled|extracted)|extract*)\b[^.?!]{0,90}${BLEEDS}
+        ((tooth|teeth|molars?) (\w+ )?(out|removed|pulled|extracted)|extract*|socket)\b[^.?!]{0,90}${BLEEDS}
         |${BLEEDS} (\w+ )?(from|after|since|where) > (extract*|socket|(tooth|teeth|molars?) (\w+ )?(out|removed|pulled))
       `,
     ),
