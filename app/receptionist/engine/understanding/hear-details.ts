@@ -99,7 +99,11 @@ export function detailsBeside(original: string, context: Context): Command[] {
   return isAgreed ? [...all, { kind: 'yes' }] : all
 }
 
-const INTRODUCED = /\b(?:name(?:'s| is)|i'm|this is) @|@,? (?:here|speaking)\b/
+const INTRODUCED = pattern`
+  \b(?:name(?:'s| is)|i'm|this is) @
+  |@,? (?:here|speaking)\b
+  |^(?:(?:hi|hiya|hello|help|morning|afternoon|evening),? )*it's @(?=\W)(?!,? (?:he|she|they|it)\b)
+`
 
 /** A name must not look like a service: "van der Berg" does not ask for a van. */
 function withoutName(text: string, person: readonly Command[]): string {

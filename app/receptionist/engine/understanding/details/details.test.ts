@@ -487,6 +487,11 @@ test('the name of a caller in danger is on the card', () => {
   for (const [line, name] of [
     ["I'm Moira and I can smell gas", 'Moira'],
     ["Ravi here, there's smoke coming out of the fuse box", 'Ravi'],
+    ["Hello, it's Moira, there's a strong smell of gas", 'Moira'],
+    ["It's Moira Webb, my husband won't stop bleeding", 'Moira Webb'],
+    ["Moira Webb, my wife has collapsed and she's not breathing", 'Moira Webb'],
+    ["It's Alan, he's not breathing", null],
+    ["It's Alan Webb, my husband, he's collapsed and he's not breathing", null],
     ["I'm Diabetic and my chest hurts", null],
   ])
     expect([line, callOf([line ?? '']).card.name]).toEqual([line, name])
@@ -729,6 +734,37 @@ test.each([
   ['my names Alison Barker', 'Alison Barker'],
 ])('"%s" names the caller', (line, name) => {
   expect(callOf(["the boiler's packed up", line], LETTINGS).card.name).toBe(name)
+})
+
+test.each([
+  ['yes but not Dave, it’s Colin', 'Colin Smith'],
+  ["Yes, only it's not Dave, it's Colin", 'Colin Smith'],
+  ['no, not Dave, Colin', 'Colin Smith'],
+  ["that's right, not Dave though, it should be Colin Smythe", 'Colin Smythe'],
+  ['no, Smith with a y', 'Dave Smyth'],
+  ['yes, but Smith with an e', 'Dave Smithe'],
+  ["it's Dove with an o", 'Dove Smith'],
+  ['Yes. Mind, it is Cave with a C', 'Cave Smith'],
+])('"%s" at a read-back puts the name right', (line, name) => {
+  expect(callOf([...TO_READ_BACK, line]).card.name).toBe(name)
+  expect(callOf([...TO_CONFIRM, line]).card).toMatchObject({ name, booked: null })
+})
+
+test.each([
+  ['Dave Brown with an e', 'Dave Browne'],
+  ['Browne with an e', 'Browne'],
+  ['Catherine Hale with a K', 'Catherine Hale'],
+])('"%s" gives the name as it is spelt', (line, name) => {
+  expect(callOf([...TO_NAME, line]).card.name).toBe(name)
+})
+
+test.each([
+  'yes, not Sam though, it’s Colin I want to come',
+  'yes, not Tuesday, Thursday',
+  'Yes, the Worcester with a V sign',
+  'not Dave, Thursday',
+])('"%s" leaves the name as it is', (line) => {
+  expect(callOf([...TO_CONFIRM, line]).card.name).toBe('Dave Smith')
 })
 
 test('hesitating before the last digit of a number loses no digit', () => {

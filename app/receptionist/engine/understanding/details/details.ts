@@ -34,12 +34,14 @@ import { isComplaint, isRefusal, wantsRing } from '../wants/wants.ts'
 import {
   attendeeOf,
   findInFull,
+  findPutRight,
   findRenamed,
   findSaidAgain,
   findSelf,
   findSelfInSmall,
   findSwapped,
   kinsName,
+  withLetter,
   withoutOthers,
 } from './whose-names.ts'
 import { readAnswer } from '../answers/yes-no.ts'
@@ -382,7 +384,9 @@ function findOwnName(said: string, ways: Ways, context: Context): string | null 
       : (self ??
         (known === null
           ? null
-          : (findRenamed(line, known) ??
+          : (findPutRight(line, known) ??
+            withLetter(line, known) ??
+            findRenamed(line, known) ??
             findSwapped(text, known) ??
             findSaidAgain(tidy(line), known))) ??
         nameIn(text, isAsked, canBeWeak, known) ??
@@ -391,7 +395,9 @@ function findOwnName(said: string, ways: Ways, context: Context): string | null 
   // The fuller of two forms: "Dev. Dev Chaudhry".
   // "Jake Purvis, I'm his mum Kelly" gives two names.
   const isOwn = first?.includes(' ') || (self !== null && first === self && !isWithin(self, apart))
-  const name = isOwn ? first : (apart ?? first)
+  const heard = isOwn ? first : (apart ?? first)
+  // "Dave Brown with an e"
+  const name = known === null && heard !== null ? (withLetter(line, heard) ?? heard) : heard
   // "I'm Pete" from Pete Hannaford takes nothing away.
   const isTaken = name !== null && isWithin(name, known) && !/^no\b/i.test(own)
   // "It's Boxing Day we want."

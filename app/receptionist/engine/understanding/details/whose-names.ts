@@ -36,6 +36,9 @@ const OTHERS_BEFORE = new RegExp(
   'gu',
 )
 const PROPER = "\\p{Lu}[\\p{L}-]+(?:'\\p{Lu}\\p{L}+)?"
+/** Tells of somebody else after the caller's name: "it's Jo Bell, my husband won't stop bleeding". */
+const VERB =
+  "(?:has|had|have|is|was|isn't|hasn't|won't|will|can't|cannot|can|could|keeps?|needs?|wants?|just|got|did|didn't|does|doesn't|would|wouldn't|fell|came|went|said|says)"
 /** Says it of the name before: "Sid's the dog", "Joan Bell, that's mum", "Joan Bell is her name". */
 const OTHERS_AFTER = new RegExp(
   part`
@@ -45,7 +48,7 @@ const OTHERS_AFTER = new RegExp(
         |(?<=(?:that|who|he|she)(?:'s| is) )${KIN}
         |(?:his|her|their) name
       )
-      |, (?:my|me|our) (?:${KIN}|${PET})
+      |, (?:my|me|our) (?:${KIN}|${PET})(?! (?:${VERB})\b)
     )(?![\p{L}'])
   `,
   'gu',
@@ -368,6 +371,56 @@ const SWAPPED = new RegExp(
   `,
   'iu',
 )
+
+/** "Yes, but not Callum, it's Angela" */
+const SWAPPED_LATER = new RegExp(
+  part`
+    (?<![\p{L}'])not (?<wrong>\p{L}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+)?(?: though)?(?:
+      [,.;]? (?:and |but )?(?:it's|its|it is|it should be|should be|that's|i'm|name's|the name's|put)
+      |[,.;](?: but)?
+    ) (?<right>(?!\p{L}+day(?!\p{L}))\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?=\W*$|[,.;!])
+  `,
+  'u',
+)
+
+/** The name so far without what a line says that it is not: "not Callum, it's Angela"; null if it has no such word. */
+export function findPutRight(line: string, known: string): string | null {
+  const { wrong = '', right = '' } = SWAPPED_LATER.exec(line)?.groups ?? {}
+  const words = known.split(' ')
+  const at = words.findIndex((word) => word.toLowerCase() === wrong.toLowerCase())
+  if (at < 0 || isCommonWord(right.toLowerCase())) return null
+  return right.includes(' ') ? right : words.with(at, right).join(' ')
+}
+
+const LETTER = /(?<!\p{L})(\p{Lu}[\p{L}'-]+),? (with|without) an? (\p{L})(?![\p{L}'])/u
+
+/** The name with one word of it spelt as a line says: "Brown with an e", "it's Priya with a P"; or null. */
+export function withLetter(line: string, name: string): string | null {
+  const [, said = '', how, letter = ''] = LETTER.exec(line) ?? []
+  const words = name.split(' ')
+  const small = said.toLowerCase()
+  const at = words.findLastIndex((word) => word.toLowerCase() === small)
+  if (at >= 0) {
+    const spelt = respelt(said, letter.toLowerCase(), how === 'with')
+    return spelt === null ? null : words.with(at, spelt).join(' ')
+  }
+  const alike = words.findLastIndex(
+    (word) => Math.abs(word.length - small.length) < 2 && word.slice(-1) === small.slice(-1),
+  )
+  const isSaid = how === 'with' && small.includes(letter.toLowerCase())
+  return isSaid && alike >= 0 ? words.with(alike, said).join(' ') : null
+}
+
+/** A name with, or without, the letter that other spellings of it have: Browne, Smyth, Katherine, Jon. */
+function respelt(word: string, letter: string, isWith: boolean): string | null {
+  const put = (from: RegExp, to: string) => (from.test(word) ? word.replace(from, to) : null)
+  if (!isWith)
+    return put(new RegExp(`${letter}$`), '') ?? put(new RegExp(`${letter}(?!.*${letter})`), '')
+  if (letter === 'e') return put(/(?<!e)$/, 'e')
+  if (letter === 'y') return put(/i(?!.*i)/, 'y')
+  if (letter === 'k') return put(/^C/, 'K')
+  return letter === 'c' ? put(/^K/, 'C') : null
+}
 
 /** The name so far with one word of it corrected in a tidy line: "it's Angela, not Callum". */
 export function findSwapped(text: string, known: string): string | null {
