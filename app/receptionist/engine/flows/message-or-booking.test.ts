@@ -235,3 +235,37 @@ test('a plan that depends on the answer stays with the message', () => {
   const call = callOf([...lines, plan], RESTAURANT)
   expect(call.card.outcome).toBe('message')
 })
+
+test.each([
+  [
+    'ringing about that one bed on Zoopla, the Kirkstall one, has it gone?',
+    'oh yes then. could I not just book in to see it Friday?',
+  ],
+  [
+    'is the studio on Cardigan Road still available?',
+    'could I not just come and see it on Friday?',
+  ],
+  [
+    "you've a house advertised on Moor Lane, is it taken?",
+    'yes please, or could we look round it Friday instead?',
+  ],
+  ["what's the rent on the flat on Rightmove?", "yeah. can't I just come and view it Friday"],
+])('a home she has been asked about is for the owner to show: "%s", "%s"', (first, line) => {
+  const call = callOf([first, line], LETTINGS)
+  expect(lastReply(call)).toMatch(/can't book that|not one I can book/)
+  expect(lastReply(call)).not.toMatch(/repair visit/)
+  expect(call.card.asked.date).toBe('2026-11-27')
+  expect(call.card.service).toBeNull()
+})
+
+test('who sees a home on a site, or wants somebody to see a boiler, asks for no viewing', () => {
+  const seen = callOf(['I can see it on Rightmove, is the rent 900 a month?'], LETTINGS)
+  expect(lastReply(seen)).not.toMatch(/list/)
+  const boiler = ["my flat's boiler is making a noise", 'can someone come and see it Friday']
+  expect(callOf(boiler, LETTINGS).card.service).toBe('Repair visit')
+  const after = [
+    'is the flat on Otley Road still available?',
+    'yes. could somebody see mine Friday',
+  ]
+  expect(lastReply(callOf(after, LETTINGS))).not.toMatch(/can't book that|not one I can/)
+})

@@ -293,11 +293,18 @@ const tellsBesides = ({ plainText, flow, commands }: State) =>
     .some((part) => !asksForRobot(part) && contentOf(part).size > BESIDES_MIN_WORDS)
 const BESIDES_MIN_WORDS = 2
 
+/** Asks leave: "could we have a look round it?" */
+const COULD_I = /\b(?:can|could|may)(?:n't|'t)? (?:i|we)\b/
+
 /** Says that what the caller wants done is none of the services, and offers to pass it on. */
 function sayUnlisted(state: State): boolean {
   note(state)
   // "Yes please, we're thinking of a new boiler" says what the message is about.
-  if (state.flow === 'message') return true
+  if (state.flow === 'message') {
+    if (asksToBook(state.plainText) || COULD_I.test(state.plainText))
+      mention(state, 'unlisted-wish')
+    return true
+  }
   // "I'm after a new boiler, what do you charge?" asks before it wishes.
   const isWish =
     (asksToBook(state.plainText) || hasNeed(state.plainText)) && !isOfPrice(state.plainText)

@@ -235,13 +235,15 @@ const UNLISTED: Ask = { kind: 'ask', topic: 'unlisted' }
 
 /** Whether the work is none of the services: "how much to fit a new toilet?" asks for no price of a repair. */
 function isOfOtherWork({ job, meant }: Details, context: Context): boolean {
-  const { setup, synonyms, hasService, listed, open } = context
+  const { setup, synonyms, hasService, listed, open, isMessage, isForOwner, recent } = context
   // Once she has listed the services, what is none of them becomes a message.
   if (job.some(tellsService) || listed.length > 0) return false
-  const isFresh = !hasService && (open === 'service' || open === 'take-message')
+  const isFresh =
+    !hasService &&
+    (open === 'service' || open === 'take-message' || (isMessage && !isForOwner && open !== null))
   return (
     isUnlisted(meant, setup.services, synonyms) ||
-    (isFresh && isOfOthers(meant, setup.services, synonyms))
+    (isFresh && isOfOthers(meant, setup.services, synonyms, recent))
   )
 }
 

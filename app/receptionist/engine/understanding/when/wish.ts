@@ -478,11 +478,17 @@ function withOfferedHour(text: string, offered: Context['offered']): string {
 const PUTS_ANOTHER_DAY =
   /\b(?:make (?:it|that)|instead|change (?:it|that) to|rather (?:have|come|do)|\w+day(?:'s| is| would be| 'd be) (?:better|no good))\b/
 
+/** Asks when the caller may come: "yes please. Could we have a look round it on Friday?" */
+const COMES_TO_SEE =
+  /\b(?:can|could) (?:i|we) (?:\w+ ){0,2}?(?:come|pop|see|view|look|have a (?:\w+ )?(?:look|nosy))\b/
+
 /** Whether the time in a line is for something else, or is not a time at all. */
 function isOfOther(text: string, { open, hasParty, askedDay }: Context): boolean {
   // "Yes, tomorrow morning please" to "Shall I ask Sam to ring you back?", but not "yes, make it Friday instead".
-  if (open === 'take-message')
-    return AGREED.test(text) && !(askedDay !== null && PUTS_ANOTHER_DAY.test(text))
+  if (open === 'take-message') {
+    const isOfVisit = COMES_TO_SEE.test(text) || (askedDay !== null && PUTS_ANOTHER_DAY.test(text))
+    return AGREED.test(text) && !isOfVisit
+  }
   // To a restaurant "for six" is a party, though "What day and time?" was asked.
   const isWhen = open === 'when' || open === 'date'
   return hasParty && isWhen && PARTY_ALONE.test(withDigits(text))
