@@ -491,3 +491,21 @@ test('a question about the hours of another day is answered while times are offe
     lastReply(callOf(['A boiler service on Tuesday morning', 'no, I can not do 8'])),
   ).toContain('Tuesday 24 November at 11 am')
 })
+
+test.each([
+  'the first one, but is there nobody I can speak to today',
+  'the first. can I talk to someone this afternoon though?',
+  'the last one please, but could I speak with somebody now',
+])('a time that is picked stands, and who asks for somebody is answered: "%s"', (line) => {
+  const start = ['a boiler service please', 'this week'] as const
+  const call = callOf([...start, line])
+  expect(lastReply(call)).toMatch(/can ring you back|take a message|pass that on/)
+  expect(call.card.asked.time).not.toBeNull()
+  const booked = callOf([...start, line, 'Jo Platt', '07700 900123', 'yes', 'LS6 1AB', 'yes'])
+  expect(booked.card.outcome).toBe('booked')
+})
+
+test('who only asks for somebody at her times picks none', () => {
+  const call = callOf(['a boiler service please', 'this week', 'can I speak to someone today'])
+  expect(call.card.asked.time).toBeNull()
+})

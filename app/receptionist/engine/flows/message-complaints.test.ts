@@ -319,3 +319,25 @@ test('a house that is named already is asked for its postcode alone', () => {
   expect(said).toContain('postcode')
   expect(said).not.toContain('house number')
 })
+
+test.each([
+  "your man left the tap dripping worse than before, I'm not happy, so book me somebody Friday",
+  'nobody turned up on Saturday. So book me someone else Friday',
+])('a complaint that orders a visit keeps the day, and books nothing: "%s"', (line) => {
+  const call = callOf([line])
+  expect(lastReply(call)).toMatch(/sorry.*Friday 27 November.*nothing is booked/)
+  expect(call.card.asked.date).toBe('2026-11-27')
+})
+
+test('a complaint that orders a listed service by name books it, and the owner reads the rest', () => {
+  const line = "I've complained twice about the damp. so book me a repair visit Friday"
+  const call = callOf([line], LETTINGS)
+  expect([call.open, call.card.service]).toEqual(['slot', 'Repair visit'])
+  expect(call.card.wants).toContain('complained')
+})
+
+test('a complaint about a day asks for no visit on it', () => {
+  const call = callOf(['your lad was rude on Friday, I want to complain'])
+  expect(call.card.asked.date).toBeNull()
+  expect(lastReply(call)).not.toMatch(/noted/)
+})

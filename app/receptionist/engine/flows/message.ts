@@ -9,6 +9,7 @@ import { askDetails, askPostcode, isOutsideArea, lacksAddressOfRepair } from './
 import { isOnFile } from '../understanding/answers/answers.ts'
 import { callsOffPlainly, isOfNoBooking } from '../understanding/wants/existing.ts'
 import { pattern } from '../understanding/text/patterns.ts'
+import { exactService } from '../understanding/services/services.ts'
 import { plain, wordsOf } from '../understanding/text/text.ts'
 import { sellsToFirm } from '../understanding/wants/seller.ts'
 import { needsNoRing, wantsWriting } from '../understanding/wants/wants.ts'
@@ -22,6 +23,8 @@ const HOW_NOT_TO_REACH =
 /** Takes a message if the line asks for somebody or complains. Returns whether it does. */
 export function startPerson(state: State): boolean {
   keepYesBesideComplaint(state)
+  bookDespiteComplaint(state)
+  keepPickBesidePerson(state)
   sayAsides(state)
   if (has(state, 'complaint', 'existing')) state.isForOwner = true
   if (has(state, 'complaint') && state.card.booked === null && state.flow !== 'booking') {
@@ -53,7 +56,7 @@ export function startPerson(state: State): boolean {
     }
     return true
   }
-  if (has(state, 'complaint')) say(state, 'complaint')
+  if (has(state, 'complaint')) sayComplaint(state)
   else if (has(state, 'person'))
     if (state.person) say(state, 'person-named', { person: state.person })
     else if (sellsToFirm(state.plainText)) say(state, 'take-details')
@@ -87,6 +90,43 @@ function keepYesBesideComplaint(state: State): void {
   state.commands = commands.map((one) =>
     one.kind === 'complaint' ? { kind: 'aside', of: 'message' } : one,
   )
+}
+
+/** Says that a complaint is passed on, and that the day on which it asks for somebody is not booked. */
+function sayComplaint(state: State): void {
+  const [when] = state.commands.flatMap((one) => (one.kind === 'tell-when' ? [one.when] : []))
+  if (!has(state, 'book') || when?.day === undefined || state.card.booked !== null) {
+    say(state, 'complaint')
+    return
+  }
+  fillAsked(state, { day: when.day, minute: when.minute ?? null })
+  mention(state, 'sympathy')
+  sayWhen(state, true)
+}
+
+/** Asks for a booking in so many words: "so book me a repair visit Thursday". */
+const ORDERS =
+  /\b(?:so|just|and|please|then|can you|could you|you can) (?:please |just )?book (?:me|us)\b/
+
+/** "I've complained twice, so book me a repair visit on Thursday" books what she can book, and is a complaint besides. */
+function bookDespiteComplaint(state: State): void {
+  const { plainText, commands, setup, flow } = state
+  if (flow !== 'none' || !has(state, 'complaint') || !has(state, 'book')) return
+  const at = plainText.search(ORDERS)
+  const named = at < 0 ? null : exactService(plainText.slice(at), setup.services)
+  if (!named?.isBookable) return
+  state.commands = commands.map((one) =>
+    one.kind === 'complaint' ? { kind: 'aside', of: 'complaint' } : one,
+  )
+}
+
+/** "The first one, but is there nobody I can talk to today?" takes a time that she offers, and asks besides. */
+function keepPickBesidePerson(state: State): void {
+  const { open, commands } = state
+  if (open !== 'slot' || !has(state, 'pick') || !has(state, 'person')) return
+  note(state)
+  mention(state, 'person')
+  state.commands = commands.filter(({ kind }) => kind !== 'person')
 }
 
 /** Only wants somebody told: "can you tell Ellie I'm running late?" */

@@ -19,7 +19,7 @@ import { isPast, isStory } from './story.ts'
 import type { Open } from '../../types.ts'
 import { plain } from '../text/text.ts'
 import { movedTo } from '../wants/existing.ts'
-import { wantsRing } from '../wants/wants.ts'
+import { asksForPerson, wantsRing } from '../wants/wants.ts'
 import { findWhen, type When } from './when.ts'
 import { beginsWithYes, readAnswer } from '../answers/yes-no.ts'
 
@@ -177,7 +177,7 @@ function timeOf(line: string, wants: Command[], told: Command[], context: Contex
   const moved = isExisting ? movedTo(line) : null
   const text = withoutFalseTimes(moved ?? line, told, context)
   if (open === 'slot') {
-    const answer = plainChoice(text, context) ?? text
+    const answer = plainChoice(text, context) ?? pickBesidePerson(text) ?? text
     return findOfferAnswers(answer, readWhen(answer, context), context)
   }
   // After a list of services, "the first" is not a date.
@@ -245,6 +245,12 @@ function plainChoice(text: string, context: Context): string | null {
   const isElse = RECONSIDERS.test(rest) || (isTimed(rest, today) && ASKS_FREE.test(rest))
   const times = parts.filter((part) => isTimeAlone(part, today) && !ASKS_HABIT.test(part))
   return isElse || times.length > 1 ? null : choice
+}
+
+/** The pick with which a line begins that asks for somebody after it: "the first one, but can I talk to someone today?" */
+function pickBesidePerson(text: string): string | null {
+  const [pick = '', ...others] = text.split(CHOICE_END).filter(Boolean)
+  return IS_PICK.test(pick) && asksForPerson(others.join(' ')) ? pick : null
 }
 
 /** Whether a part of a line does nothing but take an hour. */
