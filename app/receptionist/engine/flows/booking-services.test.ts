@@ -593,3 +593,56 @@ test("a look at what is broken in a caller's own flat is a repair", () => {
   const line = "there's mould in my flat and I'd like somebody to have a look at it"
   expect(callOf([line], LETTINGS).card.service).toBe('Repair visit')
 })
+
+test.each([
+  ['dentist', "I've snapped my top plate, can I come in on Thursday?"],
+  ['dentist', "my retainer's cracked, can you fit me in Thursday"],
+  ['dentist', 'my brace has a wire poking out, can I come in Thursday'],
+  ['plumber', "our dishwasher's conked out, can you come out Thursday?"],
+  ['plumber', "the cooker's broke, can you send someone Thursday"],
+] as const)('at a %s a broken thing on no list is for the owner: "%s"', (trade, line) => {
+  const call = callOf([line], { setup: { trade } })
+  expect(lastReply(call)).toMatch(/one for Sam.*Shall I ask Sam to ring you back\?/)
+  expect([call.open, call.card.asked.date]).toEqual(['take-message', '2026-11-26'])
+  const booked = callOf([line, 'no, just book me in for the first thing on your list'], {
+    setup: { trade },
+  })
+  expect(booked.card.outcome).not.toBe('message')
+})
+
+test.each([
+  ['plumber', "my tap's broke, can you come Thursday", 'Tap repair'],
+  ['property-manager', "my oven's broken, can someone come Thursday", 'Repair visit'],
+  ['dentist', "my filling's come out, can I come in Thursday", 'Filling'],
+] as const)('at a %s a broken thing that is listed is booked: "%s"', (trade, line, service) => {
+  expect(callOf([line], { setup: { trade } }).card.service).toBe(service)
+})
+
+test.each([
+  ['dentist', 'can I book in?', 'the 62 quid one please', 'Hygienist visit'],
+  ['dentist', 'can I book in?', 'is that the £110 one', 'Filling'],
+  ['plumber', 'can I book something?', "the one that's sixty five pounds", 'Tap repair'],
+  ['plumber', 'can I book something?', 'the 90 one, Thursday', 'Boiler service'],
+] as const)('at a %s, "%s", "%s" picks a service by its price', (trade, first, line, service) => {
+  expect(callOf([first, line], { setup: { trade } }).card.service).toBe(service)
+})
+
+test('a place in her list, or a time, is no price', () => {
+  const second = callOf(['can I book in?', 'the second one'], { setup: { trade: 'dentist' } })
+  expect(second.card.service).toBe('Hygienist visit')
+  const other = callOf(['can I book in?', 'the 75 one'], { setup: { trade: 'dentist' } })
+  expect(other.card.service).toBeNull()
+})
+
+test.each([
+  'I want her doing',
+  'our dog needs doing, he is a big lad',
+  'he could do with doing',
+  'I need him done',
+])('a dog that wants doing is to be booked: "%s"', (line) => {
+  expect(lastReply(callOf([line], GROOMER))).toMatch(/full groom/)
+})
+
+test('a dog that was not done properly is not booked', () => {
+  expect(lastReply(callOf(['I wanted him done properly'], GROOMER))).not.toMatch(/to book: a full/)
+})

@@ -18,6 +18,7 @@ import {
 import { withDigits } from '../understanding/text/numbers.ts'
 import { PERSON } from '../understanding/danger/danger-signs.ts'
 import { isOfPrice, isQuestion, talkOf } from '../understanding/asks/questions.ts'
+import { part } from '../understanding/text/patterns.ts'
 import { patternOf } from '../understanding/text/short-form.ts'
 import { unusedWords } from '../understanding/text/remarks.ts'
 import { wordsWithoutTimes } from '../understanding/when/story.ts'
@@ -26,7 +27,7 @@ import { withoutRepeat } from '../understanding/wants/wants.ts'
 import { askDetails, askPostcode, isOutsideArea, isVisit } from './details.ts'
 import { listServices } from './listing.ts'
 import { continueMessage, startMessage } from './message.ts'
-import { isTaken, note, noteEnquiries, saysAbout } from './notes.ts'
+import { isTaken, note, noteEnquiries, passOn, saysAbout } from './notes.ts'
 import { sayBooked, sayFact, WEIGHT } from './question.ts'
 import { checkAsked, offerSlots, putOffer } from './offers.ts'
 import { nameOfKin, speaksOfOther } from '../understanding/details/whose-names.ts'
@@ -118,6 +119,10 @@ function askService(state: State): void {
     return continueBooking(state)
   }
   const isAgain = state.open === 'service' && state.listed.length > 0
+  if (state.listed.length === 0 && tellsOfOtherFault(state)) {
+    state.flow = 'none'
+    return passOn(state)
+  }
   if (isAgain && state.listed.length >= all.length && NONE_OF_THOSE.test(state.plainText)) {
     state.reply = []
     say(state, 'instead-message')
@@ -159,6 +164,21 @@ const saysWhatFor = ({ plainText, commands, clock, setup, trade }: State) =>
   !/\b(?:i'm|i am|it's|my name's|this is|new (?:to|here))\b/.test(plainText) &&
   namedServices(plainText, setup.services, trade.synonyms).length === 0 &&
   unusedWords(plainText.replace(ASKED_FOR, ' '), commands, clock.now.day).size > 0
+
+const BROKEN =
+  '(?:broken?|snapped|cracked|bust(?:ed)?|knackered|packed (?:in|up)|conked out|stopped working|not working|poking out|digging in|come (?:off|loose|apart)|gone wrong|playing up|fallen (?:off|out|apart))'
+/** Tells of a thing that is broken: "my dishwasher's packed in", "I've snapped my bottom denture", "can you mend my plate?" */
+const BROKEN_THING = new RegExp(
+  part`
+    \b(?:my|me|our|his|her|the) (?:[\w-]+ ){0,2}?[\w-]+(?:'s)?(?: is| has| are| have)?(?: just| gone and| gone| all| an? [\w-]+)? ${BROKEN}\b
+    |\b(?:broken?|snapped|cracked|bust) (?:my|me|our|his|her|the) [a-z]
+    |\b(?:fix|mend|repair)(?:ed|ing)? (?:my|me|our|his|her|an?) [a-z]
+    |\b(?:my|me|our|his|her) (?:[\w-]+ ){1,3}?(?:fixed|fixing|mended|mending|repaired|repairing)\b
+  `,
+)
+
+/** Whether a line tells of something broken that none of the services is for. */
+const tellsOfOtherFault = (state: State) => BROKEN_THING.test(state.plainText) && saysWhatFor(state)
 
 /** Whether a line asks about the services that she has listed. */
 function asksOfListed({ commands, text, listed, setup }: State): boolean {

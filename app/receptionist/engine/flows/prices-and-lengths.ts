@@ -2,8 +2,9 @@ import { sayList, sayPrice, sayTime, withArticle } from '../speech/format.ts'
 import { ask, isSaid, say } from '../speech/say.ts'
 import { has, serviceOf, type State } from '../state.ts'
 import type { Service } from '../types.ts'
+import { tellsService } from '../understanding/command.ts'
 import { pattern } from '../understanding/text/patterns.ts'
-import { amountIn, isOfPrice, isOfTalk } from '../understanding/asks/questions.ts'
+import { amountIn, isOfPrice, isOfTalk, talkOf } from '../understanding/asks/questions.ts'
 import { alikeServices, knownWords, namedServices } from '../understanding/services/services.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
 import { contentOf, plain } from '../understanding/text/text.ts'
@@ -52,6 +53,14 @@ const OF_MATTER = pattern`
   )\b(?! (?:\w+day|today|tomorrow|that|this|next)\b)
 `
 
+/** Names work of which a first talk is only the beginning: "how much is a power of attorney?" */
+const MATTER =
+  /\b(?:powers? of attorney|lpas?|probate|divorc\w*|custody|settlement agreements?|tribunals?|boundary disputes?|separation agreements?)\b/
+
+/** Whether a line asks for the price of the work itself, and not of the talk about it. */
+const asksForMatter = ({ plainText, setup }: State, service: Service) =>
+  isOfTalk(plainText, service) && MATTER.test(plainText) && talkOf(plainText, setup) === null
+
 /** Asks for the sum of several prices: "how much is it all together?" */
 const OF_SUM =
   /\b(?:al(?:l )?together|in total|all in all|(?:for|of) (?:both|the (?:two|both|lot)|all (?:of )?(?:it|them|that|two|three)))\b/
@@ -70,6 +79,11 @@ const ASKS_IF_DONE = /\b(?:do you|does|do|fits?|offers?|handles?|installs?)\b/
 /** Asks whether the firm does something, and not what it charges. */
 const OFFERS = /\bdo you (?!charge\b|want\b|need\b|take\b|know\b|have\b)/
 
+/** Offers a call about a service that only the owner can arrange. */
+function offerCallAbout(state: State, { isBookable }: Service): void {
+  if (!isBookable && state.flow === 'none') ask(state, 'take-message', 'ask-take-message')
+}
+
 /** Says what a service costs. */
 export function sayOnePrice(state: State, service: Service | null): boolean {
   if (!service) return sayPrices(state)
@@ -83,20 +97,31 @@ export function sayOnePrice(state: State, service: Service | null): boolean {
     // "Do you do bathrooms?" asks for no price, and "do you do a table on Friday?" asks for the table.
     if (!has(state, 'tell-when'))
       say(state, 'we-do', { what }, { kind: 'service', service: service.name })
+    // A service that the line chooses as well begins its message by itself.
+    if (!state.commands.some(tellsService)) offerCallAbout(state, service)
   } else if (pricePence === null) {
     // "Do you hand strip, and what do you charge?"
     if (OFFERS.test(state.plainText) && !isSaid(state, 'we-do', { what }))
       say(state, 'we-do', { what }, { kind: 'service', service: service.name })
     say(state, 'no-price', { what }, source)
     noteAsked(state)
-    if (!service.isBookable && state.flow === 'none') ask(state, 'take-message', 'ask-take-message')
+    offerCallAbout(state, service)
   } else if (
     pricePence > 0 &&
     isOfTalk(state.plainText, service) &&
     OF_MATTER.test(state.plainText)
   )
     say(state, 'talk-price', { what, price: sayPrice(pricePence) }, source)
-  else if (pricePence === 0) say(state, 'free', { what }, source)
+  else if (asksForMatter(state, service)) {
+    noteAsked(state)
+    say(state, 'unlisted')
+    say(
+      state,
+      pricePence > 0 ? 'talk-price' : 'free',
+      { what, price: sayPrice(pricePence) },
+      source,
+    )
+  } else if (pricePence === 0) say(state, 'free', { what }, source)
   else {
     const key = priceWording(state.plainText, pricePence)
     if (key === 'price-each' || key === 'price-extras') note(state)

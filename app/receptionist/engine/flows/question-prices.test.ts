@@ -629,3 +629,30 @@ test('"is it" after something else asks for no price', () => {
       expect.stringContaining('£'),
     ])
 })
+
+test.each([
+  ['dentist', 'can he have an implant, how much is that', 'Implant'],
+  ['solicitor', "could we get the conveyancing done, what's that cost?", 'Conveyancing'],
+  ['plumber', "I'd like to have my bathroom done, what would it cost", 'Bathroom installation'],
+] as const)('at a %s a wish with its price is for that service: "%s"', (trade, line, service) => {
+  const call = callOf([line], { setup: { trade } })
+  expect(lastReply(call)).toMatch(/^I don't have a price for/)
+  expect(call.card.service).toBe(service)
+})
+
+test.each([
+  'what do you charge for a power of attorney',
+  'I need probate sorting for my dad, how much is it?',
+  'how much is a divorce',
+])('the price of a matter on no list is not that of the talk about it: "%s"', (line) => {
+  const reply = lastReply(callOf([line], { setup: { trade: 'solicitor' } }))
+  expect(reply).toMatch(/list.*first consultation, which is £120/)
+})
+
+test('who asks what it costs to see somebody hears the price of the consultation alone', () => {
+  for (const line of [
+    'how much is it to see a solicitor?',
+    'how much is a consultation on probate',
+  ])
+    expect(lastReply(callOf([line], { setup: { trade: 'solicitor' } }))).not.toMatch(/list/)
+})

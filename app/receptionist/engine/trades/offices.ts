@@ -38,6 +38,7 @@ export const offices = {
         'boundary',
         'legal help',
         'power of attorney',
+        'lpa',
         'probate',
         'executor',
       ],

@@ -12,6 +12,7 @@ import { hearWants, wantsBesideDetails } from './hear-wants.ts'
 import { toPlainLine } from './plain-line.ts'
 import { reconcile } from './reconcile.ts'
 import { isTakenBack, withoutDenials, type Relief } from './danger/relief.ts'
+import { withPricedNames } from './services/by-price.ts'
 import { isBeyondService } from './services/services.ts'
 import { plain } from './text/text.ts'
 import { findLeak, findUrgent, isHurried, isNotUrgent, isPressing } from './danger/urgency.ts'
@@ -23,7 +24,8 @@ import { withHoursAhead } from './when/hours-ahead.ts'
 export function understand(line: Line, context: Context): Command[] {
   if (line.commands) return withDanger(line, line.commands, context)
   const ordered = plain(line.text).replace(NOT_JUST, '')
-  const asked = asOffer(withoutDoYou(asksIfDone(ordered, context), context), context)
+  const named = withPricedNames(ordered, context)
+  const asked = asOffer(withoutDoYou(asksIfDone(named, context), context), context)
   const whole = withHoursAhead(asked, context)
   if (line.by === 'silence' || whole === '') return [{ kind: 'silence' }]
   const { danger, isTogether, relief } = hearDanger(whole, context)

@@ -436,15 +436,21 @@ function pleadedIn(text: string, { isBooking, isMessage, open }: Context): strin
   return isWish && !isQuestion(thing) && !isOfPrice(thing) ? thing : ''
 }
 
+/** Asks for something to be done, beside its price: "can she have him hand stripped, how much is that?" */
+const MAY_HAVE =
+  /\b(?:can|could) (?:i|we|he|she|they) (?:have|get)\b|\b(?:looking|want\w*|like) to (?:have|get)\b/
+
 /** The part of a line that wishes for something on a day, beside a question: "I need a check-up Friday, how much is it?" */
 function wishedIn(text: string, { today, isBooking, isMessage }: Context): string {
   if (isBooking || isMessage) return ''
   const clauses = clausesOf(text)
+  const isPriced = clauses.some(isOfPrice)
   const wishes = clauses.filter(
     (clause) =>
       !isOfPrice(clause) &&
-      (hasNeed(clause) || WISHED.test(clause) || COULD_DO.test(clause)) &&
-      findDates(withDigits(clause), today).dates.length > 0,
+      ((isPriced && MAY_HAVE.test(clause)) ||
+        ((hasNeed(clause) || WISHED.test(clause) || COULD_DO.test(clause)) &&
+          findDates(withDigits(clause), today).dates.length > 0)),
   )
   return wishes.length < clauses.length ? wishes.join('. ') : ''
 }

@@ -227,6 +227,7 @@ const EXISTING = any(
     |(?:don't|do not) think ${WE}(?:'d better| had better|'ll| will| can| should)(?: be able to)? (?:come|make it)\b
   `,
   `you(?:'ve| have)? got (?:me|us|him|her|them) (?:down|in|booked)\\b`,
+  `(?:have you|you've|did you) put (?:me|us|him|her|them) down\\b`,
   `${WE}${IS} (?:down|booked in?) (?:to (?:come|have|be)|for (?:an?|my|the|this|next|tomorrow|half|quarter|\\d+|\\w+day))\\b`,
   part`
     ${WE}${IS} due (?:(?:in|back) )?(?:with|at|in(?= (?:today|tomorrow|this|next|on|\w+day)))\b

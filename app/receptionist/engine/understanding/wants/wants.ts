@@ -61,6 +61,8 @@ const BOOK = anyOf(
     `(?:can|could|may) (?:i|we) (?:come and |go and |go |come )?(?:see|view) (?:it|them|round)`,
     `(?:says|said|told|asked) (?:me |us )?to (?:ring|call|phone)(?: you)?(?: up)? (?:to|and) (?:register|book|arrange|make)`,
     `says (?:that )?(?:i|we)(?:'ve| have| need)(?: got)? (?:to (?:do|have|book|get) )?an? (?!look|think|word|problem|leak)`,
+    `(?:want|need|like) (?:him|her|them) (?:doing|done)(?! (?:properly|right|well|to|for free)\\b)`,
+    `(?:he|she|they|dogs?|pup|puppy|cat) (?:(?:really|just|only|badly) )?(?:needs?|wants?|could do with) doing`,
     `possible to (?:see|get|have|come)`,
     `thinking (?:of|about) (?:coming|booking|popping in)`,
     `(?<!\\bdo (?:i|we) )(?:looking|want|like|need) to register(?= with you\\b| as an? (?:new )?(?:patient|client|candidate)\\b|\\W*$)`,
