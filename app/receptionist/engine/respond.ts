@@ -58,7 +58,7 @@ import { tellsService } from './understanding/command.ts'
 import { hasFireAlarm } from './understanding/danger/danger.ts'
 import { isOfCompany } from './understanding/services/several.ts'
 import { plain } from './understanding/text/text.ts'
-import { feelingIn, tellsOfDeath } from './understanding/wants/wants.ts'
+import { feelingIn, tellsOfDeath } from './understanding/wants/feelings.ts'
 
 /** How the call stood before the line. */
 type Before = Pick<State, 'open' | 'flow'> & { service: string | null; isTaken: boolean }

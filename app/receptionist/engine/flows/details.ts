@@ -7,7 +7,7 @@ import { withDigits } from '../understanding/text/numbers.ts'
 import { isFaulty } from '../understanding/services/services.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { plain } from '../understanding/text/text.ts'
-import { hasRungAgain } from '../understanding/wants/wants.ts'
+import { hasRungAgain } from '../understanding/wants/feelings.ts'
 import { coversDistrict, namesHouse, outwardOf } from '../understanding/details/postcodes.ts'
 
 /** Asks for the name or number, which every flow needs; false once both are given or refused. */

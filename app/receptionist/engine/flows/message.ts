@@ -12,7 +12,7 @@ import { pattern } from '../understanding/text/patterns.ts'
 import { exactService } from '../understanding/services/services.ts'
 import { plain, wordsOf } from '../understanding/text/text.ts'
 import { sellsToFirm } from '../understanding/wants/seller.ts'
-import { needsNoRing, wantsWriting } from '../understanding/wants/wants.ts'
+import { needsNoRing, wantsWriting } from '../understanding/wants/call-backs.ts'
 import { restAfterYes } from '../understanding/answers/yes-no.ts'
 import { note, noteEnquiries, sayWhen, whenAsked } from './notes.ts'
 

@@ -26,15 +26,13 @@ import {
 import { unusedWords } from '../understanding/text/remarks.ts'
 import { namedServices, tellingWords } from '../understanding/services/services.ts'
 import { contentOf, plain, withStraightQuotes } from '../understanding/text/text.ts'
+import { asksToBook, hasNeed, isErrand } from '../understanding/wants/book-asks.ts'
 import {
-  asksToBook,
-  hasNeed,
-  isErrand,
   isNothingMore,
   withoutPleasantries,
-  withoutRepeat,
   withoutSeeYou,
-} from '../understanding/wants/wants.ts'
+} from '../understanding/wants/farewell.ts'
+import { withoutRepeat } from '../understanding/wants/asks-of-her.ts'
 import { namesHouse } from '../understanding/details/postcodes.ts'
 import { namesOther, withoutOthers } from '../understanding/details/whose-names.ts'
 import { SET_FOR_A_DAY } from '../understanding/when/incidental.ts'

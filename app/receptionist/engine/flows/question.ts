@@ -23,7 +23,8 @@ import { asksOfRisk, withoutNotMeant } from '../understanding/asks/risks.ts'
 import { contentOf, plain } from '../understanding/text/text.ts'
 import { chooseService } from '../understanding/services/services.ts'
 import { changesBooking, isOfMissedVisit } from '../understanding/wants/existing.ts'
-import { ASKS_IF_NEEDED, asksForRobot, asksToBook, hasNeed } from '../understanding/wants/wants.ts'
+import { ASKS_IF_NEEDED, asksToBook, hasNeed } from '../understanding/wants/book-asks.ts'
+import { asksForRobot } from '../understanding/wants/asks-of-her.ts'
 import { sayStopTap } from './water.ts'
 import {
   asksForHospital,

@@ -27,7 +27,8 @@ import {
   restAfterYes,
 } from '../understanding/answers/yes-no.ts'
 import { sayOnePrice } from './prices-and-lengths.ts'
-import { isHaveRing, isSeeYou } from '../understanding/wants/wants.ts'
+import { isHaveRing } from '../understanding/wants/call-backs.ts'
+import { isSeeYou } from '../understanding/wants/farewell.ts'
 
 /** The words of "yes please, my name is Anne-Marie Hale". */
 const NAME_MAX_WORDS = 8

@@ -13,7 +13,7 @@ import { wantsOther } from './booking.ts'
 import { forPerson, startMessage } from './message.ts'
 import { plain } from '../understanding/text/text.ts'
 import { tellsService } from '../understanding/command.ts'
-import { asksToBook } from '../understanding/wants/wants.ts'
+import { asksToBook } from '../understanding/wants/book-asks.ts'
 import { isTaken, note } from './notes.ts'
 import {
   hasPaid,

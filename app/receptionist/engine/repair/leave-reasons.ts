@@ -5,12 +5,8 @@ import { callsOff } from '../understanding/wants/existing.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { isQuestion } from '../understanding/asks/questions.ts'
 import { plain } from '../understanding/text/text.ts'
-import {
-  asksToBook,
-  managesAlone,
-  postpones,
-  wantsNoBooking,
-} from '../understanding/wants/wants.ts'
+import { asksToBook, wantsNoBooking } from '../understanding/wants/book-asks.ts'
+import { managesAlone, postpones } from '../understanding/wants/giving-up.ts'
 
 /** Whether the line drops what is under way. "Leave it" to the offer of a message calls off nothing. */
 export const isDropped = (state: State) =>

@@ -12,12 +12,10 @@ import type { Command } from '../understanding/command.ts'
 import { unusedWords } from '../understanding/text/remarks.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { hopesToBeRung } from '../understanding/asks/status.ts'
-import {
-  givesUp,
-  isPlainBye,
-  wantsWriting,
-  withoutNoBooking,
-} from '../understanding/wants/wants.ts'
+import { givesUp } from '../understanding/wants/giving-up.ts'
+import { isPlainBye } from '../understanding/wants/farewell.ts'
+import { wantsWriting } from '../understanding/wants/call-backs.ts'
+import { withoutNoBooking } from '../understanding/wants/book-asks.ts'
 import {
   asksBeforeBooking,
   asksInstead,

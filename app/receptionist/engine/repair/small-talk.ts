@@ -1,7 +1,7 @@
 import { budgets } from '../limits.ts'
 import { say } from '../speech/say.ts'
 import { has, type State } from '../state.ts'
-import { asksPresence } from '../understanding/wants/wants.ts'
+import { asksPresence } from '../understanding/wants/asks-of-her.ts'
 import { end } from './leaving.ts'
 
 /** Small talk with its replies, in the order of the checks. */

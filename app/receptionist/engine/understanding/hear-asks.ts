@@ -35,7 +35,8 @@ import {
 import { contentOf, plain } from './text/text.ts'
 import { findTopic } from './asks/topics.ts'
 import { findUrgent } from './danger/urgency.ts'
-import { hasNeed, isComplaint } from './wants/wants.ts'
+import { hasNeed } from './wants/book-asks.ts'
+import { isComplaint } from './wants/feelings.ts'
 
 /** What a line asks, and what that says of the rest of the line. */
 export type Asked = {

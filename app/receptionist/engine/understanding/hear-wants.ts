@@ -9,15 +9,9 @@ import { isOfPrice } from './asks/questions.ts'
 import { asksForStatus, hopesItIsOff } from './asks/status.ts'
 import { withoutDenials, type Relief } from './danger/relief.ts'
 import { contentOf } from './text/text.ts'
-import {
-  findWants,
-  isAllSaid,
-  isSeeYou,
-  needsNoRing,
-  wantsRing,
-  withoutFarewell,
-  withoutSeeYou,
-} from './wants/wants.ts'
+import { findWants } from './wants/wants.ts'
+import { isAllSaid, isSeeYou, withoutFarewell, withoutSeeYou } from './wants/farewell.ts'
+import { needsNoRing, wantsRing } from './wants/call-backs.ts'
 import { findTimeOf, NOTHING_ELSE } from './when/wish.ts'
 import { beginsWithYes, readAnswer, restAfterYes } from './answers/yes-no.ts'
 

@@ -11,7 +11,7 @@ import type { PlainLine } from './plain-line.ts'
 import { isInOrder, isOfPrice, isQuestion, isTalk } from './asks/questions.ts'
 import { asksForRing } from './asks/status.ts'
 import { wordsOf } from './text/text.ts'
-import { isErrand } from './wants/wants.ts'
+import { isErrand } from './wants/book-asks.ts'
 import { readAnswer } from './answers/yes-no.ts'
 import { pattern } from './text/patterns.ts'
 

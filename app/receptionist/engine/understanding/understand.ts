@@ -17,7 +17,7 @@ import { isBeyondService } from './services/services.ts'
 import { plain } from './text/text.ts'
 import { findLeak, findUrgent, isHurried, isNotUrgent, isPressing } from './danger/urgency.ts'
 import { pattern } from './text/patterns.ts'
-import { asksToBook } from './wants/wants.ts'
+import { asksToBook } from './wants/book-asks.ts'
 import { withHoursAhead } from './when/hours-ahead.ts'
 
 /** Turns one line into commands. */

@@ -8,7 +8,8 @@ import { withDigits } from '../text/numbers.ts'
 import { pattern } from '../text/patterns.ts'
 import { asksToMove, isInOrder, isReminder, pressesForAnswer } from '../asks/questions.ts'
 import { plain } from '../text/text.ts'
-import { isRefusal, needsNoRing } from '../wants/wants.ts'
+import { isRefusal } from '../wants/wants.ts'
+import { needsNoRing } from '../wants/call-backs.ts'
 import { beginsWithYes, OF_NUMBER, readAnswer, readNumberAnswer, type YesNo } from './yes-no.ts'
 
 /** Questions for which a bare "no" means that the caller won't say. */

@@ -42,7 +42,7 @@ import {
 } from './status.ts'
 import { remembered } from '../text/remembered.ts'
 import { changesBooking } from '../wants/existing.ts'
-import { asksForRobot, asksPresence } from '../wants/wants.ts'
+import { asksForRobot, asksPresence } from '../wants/asks-of-her.ts'
 import { contentOf, plain } from '../text/text.ts'
 import { findTopic } from './topics.ts'
 import { asksIfWorse } from '../danger/worse.ts'

@@ -22,17 +22,14 @@ import { contentOf } from '../text/text.ts'
 import { isPressed } from '../danger/urgency.ts'
 import {
   ASKS_IF_NEEDED,
-  asksForPerson,
   asksToBeIn,
   asksToBook,
-  asksToRepeat,
   asksWhatToDo,
-  endsInTell,
   hasNeed,
-  isHaveRing,
-  isRefusal,
-  withoutWait,
-} from '../wants/wants.ts'
+} from '../wants/book-asks.ts'
+import { asksForPerson, endsInTell, isRefusal } from '../wants/wants.ts'
+import { asksToRepeat, withoutWait } from '../wants/asks-of-her.ts'
+import { isHaveRing } from '../wants/call-backs.ts'
 import { readAnswer } from '../answers/yes-no.ts'
 
 /** A clause, and the line that it is part of: what else it says, asks for and tells. */

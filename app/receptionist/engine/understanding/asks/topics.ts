@@ -27,7 +27,8 @@ import {
   type Synonyms,
 } from '../services/services.ts'
 import { contentOf, plain } from '../text/text.ts'
-import { ASKS_IF_NEEDED, asksForRecording, asksForRobot } from '../wants/wants.ts'
+import { ASKS_IF_NEEDED } from '../wants/book-asks.ts'
+import { asksForRecording, asksForRobot } from '../wants/asks-of-her.ts'
 
 const VAT =
   /\b(?:vat(?! (?:registered|number|invoice|receipt))|v\.a\.t|(?:plus|including|inc) tax)\b/

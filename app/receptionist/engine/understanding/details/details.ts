@@ -30,7 +30,9 @@ import { isQuestion } from '../asks/questions.ts'
 import { findServices } from '../services/services.ts'
 import { isSpelt, speltIn, withoutSpelling, wordLike } from './spelling.ts'
 import { plain, wordsOf } from '../text/text.ts'
-import { isComplaint, isRefusal, wantsRing } from '../wants/wants.ts'
+import { isComplaint } from '../wants/feelings.ts'
+import { isRefusal } from '../wants/wants.ts'
+import { wantsRing } from '../wants/call-backs.ts'
 import {
   attendeeOf,
   findInFull,

@@ -34,7 +34,7 @@ import { withDigits } from '../text/numbers.ts'
 import { plain } from '../text/text.ts'
 import { withoutWhich } from '../asks/status.ts'
 import { findDates } from '../when/dates.ts'
-import { ASKS_IF_NEEDED, asksWhatToDo, hasNeed } from '../wants/wants.ts'
+import { ASKS_IF_NEEDED, asksWhatToDo, hasNeed } from '../wants/book-asks.ts'
 import { readAnswer } from '../answers/yes-no.ts'
 
 /** "Puppy groom, please" needs no verb. */

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { type Decision, type JobChoice, tellService } from './job-line.ts'
 import { firstOfSeveral, namedServices } from './services.ts'
 import type { Service } from '../../types.ts'
-import { hasNeed } from '../wants/wants.ts'
+import { hasNeed } from '../wants/book-asks.ts'
 import { pattern } from '../text/patterns.ts'
 
 const AND = /\b(?:and|plus)\b/

@@ -2,14 +2,10 @@ import type { Command } from '../command.ts'
 import { ASKS_OTHERWISE, ASKS_WHEN, type Context } from '../context.ts'
 import { pattern } from '../text/patterns.ts'
 import { namedServices } from '../services/services.ts'
-import {
-  asksForMessage,
-  asksForPerson,
-  asksToBook,
-  endsInTell,
-  hasNeed,
-  isComplaint,
-} from './wants.ts'
+import { asksForMessage } from './call-backs.ts'
+import { asksForPerson, endsInTell } from './wants.ts'
+import { asksToBook, hasNeed } from './book-asks.ts'
+import { isComplaint } from './feelings.ts'
 import { findTimeOf } from '../when/wish.ts'
 import { isWordToPassOn, readAnswer } from '../answers/yes-no.ts'
 

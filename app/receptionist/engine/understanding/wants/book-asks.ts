@@ -1,0 +1,215 @@
+import { anyOf, part, pattern } from '../text/patterns.ts'
+import { remembered } from '../text/remembered.ts'
+import { NOT_YET } from './giving-up.ts'
+import { withoutLaterCancel } from './later-cancel.ts'
+
+const ANYONE = '(?:someone|somebody|anyone|anybody)'
+
+/** What can be free. */
+const ROOM =
+  '(?:table|room|slot|space|session|lesson|viewing|place|appointment|opening|spot|gap|availability|cancellation(?! (?:fee|charge|policy|period)))s?'
+
+const HAVE_YOU =
+  "(?:is there(?: still)?|have(?:n't)? you(?: not)?(?: got)?|do(?:n't)? you(?: not)? have|you got|chance of)"
+
+const DAY = '(?:\\w+day|today|tonight|tomorrow|weekend|morning|afternoon|now|sooner)'
+
+/** An explicit request to book. */
+export const BOOK = anyOf(
+  [
+    `(?<!\\b(?:the|that|address|phone|appointment|little|in my) )book(?:ing|(?<!\\b(?:van|taxi|train|flight|hotel|holiday|movers)(?:'s| is|'s been)?(?: already)? book)ed)?`,
+    `squeeze (?:me|us|him|her|them|in)\\b|re-?serv(?:e|ation)|appointments?|appt|schedul\\w+|arrange|slot`,
+    `(?:can|could) (?:he|she|they|(?:my|our) \\w+) (?:just )?(?:have|get) (?:an?|the|his|her|their) (?!(?:\\w+ )?(?:look|word|keys?|refund|discount|receipt|quote|invoice|bill|copy|number|address|email|certificate|report|results?|code|menu|list|price|drink|shower|bath|seat)\\b)`,
+    `(?:can|could|may) (?:i|we) (?:just (?:have|get) (?:an?|the) |(?:also |please )?(?:get|have) (?:an? |some |the )?${ROOM})`,
+    `set up an? (?:visit|viewing|meeting)`,
+    `do you (?:do|offer) [^.!?]{3,40}\\? (?:cos |because )?(?:i|we) (?:could|can) (?:do|make|manage|come)`,
+    `(?:hold|keep|save|reserve) (?:(?:me|us) (?:an?|the|that)|an?) (?:table|place|space|spot)\\b`,
+    `you said you (?:did|do|had|have) an?`,
+    `you have (?:an? |any |some )?(?:tables?|rooms?|appointments?)(?=[^.?!]*\\?)`,
+    `(?:stick|pop|slot|put) (?:me|us|him|her|them) in(?=\\W*$|[,.;?!]| (?:for|on|at|then|today|tomorrow|this|next|\\w+day)\\b)`,
+    `(?:fit|squeez\\w*|fitting) (?:me|us|him|her|them|\\d+|two|three|four|five|six|seven|eight|nine|ten)(?: of us| people)? in`,
+    `(?:put|stick|pop|pencil) (?:him|her|them|me|us) down (?:as|for) (?:an?|the|this|next|to\\w+|\\w+day|half|\\d+)\\b`,
+    part`
+      (?<!(?:'s|'ve|\b(?:has|have|had)) (?:just |already )?|'d (?:just|already) |\bsomething (?:you|he|they)(?:'d| would| could| can)? )come (?:
+        in|out|round|over
+        |(?:and|to) (?:see|sit|meet|look|talk|speak|have a chat)
+        |(?:on |this |next )?(?:\w+day|tomorrow)
+      )
+    `,
+    `(?:like|want|need|wanna|trying) (?:to )?(?:get|have|bring) (?:him|her|it|them|my \\w+|\\p{Lu}\\w+) in(?: for\\b| today| tomorrow| this|\\W*$)`,
+    `(?:(?:can|could) (?:i|we)|(?:like|want|need) to) see (?:${ANYONE}|an?|the|you)\\b`,
+    part`
+      bring (?:him|her|it|them|my)
+      |send some(?:one|body)
+      |(?:can|could)(?:'t|n't)? (?:i|we) (?:just )?(?:get|have) (?:
+        him|her|it|them
+        |(?:my|our) (?:dog|puppy|cat|car|van|bike|son|daughter|lad|lass|mum|dad|wife|husband)
+      ) in(?=\W*$| (?:for|on|at|this|next|today|tomorrow|\w+day)\b)
+    `,
+    part`
+      (?:can|could)(?:'t|n't)? (?:he|she|they|${ANYONE}) (?:please )?(?:
+        come|pop
+        |call(?! (?:me|us|back)\b)
+        |get (?:out|over|round|here)
+        |go (?:out|over|round)(?! (?:the|my|our|an?|his|her|this|that|it|some)\b)
+      )\b
+    `,
+    `(?:can|could) (?:i|we) (?:get|have) ${ANYONE} (?:to come )?(?:out|over|round|in)(?=\\W*$|[,.;?!]| (?:to|and|for|on|at|today|tomorrow|this|next|\\w+day)\\b)`,
+    `${ANYONE}(?: who| that| there| to| can| could)* (?:see|look at|fit) (?:me|him|her|us|them|my|our)\\b`,
+    `(?:can|could|may) (?:i|we) (?:come and |go and |go |come )?(?:see|view) (?:it|them|round)`,
+    `(?:says|said|told|asked) (?:me |us )?to (?:ring|call|phone)(?: you)?(?: up)? (?:to|and) (?:register|book|arrange|make)`,
+    `says (?:that )?(?:i|we)(?:'ve| have| need)(?: got)? (?:to (?:do|have|book|get) )?an? (?!look|think|word|problem|leak)`,
+    `(?:want|need|like) (?:him|her|them) (?:doing|done)(?! (?:properly|right|well|to|for free)\\b)`,
+    `(?:he|she|they|dogs?|pup|puppy|cat) (?:(?:really|just|only|badly) )?(?:needs?|wants?|could do with) doing`,
+    `possible to (?:see|get|have|come)`,
+    `thinking (?:of|about) (?:coming|booking|popping in)`,
+    `(?<!\\bdo (?:i|we) )(?:looking|want|like|need) to register(?= with you\\b| as an? (?:new )?(?:patient|client|candidate)\\b|\\W*$)`,
+    part`
+      ${HAVE_YOU} (?:an?|any|some) ${ROOM}|chance of (?:an?|some)
+      |(?:next|first) (?:available |free )?(?:space|opening)
+      |any (?:free )?${ROOM}(?! (?:to|have)\b)
+    `,
+    `(?:${HAVE_YOU}|^(?:so |and |well |what )*) ?(?:any(?:thing)?|nothing) (?:free |available |left |going |at all )*(?:on |for )?(?:this |next )?${DAY}`,
+    `${HAVE_YOU} any(?:thing)? (?:free |available |left )*(?:on|for) the \\w+(?:st|nd|rd|th)`,
+    `${HAVE_YOU} (?:any ?thing|owt|something|any \\w+) (?:quick|soon|asap|urgent|going)`,
+    `get (?:me|us)(?: and (?:my|our) \\w+)? (?:a|in)`,
+    `(?:can|could) you (?:get|take|have) (?:him|her|it|them|my \\w+) in\\b`,
+    `can you (?:do|see|take|have) (?:him|her|it|them|me|us)(?: like| say| maybe)? (?:today|tomorrow|this \\w+|next \\w+|on \\w+day|\\w+day)`,
+    `(?:i|we) (?:only|just|really) want(?:ed)? (?:an? )?(?:table|appointment)`,
+    `(?:when|how soon) (?:can|could|would) (?:you|${ANYONE}) (?:be able to )?(?:do|come|fit|see)(?: (?:it|that|one|me|us|out|round))*(?=\\W*$|[,.;?!])`,
+  ],
+  (union) => new RegExp(`\\b(?:${union})\\b`),
+)
+
+/** Words that ask for a booking only together with a service. */
+export const NEED = pattern`
+  \b(?:
+    (?<!\bdo (?:i|we|you) )need(?:s|ed|ing)?
+    |could (?:really )?do with(?! (?:knowing|hearing|an? (?:word|call|ring|chat)))
+    |want(?:s|ed)?|like|(?:'d|would) love|looking (?:for|to)|after a|interested in
+    |(?:can|could) (?:i|we|you|someone|somebody|anyone|anybody)
+    |able to (?:do|book|fit|see|get|have)|wonder(?:ed|ing) (?:if|whether) (?:you|i|we|there)
+    |how (?:do|can) i (?:
+      join|book|register|sign up|arrange|get an?
+      |(?:do|sort|go about|get) (?:that|it|one)\b
+    )
+    |do you (?:do|fix|repair|fit|install|offer)
+    |would you|please
+    |(?:isn't|is not|not|won't|stopped|has stopped|keeps?) (?:
+      working|heating|turning|flush\w*|start\w*|charging|stop|shut|close|open|lock|light
+      |drain|switch
+    )
+    |broken|broke|leak\w*|blocked|packed (?:in|up)|conked out|faulty|noises?|dripping|due
+    |overdue|fix|repair|hurts?|sore|aching|ache
+  )\b
+`
+
+/** An errand that is no service: "I want to give notice", "can I drop the keys off?" */
+const ERRAND = pattern`
+  \b(?:
+    pick|collect|fetch|return|drop|hand|bring|give|giv|pay|settl|chas
+  )(?:e|ing)?\b(?: [\w']+){0,4}? (?:
+    notice|keys?|papers|paperwork|documents?|forms?|parcel|order|prescription|tablets
+    |cheque|passport|rent|bill|invoice|deposit|payment|refund|receipts|timesheet
+  )\b
+  |\bkeys? to (?:return|drop|hand|collect|pick)\b
+`
+
+const IF_NEEDED = /\b(?:do|should|must|shall|would|did) (?:i|we)\b|\bhow\b/
+
+/** Says that no booking is wanted: "take me off", "I won't be coming". Not "don't book it yet", which only waits. */
+const NO_BOOKING = pattern`
+  \bstop (?:[a-z]+ ){0,3}?book(?:ing)?\b
+  |\b(?:
+    (?:
+      no(?! i (?:said|want|meant|mean)\b|(?: no| just| please| go on)* book (?:it|that|me|us)\b)
+      |(?<!\b(?:i|we) )not(?! booked\b)|without|never|didn't|don't|do not|rather not
+    )(?: [a-z']+){0,3}? (?:book(?:ing|ed)?|appointments?|appt|reservations?)
+    |(?:leave|forget|scrap|drop) (?:the|that|this) (?:booking|appointment|reservation)
+  )\b(?! (?:(?:(?:me|us|him|her|them) )?(?:in )?(?:for|on|at|today|tomorrow|\w+day)|fees?|charges?|deposit|needed|necessary|required|system|online)\b)(?!.*\b(?:yet|until|till|unless|before|without)\b)
+  |\b(?:don't|do not|didn't) (?:want|need)(?: (?:an?|any|the|your))? (?:
+    visits?|viewings?|house calls?|slots?|tables?|rooms?|meetings?|sessions?|lessons?
+  )\b(?=\W*$|[,.;!?]| (?:i|it|he|she|just|thanks?|for (?:it|that|this))\b)
+  |\b(?:
+    take (?:me|us) off
+    |(?:
+      (?:i|we)(?:'ll not| won't| will not)
+      |not going to
+    ) (?:be coming|come)(?: (?:then|now|after all))?
+  )(?=\W*$|[,.;!]| please\b)
+`
+
+/** Whether a line says that the caller wants no booking. */
+export const wantsNoBooking = (text: string) => NO_BOOKING.test(withoutLaterCancel(text))
+
+/** A line without the words that say that no booking is wanted. */
+export const withoutNoBooking = (text: string) => text.replace(NO_BOOKING, ' ')
+
+/** Asks what to do: "should I bring him in?", "do we need to come down?", but not "shall I come in on Monday?" */
+const WHAT_TO_DO = pattern`
+  (?<!\b(?:when|what (?:time|day)|how soon) )\b(?:
+    shall|should|must|do|ought|had
+  ) (?:i|we)(?: (?:just|better|to|have|need|want|maybe|still)){0,3} (?:
+    bring|come|take|get|fetch|pop|rush|drive
+  )\b(?! (?:round|out|over)\b)(?![^.?!;]*\b(?:at \d|(?<!to)(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|week|for (?:an?|my|our|his|her|their|the)|next|half|quarter)\b)[^.?!;]*
+`
+
+/** "Do I need to be in?" */
+const TO_BE_IN = pattern`
+  \b(?:do|does|should|must|shall|will) (?:
+    i|we|some(?:body|one)|any(?:body|one)
+  ) (?:(?:need|have|has) to )?be (?:in|there|home|present|around)\b(?! (?:by|at|for(?! (?:it|that|this)\b)|before)\b)
+`
+
+/** Whether a line asks if somebody should come, or be brought. */
+export const asksWhatToDo = (text: string) => WHAT_TO_DO.test(text)
+
+/** Whether a line asks if somebody has to be in. */
+export const asksToBeIn = (text: string) => TO_BE_IN.test(text)
+
+const NOT_TO_BOOK = pattern`
+  \bbefore (?:i|we) book\b[^,.;!?]*
+  |\bif (?:i|we) (?:do |did )?(?:go|went) ahead\b[^,.;!?]*
+  |\b(?:not|\w+n't) book\b[^,.;!?]*
+  |\b(?:not to|needn't) (?:come|send|call)\b[^,.;!?]*
+  |\b(?:do|should|shall|must) i (?:still|just) (?:come|turn up)\b
+  |\b(?:how much|charge|cost)\b(?:(?!\b(?:can|could) (?:i|we|you|he|she|they|some)|[?!.;]).)* come (?:in|out|round|over)\b
+  |\b(?:do|if|whether) you come (?:out|round|over) to\b
+  |\byou don't come (?:out|round|over)\b
+  |\b(?:if|whether) (?:they|he|she|you|some(?:one|body))(?:'ll| will| can| can't| cannot| could| couldn't| won't| would| don't)? come (?:out|round|over)\b
+  |\bcome (?:in |along )?with(?:out)?\b(?! (?:an?|my|our|the)\b)
+  |\b(?:can|could|may) (?:i|we) bring (?:my|our)(?: (?!in\b)\w+){1,2}(?:\W*$|[?.!,;])
+  |\bbring (?:my|our) (?:
+    mum|mam|dad|husband|wife|partner|friend|sister|brother
+  )(?=\W*$|[.,?!;])
+  |\b(?:
+    (?<!(?<!\b(?:do|did|would|if|whether) )\b(?:i|we) )(?:need|want)(?! to book (?:me|us|him|her|them|my|our)\b)
+    |have|ought|supposed
+  ) to (?:book|bring (?:my|our|the|any\w*|some\w*))\b(?! (?:an?|in|it)\b)
+`
+
+/** Supposes a visit: "could you get the chair in, if we did have to bring her?" */
+const IF_IT_COMES = /\bif (?:i|we|he|she|they) (?:did|do|have to|had to|needed? to)\b[^,.;!?]*/g
+
+/** Asks whether a booking, or another one first, is needed: "do I need to book for lunch, or can we just turn up?" */
+export const ASKS_IF_NEEDED =
+  /\b(?:do|does|would|will) (?:i|we|you|he|she|they) (?:need|have) (?:to (?:book|have|see)\b|an? [\w' -]{2,30}\bfirst\b|an appointment (?:if|to|just|for (?:dropping|handing|picking|collecting)|when)\b)[^.?!]*|\b(?:what age|how (?:old|young)) [^.?!]*|\bcan (?:i|we) (?:walk in|turn up|just (?:walk|pop|drop) in|just turn up)\b(?! (?:on|at|this|next|today|tomorrow|\w+day)\b)[^.?!]*/g
+
+/** Whether a line asks for a booking. */
+export const asksToBook = remembered((text) =>
+  // "How much do you charge to come out?" and "do you come out to Otley?" do not book yet.
+  BOOK.test(
+    withoutNoBooking(text)
+      .replace(ASKS_IF_NEEDED, ' ')
+      .replace(IF_IT_COMES, ' ')
+      .replace(NOT_YET, ' ')
+      .replace(WHAT_TO_DO, ' ')
+      .replace(NOT_TO_BOOK, ' '),
+  ),
+)
+
+/** Whether a line has an errand for the owner. */
+export const isErrand = (text: string) => ERRAND.test(text) && !IF_NEEDED.test(text)
+
+/** Whether a line says that something needs doing. */
+export const hasNeed = (text: string) => NEED.test(text)
