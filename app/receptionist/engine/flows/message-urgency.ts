@@ -6,7 +6,8 @@ import { deniesUrgency, isIllOfFood, isIllSinceVisit } from '../understanding/da
 import { withDigits } from '../understanding/text/numbers.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { plain } from '../understanding/text/text.ts'
-import { changesBooking, isVisitOverdue } from '../understanding/wants/existing.ts'
+import { changesBooking } from '../understanding/wants/existing.ts'
+import { isVisitOverdue } from '../understanding/wants/missed-visits.ts'
 import { findDates } from '../understanding/when/dates.ts'
 import { findTimes } from '../understanding/when/times.ts'
 

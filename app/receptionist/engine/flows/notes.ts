@@ -10,7 +10,7 @@ import { FAMILY } from '../understanding/danger/danger-signs.ts'
 import { returnsCall } from '../understanding/wants/asked-person.ts'
 import { findDates } from '../understanding/when/dates.ts'
 import { isTimed } from '../understanding/when/diary-asks.ts'
-import { isChase } from '../understanding/wants/existing.ts'
+import { isChase } from '../understanding/wants/missed-visits.ts'
 import { digitRuns, withDigits } from '../understanding/text/numbers.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import {

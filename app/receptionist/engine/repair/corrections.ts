@@ -8,7 +8,7 @@ import { isSaid, mention, say } from '../speech/say.ts'
 import { confirmPhone, fill, fillAsked, has, serviceOf, type State } from '../state.ts'
 import { beginsWithYes } from '../understanding/answers/yes-no.ts'
 import { tellsService, type Command, type Tell } from '../understanding/command.ts'
-import { movedTo } from '../understanding/wants/existing.ts'
+import { movedTo } from '../understanding/wants/calling-off.ts'
 import { underOther } from '../understanding/details/names.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import {

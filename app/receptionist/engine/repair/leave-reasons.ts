@@ -1,7 +1,7 @@
 import { parseDay } from '../calendar.ts'
 import { has, type State } from '../state.ts'
 import type { Command, Topic } from '../understanding/command.ts'
-import { callsOff } from '../understanding/wants/existing.ts'
+import { callsOff } from '../understanding/wants/calling-off.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { isQuestion } from '../understanding/asks/questions.ts'
 import { plain } from '../understanding/text/text.ts'

@@ -1,7 +1,7 @@
+import { part, pattern } from '../text/patterns.ts'
+import { any, BILL, OWN, WE } from './existing-words.ts'
 import { isLost } from './lost.ts'
-import { anyOf, part, pattern } from '../text/patterns.ts'
-
-const any = (...parts: readonly string[]) => anyOf(parts, (union) => new RegExp(`\\b(?:${union})`))
+import { isOfMissedVisit } from './missed-visits.ts'
 
 /** Changes what is arranged. An "early shift" changes nothing, and an "oil change" nothing that is arranged. */
 const CHANGE = part`
@@ -12,22 +12,26 @@ const CHANGE = part`
     |swap(?:ping)?|switch(?:ing)?|push(?:ing)?|amend
   )
 `
+
 const BOOKING =
   '(?:appointments?|bookings?|reservations?|tables?|slots?|viewings?|visits?|sessions?|lessons?)'
+
 const ONE = `(?:one|${BOOKING})`
-const BILL = '(?:bill|invoice|statement|direct debit|account)'
+
 /** What a caller has with the firm, besides a booking. */
 const MATTER = `(?:${BILL}|order|delivery|application|repair|case|claim|results?)`
+
 const DAY = '(?:\\w+day|tonight|tomorrow|this|next|at|for|on|with)\\b'
-const WE = '(?:i|we|he|she|they)'
-const OWN = '(?:my|our|his|her|their)'
+
 const HAVE = part`
   (?:
     (?<!\b(?:can|could|may|might|shall|should) )${WE}(?:'ve|'s|'d| have| has| had)(?: got)?
     |(?<=^|[,.!;] |\b(?:hi|hiya|hello|hey|morning|afternoon|evening|love) )(?:i |we )?got
   )
 `
+
 const IS = "(?:'s|'re|'m| is| are| am| was| were)"
+
 /** Cannot keep a time, or wants another. */
 const ALTERS = part`
   \b(?:
@@ -43,6 +47,7 @@ const ALTERS = part`
     |poorly|ill\b|sick\b|not well|won't start
   )
 `
+
 /** Arranged before this call: "I've got a cut on Friday", "your man's coming at two", "the van's down for Monday". */
 const ARRANGED = part`
   (?:
@@ -244,45 +249,10 @@ const EXISTING = any(
     )
   `,
 )
+
 /** Who may be a customer too, and is not left with the firm. */
 const RELATIVE =
   '(?:mum|mam|dad|mother|father|sister|brother|wife|husband|partner|friend|neighbour|aunt(?:ie|y)?|uncle|nan|gran(?:dma|dad)?|family|parents|boss|colleague|mate)'
-
-const COMES =
-  '(?:be (?:here|round|out|with (?:me|us))|come|coming|here|turn up|round|out|arrive|start)'
-/** Was told that somebody comes: "your lad was meant to be here at eight", "the cleaner was due at nine". */
-const EXPECTED = pattern`
-  (?<!\b(?:my|our|i|we|tenants?|buyers?) (?:\w+ )?)\b(?:was|were) (?:meant|supposed|due|booked|going) (?:to )?${COMES}\b
-  |\b(?:was|were) due (?:at|by|between|before|this|today|\d)
-  |\b(?:said|told|promised)\b[^.?!]{0,24}(?:'d|\bwould|\bwas going to) ${COMES}\b
-  |\b(?:waiting|waited|sat|stood|stayed|been)\b[^.?!]{0,24}\bfor (?:your|the) (?:\w+ )?(?:lads?|men|man|plumber|electrician|engineer|builders?|cleaners?|guys?|team|fitter|gardener|driver|delivery)\b
-  |\b(?:took|taken|had|booked|got)(?: \w+)? (?:day|morning|afternoon)(?: \w+)? off\b[^.?!]{0,16}\bfor (?:your|you|him|her|them|this)\b
-`
-/** Nobody is there: "nobody's turned up", "no sign of him", "I'm still waiting". */
-const ABSENT = pattern`
-  \b(?:nobody|no-? ?one)(?:'s| has| have)?(?: even| ever)? (?:turned up|come|came|here|been|showed|shown|arrived)\b
-  |(?:\b(?:not|never)|n't)(?: \w+)? (?:turned up|come|came|here|showed|shown|arrived|been)\b
-  |\bno (?:sign|show)\b
-  |\b(?:still |sat |i'm |been |we're )waiting\b
-  |\bwaiting in\b
-  |\bwhere (?:is|are|the \w+ is) (?:he|she|they)\b
-`
-const NO_SHOW =
-  /\byour (?:\w+ ){1,2}?(?:has |have )?(?:never|not|hasn't|haven't|didn't) (?:\w+ )?(?:turn|show)(?:ed|n)?\b(?! (?:on|off|the|me|my)\b)/
-const IS_TODAY =
-  /\b(?:today|this (?:morning|afternoon)|still waiting|all (?:morning|day)|sat here)\b/
-const IS_PAST_DAY =
-  /\b(?:yesterday|last (?:week|night|month|year|\w+day)|on \w+day|the other (?:day|week)|\w+ (?:days?|weeks?|months?) ago)\b/
-
-/** Whether a line tells of a visit by the firm that was due, and that nobody made. */
-export const isOfMissedVisit = (text: string) =>
-  (EXPECTED.test(text) && ABSENT.test(text)) || NO_SHOW.test(text)
-
-/** Whether a caller waits for a visit that was due today. `said`: one line or more. */
-export const isVisitOverdue = (said: string) =>
-  said
-    .split(' / ')
-    .some((line) => isOfMissedVisit(line) && (IS_TODAY.test(line) || !IS_PAST_DAY.test(line)))
 
 /** What the firm has of the caller's: "I've come to collect my car", "is my dress ready?", "my dog is with you". */
 const WITH_YOU = any(
@@ -308,8 +278,10 @@ const WITH_YOU = any(
   `you(?:'ve| have)? (?:still )?got (?:my|our) (?!(?:number|name|details|address|email|post|mobile|phone|card|file|record))`,
   `(?:i|we)(?:'ve| have)? (?:left|dropped) (?:my|our|the|it|him|her|them)\\b(?: [\\w']+){0,3}? (?:off\\b(?! (?:the|an?)\\b)|with you\\b|at yours\\b)`,
 )
+
 const TERM =
   '(?:years(?! (?:accounts|tax|returns?|service)\\b)|yonks|decades?|(?:over |about )?a year|long time|as long as)'
+
 /** Says how long the caller has been a customer, which is no booking: "I've had him with you for years". */
 const OF_OLD = new RegExp(
   part`
@@ -321,6 +293,7 @@ const OF_OLD = new RegExp(
   `,
   'g',
 )
+
 /** An appointment with somebody else, which only says when the caller is not free. */
 const ELSEWHERE = new RegExp(
   part`
@@ -334,6 +307,7 @@ const ELSEWHERE = new RegExp(
   `,
   'g',
 )
+
 /** Says that there is no booking yet: "I haven't got one", "it's a new booking", "I've not been before". */
 const DENIED = pattern`
   \b(?:i|we)(?:
@@ -345,132 +319,7 @@ const DENIED = pattern`
   )\b
   |\b(?:i|we)(?:'ve| have) (?:not|never) been (?:before|here|to you)\b
 `
-const DONE =
-  '(?:(?:serv|fix|repair|install|replac|clean|clip|groom|mend|unblock|fill)\\w*ed|fitted|filled|done|cut|built)'
-const PAST =
-  '(?:yesterday|today|this (?:morning|week)|last (?!year)\\w+|(?:on )?\\w+day|\\w+ ago|recently|the other (?:day|week))'
-const OUR_OWN = '(?:you(?: guys| lot)?|your \\w+)'
-const WORKER = `(?:${OUR_OWN}|he|they|the (?:engineer|plumber|electrician|man|lads?|bloke|builder|cleaner))`
-const WAS_HERE =
-  "(?: was| were|'s been| has been| have been|'ve been| came) (?:here|in|round|out|there|with you)\\b"
-/** The firm's own work in the past: "you fixed my tap", "had a filling last week". */
-const PAST_WORK = any(
-  part`
-    (?<!\b(?:get|getting|have|having|want|need) )${OUR_OWN}(?:'ve| have)? (?:just |only |recently |already )?(?:
-      \w{3,}ed|did|came|put|made|cut|built
-    )\b
-  `,
-  part`
-    (?:${WORKER}|i|we|she)${WAS_HERE}[^?!]*\b${PAST}\b
-    |[\w']+${WAS_HERE}[^.?!]{0,30}\bto (?:
-      do|fix|mend|repair|look at|see to|service|fit|sort|unblock|change|replace
-    )\b
-  `,
-  part`
-    (?:^|(?<=[,.] )|${WE}(?:'ve| have|'s| has)? (?:only |just )?)had (?:
-      an?|my|our|the|his|her|one of your|your|some(?:one|body)
-    )\b.*\b(?:${PAST}|with you)\b
-  `,
-  part`
-    (?:
-      had
-      |(?:it|(?:the|my|our|his|her) \w+)(?: was|'s been| has been| were)
-    ) (?:[\w']+ ){0,4}?${DONE} (?:only |just )?(?:(?:by|with) you|here|${PAST})\b
-  `,
-)
-const STILL_WRONG = pattern`
-  \b(?:
-    again|still|(?:there's|there is|i've|we've|got) an? (?:problem|issue|fault)|(?:ever )?since|fell|fallen|(?:come|dropped) (?:off|out|loose)|broken|keeps?|not right
-    |isn't|doesn't|won't|stopped|hurts?|leak\w*|drip\w*|worse|packed (?:up|in)|noises?
-    |charged|missing|broke|smashed|chipped|snapped|cracked|ruined|stained
-    |lost (?:its|her|his|an?)
-    |gone (?:all )?(?:wrong|brassy|orange|green|yellow|patchy|frizzy|hard|off|mouldy|rusty)
-    |(?:was|were) (?:supposed |meant )?to (?:say|be|have|read)
-  )\b
-`
-const PET =
-  '(?:him|her|them|(?:my|our|the) (?:[a-z]+ )?(?:dog|pup(?:py)?|bitch|cat|rabbit|poodle|cockapoo|spaniel|labrador|terrier|lad|boy|girl|son|daughter))'
-const HARM =
-  '(?:cuts?|nick(?:ed|s)?|scratch\\w*|burn(?:s|t|ed)?|graze\\w*|bruise\\w*|wounds?|injur\\w+|limping|bleeding|damage\\w*|dent(?:s|ed)?|stain\\w*)'
-/** What shows on an animal or a person that has been in the firm's hands. */
-const HURT =
-  "(?:(?:(?:'s|\\bis|\\bare|\\bwas|\\bwere|\\bkeeps?|\\bbeen) (?:\\w+ )?(?:bleeding|limping|bruised|burnt|scratched|nicked|grazed|swollen|red raw)|\\bblood (?:on|all over|coming)|\\b(?:got|with|has|had) (?:an? )?(?:sore|rash|limp|burn|graze|bruise|swollen)|come out in an? rash)\\b)"
-/** Was in the firm's hands: "I had my dog in with you", "we picked her up from you". */
-const HELD = part`
-  (?:
-    had ${PET} in\b
-    |brought ${PET} (?:in|to you)\b
-    |(?:picked|collected|fetched|got) ${PET} (?:up |back )?from (?:you|yours)\b
-    |(?:back|home) from (?:you|yours)\b
-    |${PET}(?: was| were|'s been| has been) (?:in )?with you\b
-  )
-`
-const FROM_US = part`
-  (?:
-    you(?! (?:can|could|do|have)\b)
-    |yours|your \w+
-    |the (?:groom|clip|wax|treatment|visit|service|clean|repair|haircut)\w*
-    |being (?:with you|groomed|at yours)
-  )
-`
-/** Tells of harm done by the firm, to a thing, a body or a purse: "your lad scratched the bath", "I've been charged twice". */
-const HARMED = any(
-  `${HARM}\\b[^.?!]{0,40}\\b(?:from|after|since) ${FROM_US}\\b`,
-  `\\b(?:(?:with|at) you(?:rs)?|(?:picked|collected|fetched) (?:my|our|him|her|the))\\b[^?!]{0,80}\\b(?:found|noticed|got|has|there's|there is) (?:an? |some )?(?:\\w+ )?${HARM} (?:on|to|under|behind|in) (?:my|his|her|its|their|the)\\b`,
-  `(?:back|home) from ${FROM_US}\\b[^.?!]{0,60}\\b${HARM}\\b`,
-  `${HELD}[^?!]{0,80}${HURT}`,
-  part`
-    ${OUR_OWN}(?:'ve| have|'s| has)? (?:gone and )?(?:
-      nicked|scratched|damaged|broke|broken|burnt|burned|ruined|smashed|cracked|dented
-      |stained|chipped|flooded|wrecked
-      |(?:cut|hurt)(?! (?:my|his|her|the) (?:hair|fringe|nails?|coat|fur|grass|hedge|keys?|cost))
-    ) (?:me|him|them|it|${OWN}|the)\b
-  `,
-  part`
-    your [^.?!]{1,60}(?:'s|'ve|'re|\b(?:is|are|has|have|keeps?)) (?:\w+ )?(?:
-      block(?:ed|ing)?
-      |parked (?:in|over|on|outside)
-      |(?:parked )?(?:across|in front of)
-    ) ${OWN} (?:\w+ )?(?:drive(?:way)?|gates?|garage|entrance)\b
-  `,
-  part`
-    (?<!\b(?:be|get) )(?:
-      overcharged
-      |(?:charged|billed|invoiced|paid|taken|took|gone out)\b[^.?!]{0,50}\b(?:
-        twice|double|too much|wrong\w*|by mistake
-        |(?:i|we) (?:never|didn't)
-      )
-    )\b
-  `,
-  part`
-    (?:
-      mistakes?|errors?|wrong|problem|something odd
-    )\b[^.?!]{0,30}\b(?:on|with|in|about) (?:my|our|the|your|this|an?) (?:\w+ )?${BILL}\b
-    |(?:wrong|dispute|disputing) (?:my |the |your |an? )?${BILL}\b
-  `,
-  part`
-    (?:
-      (?:i|we)(?:'ve| have)? (?:
-        ordered|bought|received
-        |got (?=[^?]{0,60}\b(?:from you|delivered|off you|(?:delivery|order|flowers|bouquet|plants?|roses|lil(?:y|ies))\b))
-      )
-      |you(?:r \w+)? (?:sent|delivered|sold)
-    )\b[^?]{0,140}\b(?:
-      half|all|nearly|already|it's|it was|they're|they were|are|is|was|were|arrived|came
-      |looks?
-    )(?: \w+ly| all| half)? (?:
-      dead|dying|wilt\w+|droop\w+|rotten|mouldy|rancid|smashed|crushed|squashed|stale
-      |inedible
-    )\b
-  `,
-  "you(?:'ve| have)? (?:took|taken|charged|debited) (?:me\\b|money|£|\\d|(?:an?other )?[a-z-]+ (?:quid|pounds?))[^?]{0,120}\\bcancelled\\b",
-  '(?:charging|charged|billing|billed) (?:me|us|him|her|them) [^.?!]{0,30}\\b(?:for|of)\\b[^.?!]{0,60}\\bcancelled\\b',
-  '(?:still|keep) (?:charging|billing|taking (?:my |the )?money)\\b',
-  'cancelled\\b[^?]{0,80}\\b(?:taken|took|charged|charging|debited) (?:me |another|more|money|£|\\d|[a-z-]+ (?:quid|pounds?))',
-  `${BILL}(?: \\w+){0,4}?(?:'s| is| was|'s been| are)(?: \\w+)? (?:wrong|not right|incorrect|too (?:high|much|big)|out)\\b`,
-)
-const PAPERS =
-  /\b(?:certificates?|invoices?|receipts?|bills?|guarantees?|warrant(?:y|ies)|reports?|results?|paperwork)\b/
+
 /** Says that there is a booking already, whatever is being booked on this call. */
 const ALREADY = any(
   part`
@@ -531,112 +380,6 @@ export function withoutDenial(text: string): string | null {
   return DENIED.test(text) && !ALREADY.test(text.replace(DENIED, ' '))
     ? text.replace(DENIED, ' ').replace(/\s+/g, ' ').trim()
     : null
-}
-
-const ASKED_BEFORE = pattern`
-  \b(?:i|we)(?:'ve| have|'d)? (?:already )?(?:
-    reported|rang|rung|called|phoned|emailed
-    |told (?:you|him|her|them)
-    |left (?:you |him |her |them )?(?:an?|\d+|two|three|four|five|several|some)? ?messages?
-  )\b
-`
-const NOT_DONE = any(
-  "(?:nobody|no-? ?one)(?:'s| has| have| ever| even){0,2} (?:come|came|been|got|rung|rang|called|fixed|done|told|replied|contacted)",
-  "nothing(?:'s| has)? (?:happened|been|yet|since)|heard nothing",
-  "(?:not|never|\\w+n't) (?:heard|been|come|came|rung|rang|got back|arrived|turned up)",
-  'still (?:not|waiting|no)\\b',
-)
-const NOBODY_CAME = any(
-  part`
-    (?:nobody|no-? ?one)(?:'s| has| have|'ve| ever| even){0,2} (?:
-      come|came
-      |(?:been|got) (?:out|back|round|in touch)
-      |been(?= ?(?:$|[.,!?]|since|yet))
-      |rung|called back
-    )
-  `,
-  part`
-    (?:your|the) (?:\w+ )?(?:
-      lads?|men|man|guys?|team|builders?|plumber|electrician|engineer|cleaners?|girl|driver
-    )(?:'ve|'s| have| has)? (?:not|never|haven't|hasn't)(?: \w+)? (?:
-      come|came|been|turned (?:up|in)|showed|arrived
-    )
-  `,
-  part`
-    (?<!\b(?:if|sure|case|that|why) )(?:nobody|no-? ?one)(?: ever)? (?:rings?|calls?|phones?|gets?|texts?)(?: me| us)? back\b
-    |(?:you|they|he|she)(?: lot| people)? never (?:ever )?(?:ring|rang|rung|call\w*|phone\w*|get|got|text\w*)(?: me| us)? back\b
-  `,
-  part`
-    (?:still |been )waiting (?:(?:for|over|about|nearly|more than|getting on for|a good) )*(?:
-      (?:(?:an?|\d+|two|three|four|five|six|a couple of|a few) )?(?:days?|weeks?|months?|fortnight|ages|forever|all (?:day|week)) (?:now )?
-    )?(?:for|on) (?:some(?:body|one)|any(?:body|one)|you|him|her|them|a call|an? answer|the (?:engineer|plumber|electrician|man|lad))
-  `,
-  "(?:i've|we've|i have|we have) (?:heard nothing|not heard)",
-  "(?:(?:i|we)(?:'ve| have)?(?: still)? (?:had|got)|still) no (?:reply|answer|response) (?:from you|about (?:this|that|it|the|my|our))\\b",
-)
-const OF_OTHERS = pattern`
-  \b(?:
-    council|landlord|british gas|insur\w+
-    |(?:an)?other (?:firm|company|lot|one|plumber|electrician)
-    |someone else|somebody else
-  )\b
-`
-
-/** Whether a line chases a job that was asked for before: "I rang last week and nobody's come". */
-export function isChase(text: string): boolean {
-  const asked = ASKED_BEFORE.exec(text)
-  const isUndone = asked !== null && NOT_DONE.test(text.slice(asked.index))
-  return (isUndone || NOBODY_CAME.test(text)) && !OF_OTHERS.test(text)
-}
-
-/** Whether a line tells of harm that the firm has done. */
-export const isHarmed = (text: string) => HARMED.test(text)
-
-/** Whether a line is about work that the firm has done, and what is wrong with it or missing. */
-export function isAftercare(text: string): boolean {
-  return PAST_WORK.test(text) && (STILL_WRONG.test(text) || PAPERS.test(text))
-}
-
-/** Whether a line tells of work that the firm has done and that has gone wrong. */
-export const isGoneWrong = (text: string) =>
-  PAST_WORK.test(text) && STILL_WRONG.test(text.replace(ONCE_MORE, ' '))
-
-/** Wants the same once more, of work that went well: "can I book him in again?" */
-const ONCE_MORE =
-  /\b(?:book\w*|com(?:e|ing)|see|done|doing|have|use|want|ring)(?: (?:it|you|him|her|them|me|in|to))* again\b/g
-
-/** Must call off what is arranged: "we'll have to cancel", "cancel my appointment". */
-const CALLS_OFF = pattern`
-  \b(?:need|have|has|got|had|want|must|better|going) (?:to )?cancel\b
-  |\bcancel (?:my|our|his|her|the|him|them|us|me)\b
-`
-
-/** Whether a line calls off what can only have been arranged before, where this call has agreed nothing. */
-export const callsOff = (text: string) => CALLS_OFF.test(text)
-
-/** Sets a condition to a cancellation, denies it, or leaves it open. */
-const MAY_STAY =
-  /\b(?:if|unless|until)\b|\b(?:don't|do not|not|never|than|of|or) (?:\w+ ){0,2}cancel|\bcancel\w* (?:it |that )?or\b/
-
-/** Whether a line wants a booking cancelled, come what may: "just cancel it". */
-export const callsOffPlainly = (text: string) =>
-  /\bcancel(?!led|ling|lation)/.test(text) && !MAY_STAY.test(text)
-
-/** Moves what is booked to another day: "shift it to the Friday", "could we do Saturday instead". */
-const MOVED_TO = pattern`
-  \b(?:
-    (?:mov|shift|swap|switch|chang|push|put|bring|re-?schedul|re-?arrang)(?:e|ed|es|ing|ping|ped)?\b[^.?!;]{0,60}? (?:to|till?|until)
-    |swap(?:ping)? [^.?!;]{0,60}? for
-    |(?:can|could) (?:i|we|you|it) (?:do|have|come|make it|be)(?: on)?
-  ) (?=
-    (?:the |this |next |a |any )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|week)
-  )
-`
-
-/** What follows the words that move a booking to another day, or null if none do. */
-export function movedTo(text: string): string | null {
-  const found = MOVED_TO.exec(text)
-  return found && text.slice(found.index + found[0].length)
 }
 
 /** Changes what is booked, or says that the caller is late for it. */

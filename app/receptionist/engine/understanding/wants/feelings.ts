@@ -1,7 +1,8 @@
 import { FAMILY } from '../danger/danger-signs.ts'
 import { isIllOfFood } from '../danger/urgency.ts'
 import { part, pattern } from '../text/patterns.ts'
-import { isChase, isGoneWrong, isHarmed } from './existing.ts'
+import { isChase } from './missed-visits.ts'
+import { isGoneWrong, isHarmed } from './work-done.ts'
 
 const COMPLAINT = pattern`
   \b(?:

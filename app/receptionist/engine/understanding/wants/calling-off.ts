@@ -1,0 +1,35 @@
+import { pattern } from '../text/patterns.ts'
+
+/** Must call off what is arranged: "we'll have to cancel", "cancel my appointment". */
+const CALLS_OFF = pattern`
+  \b(?:need|have|has|got|had|want|must|better|going) (?:to )?cancel\b
+  |\bcancel (?:my|our|his|her|the|him|them|us|me)\b
+`
+
+/** Whether a line calls off what can only have been arranged before, where this call has agreed nothing. */
+export const callsOff = (text: string) => CALLS_OFF.test(text)
+
+/** Sets a condition to a cancellation, denies it, or leaves it open. */
+const MAY_STAY =
+  /\b(?:if|unless|until)\b|\b(?:don't|do not|not|never|than|of|or) (?:\w+ ){0,2}cancel|\bcancel\w* (?:it |that )?or\b/
+
+/** Whether a line wants a booking cancelled, come what may: "just cancel it". */
+export const callsOffPlainly = (text: string) =>
+  /\bcancel(?!led|ling|lation)/.test(text) && !MAY_STAY.test(text)
+
+/** Moves what is booked to another day: "shift it to the Friday", "could we do Saturday instead". */
+const MOVED_TO = pattern`
+  \b(?:
+    (?:mov|shift|swap|switch|chang|push|put|bring|re-?schedul|re-?arrang)(?:e|ed|es|ing|ping|ped)?\b[^.?!;]{0,60}? (?:to|till?|until)
+    |swap(?:ping)? [^.?!;]{0,60}? for
+    |(?:can|could) (?:i|we|you|it) (?:do|have|come|make it|be)(?: on)?
+  ) (?=
+    (?:the |this |next |a |any )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|week)
+  )
+`
+
+/** What follows the words that move a booking to another day, or null if none do. */
+export function movedTo(text: string): string | null {
+  const found = MOVED_TO.exec(text)
+  return found && text.slice(found.index + found[0].length)
+}
