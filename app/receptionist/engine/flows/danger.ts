@@ -5,7 +5,9 @@ import { confirmPhone, fill, has, type BeforeDanger, type State } from '../state
 import type { Command, Danger } from '../understanding/command.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { asksForProgress, asksForRing } from '../understanding/asks/status.ts'
-import { findLeak, speaksOfWaterOff, treatsPatients } from '../understanding/danger/urgency.ts'
+import { findLeak } from '../understanding/danger/urgent-kinds.ts'
+import { speaksOfWaterOff } from '../understanding/danger/not-urgent.ts'
+import { treatsPatients } from '../understanding/danger/urgency.ts'
 import { withoutDenied } from '../understanding/danger/denied-signs.ts'
 import {
   asksIfSure,

@@ -2,13 +2,9 @@ import { isOpenAt } from '../diary.ts'
 import { canSay, isSaid, mention, say, unsay } from '../speech/say.ts'
 import { fill, has, serviceOf, type State } from '../state.ts'
 import { bookableServices } from '../understanding/services/services.ts'
-import {
-  asksForMark,
-  findLeak,
-  hasTurnedOff,
-  isForUrgent,
-  treatsPatients,
-} from '../understanding/danger/urgency.ts'
+import { asksForMark, isForUrgent, treatsPatients } from '../understanding/danger/urgency.ts'
+import { findLeak } from '../understanding/danger/urgent-kinds.ts'
+import { hasTurnedOff } from '../understanding/danger/not-urgent.ts'
 import { wantsOther } from './booking.ts'
 import { forPerson, startMessage } from './message.ts'
 import { plain } from '../understanding/text/text.ts'

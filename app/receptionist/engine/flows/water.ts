@@ -1,7 +1,7 @@
 import { isSaid, mention } from '../speech/say.ts'
 import type { State } from '../state.ts'
 import { pattern } from '../understanding/text/patterns.ts'
-import { hasTurnedOff, speaksOfWaterOff } from '../understanding/danger/urgency.ts'
+import { hasTurnedOff, speaksOfWaterOff } from '../understanding/danger/not-urgent.ts'
 import { isOfPrice } from '../understanding/asks/questions.ts'
 import { plain } from '../understanding/text/text.ts'
 import { note } from './notes.ts'

@@ -34,7 +34,7 @@ import {
 } from './services/services.ts'
 import { contentOf, plain } from './text/text.ts'
 import { findTopic } from './asks/topics.ts'
-import { findUrgent } from './danger/urgency.ts'
+import { findUrgent } from './danger/urgent-phrases.ts'
 import { hasNeed } from './wants/book-asks.ts'
 import { isComplaint } from './wants/feelings.ts'
 

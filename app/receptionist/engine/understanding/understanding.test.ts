@@ -11,7 +11,7 @@ import { findPostcode } from './details/postcodes.ts'
 import { exactService, moreSpecific, withoutDenied } from './services/services.ts'
 import { plain } from './text/text.ts'
 import { findTopic } from './asks/topics.ts'
-import { findUrgent } from './danger/urgency.ts'
+import { findUrgent } from './danger/urgent-phrases.ts'
 import { findWhen } from './when/when.ts'
 import { readAnswer } from './answers/yes-no.ts'
 

@@ -4,7 +4,8 @@ import { part, pattern } from '../text/patterns.ts'
 import { plain } from '../text/text.ts'
 import type { Setup } from '../../types.ts'
 import { hasSwallowedTooth } from './swallowed.ts'
-import { deniesUrgency, findUrgent } from './urgency.ts'
+import { deniesUrgency } from './not-urgent.ts'
+import { findUrgent } from './urgent-phrases.ts'
 
 /** A wall to be taken down, which is not urgent as one is that has come down. */
 const TAKEN_DOWN = new RegExp(

@@ -1,5 +1,5 @@
 import { FAMILY } from '../danger/danger-signs.ts'
-import { isIllOfFood } from '../danger/urgency.ts'
+import { isIllOfFood } from '../danger/urgent-kinds.ts'
 import { part, pattern } from '../text/patterns.ts'
 import { isChase } from './missed-visits.ts'
 import { isGoneWrong, isHarmed } from './work-done.ts'
