@@ -10,11 +10,10 @@ import { isOnDay, isOtherMeal, mealsAt } from '../understanding/services/meals.t
 import {
   alikeServices,
   areOfAKind,
-  bookableServices,
   chooseService,
   namedServices,
-  tellingWords,
 } from '../understanding/services/services.ts'
+import { bookableServices, tellingWords } from '../understanding/services/service-names.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
 import { PERSON } from '../understanding/danger/danger-signs.ts'
 import { isOfPrice, isQuestion, talkOf } from '../understanding/asks/questions.ts'

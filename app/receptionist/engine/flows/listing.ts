@@ -1,7 +1,8 @@
 import { sayList, sayPrice, withArticle } from '../speech/format.ts'
 import { has, type State } from '../state.ts'
 import type { Service } from '../types.ts'
-import { areOfAKind, bookableServices } from '../understanding/services/services.ts'
+import { areOfAKind } from '../understanding/services/services.ts'
+import { bookableServices } from '../understanding/services/service-names.ts'
 import { isForUrgent } from '../understanding/danger/urgency.ts'
 
 const LISTED_COUNT = 4

@@ -24,7 +24,8 @@ import {
   writesDown,
 } from '../understanding/asks/questions.ts'
 import { unusedWords } from '../understanding/text/remarks.ts'
-import { namedServices, tellingWords } from '../understanding/services/services.ts'
+import { namedServices } from '../understanding/services/services.ts'
+import { tellingWords } from '../understanding/services/service-names.ts'
 import { contentOf, plain, withStraightQuotes } from '../understanding/text/text.ts'
 import { asksToBook, hasNeed, isErrand } from '../understanding/wants/book-asks.ts'
 import {

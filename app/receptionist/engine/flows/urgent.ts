@@ -1,7 +1,7 @@
 import { isOpenAt } from '../diary.ts'
 import { canSay, isSaid, mention, say, unsay } from '../speech/say.ts'
 import { fill, has, serviceOf, type State } from '../state.ts'
-import { bookableServices } from '../understanding/services/services.ts'
+import { bookableServices } from '../understanding/services/service-names.ts'
 import { asksForMark, isForUrgent, treatsPatients } from '../understanding/danger/urgency.ts'
 import { findLeak } from '../understanding/danger/urgent-kinds.ts'
 import { hasTurnedOff } from '../understanding/danger/not-urgent.ts'

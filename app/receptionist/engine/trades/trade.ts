@@ -1,5 +1,5 @@
 import type { DayHours, Service, Setup, TradeId } from '../types.ts'
-import type { Synonyms } from '../understanding/services/services.ts'
+import type { Synonyms } from '../understanding/services/said-words.ts'
 
 /** A trade: the set-up it comes with, and how its callers speak. */
 export type Trade = {

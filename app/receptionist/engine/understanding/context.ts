@@ -2,7 +2,7 @@ import type { Day } from '../calendar.ts'
 import type { Slot } from '../diary.ts'
 import type { Open, Setup } from '../types.ts'
 import type { Danger, Topic } from './command.ts'
-import type { Synonyms } from './services/services.ts'
+import type { Synonyms } from './services/said-words.ts'
 
 /** What the meaning of a line depends on: the same words mean different things after different questions. */
 export type Context = {

@@ -21,17 +21,9 @@ import {
   pressesForAnswer,
   wantsLetting,
 } from './asks/questions.ts'
-import {
-  alikeServices,
-  chooseService,
-  exactService,
-  isOfOthers,
-  isUnlisted,
-  knownWords,
-  moreSpecific,
-  tellingWords,
-  WORD_POINTS,
-} from './services/services.ts'
+import { alikeServices, chooseService, moreSpecific, WORD_POINTS } from './services/services.ts'
+import { exactService, knownWords, tellingWords } from './services/service-names.ts'
+import { isOfOthers, isUnlisted } from './services/other-work.ts'
 import { contentOf, plain } from './text/text.ts'
 import { findTopic } from './asks/topics.ts'
 import { findUrgent } from './danger/urgent-phrases.ts'

@@ -19,11 +19,9 @@ import {
   isPurchase,
   isQuestion,
 } from './asks/questions.ts'
-import {
-  alikeServices,
-  bookableServices,
-  withoutDenied as withoutServices,
-} from './services/services.ts'
+import { alikeServices } from './services/services.ts'
+import { bookableServices } from './services/service-names.ts'
+import { withoutDenied as withoutServices } from './services/denied-services.ts'
 import { privateRoomIn } from './services/private-room.ts'
 import { isOtherSize, tableFor } from './services/sizes.ts'
 import { plain, withoutAstral } from './text/text.ts'

@@ -24,13 +24,8 @@ import {
 } from './questions.ts'
 import { askedOfRisk, asksOfRisk, leavesRiskOpen } from './risks.ts'
 import { privateRoomIn } from '../services/private-room.ts'
-import {
-  chooseService,
-  exactService,
-  isBeyondService,
-  moreSpecific,
-  namedServices,
-} from '../services/services.ts'
+import { chooseService, moreSpecific, namedServices } from '../services/services.ts'
+import { exactService, isBeyondService } from '../services/service-names.ts'
 import {
   asksForProgress,
   asksForRing,

@@ -3,18 +3,11 @@ import type { Ask } from '../command.ts'
 import { withDigits } from '../text/numbers.ts'
 import { part, pattern } from '../text/patterns.ts'
 import { amountIn, isFreeForAll, talkOf, wantsLetting, withoutSeeing } from './questions.ts'
-import {
-  alikeServices,
-  childService,
-  chooseService,
-  GENERIC_POINTS,
-  isNamedIn,
-  knownWords,
-  tellingWords,
-  withoutDenied,
-  withoutDogs,
-  type Synonyms,
-} from '../services/services.ts'
+import { alikeServices, chooseService } from '../services/services.ts'
+import { childService } from '../services/children.ts'
+import { GENERIC_POINTS, withoutDogs, type Synonyms } from '../services/said-words.ts'
+import { isNamedIn, knownWords, tellingWords } from '../services/service-names.ts'
+import { withoutDenied } from '../services/denied-services.ts'
 import { contentOf } from '../text/text.ts'
 
 const OF_FEES =

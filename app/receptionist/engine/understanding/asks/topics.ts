@@ -17,15 +17,9 @@ import {
   WHOSE_DETAIL,
   writesDown,
 } from './questions.ts'
-import {
-  alikeServices,
-  chooseService,
-  exactService,
-  GENERIC_POINTS,
-  isBeyondService,
-  namedServices,
-  type Synonyms,
-} from '../services/services.ts'
+import { alikeServices, chooseService, namedServices } from '../services/services.ts'
+import { exactService, isBeyondService } from '../services/service-names.ts'
+import { GENERIC_POINTS, type Synonyms } from '../services/said-words.ts'
 import { contentOf, plain } from '../text/text.ts'
 import { ASKS_IF_NEEDED } from '../wants/book-asks.ts'
 import { asksForRecording, asksForRobot } from '../wants/asks-of-her.ts'

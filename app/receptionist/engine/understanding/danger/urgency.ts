@@ -1,5 +1,5 @@
 import type { Service, Setup } from '../../types.ts'
-import { isFaulty } from '../services/services.ts'
+import { isFaulty } from '../services/said-words.ts'
 import { part } from '../text/patterns.ts'
 import { patternOf } from '../text/short-form.ts'
 import { deniesUrgency } from './not-urgent.ts'

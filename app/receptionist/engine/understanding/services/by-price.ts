@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { withDigits } from '../text/numbers.ts'
 import { part } from '../text/patterns.ts'
-import { bookableServices } from './services.ts'
+import { bookableServices } from './service-names.ts'
 import { plain } from '../text/text.ts'
 
 const SUM = '((?:£ ?)?[\\w-]+(?: [\\w-]+)?)'

@@ -4,15 +4,9 @@ import { FAMILY } from '../danger/danger-signs.ts'
 import { part, pattern } from '../text/patterns.ts'
 import { isOfPrice, isQuestion } from '../asks/questions.ts'
 import { unusedWords } from '../text/remarks.ts'
-import {
-  alikeServices,
-  chooseService,
-  exactService,
-  GENERIC_POINTS,
-  isBeyondService,
-  isOfSeveral,
-  namedServices,
-} from './services.ts'
+import { alikeServices, chooseService, isOfSeveral, namedServices } from './services.ts'
+import { exactService, isBeyondService } from './service-names.ts'
+import { GENERIC_POINTS } from './said-words.ts'
 import { contentOf } from '../text/text.ts'
 import type { Service } from '../../types.ts'
 

@@ -16,18 +16,17 @@ import { isOfPrice, isQuestion } from '../asks/questions.ts'
 import type { Open, Service } from '../../types.ts'
 import {
   chooseService,
-  exactService,
-  forPerson,
-  GENERIC_POINTS,
-  isBeyondService,
   isOfSeveral,
   moreSpecific,
   namedServices,
   ofKind,
   onlyNamed,
-  withoutDenied,
   WORD_POINTS,
 } from './services.ts'
+import { exactService, isBeyondService } from './service-names.ts'
+import { forPerson } from './children.ts'
+import { GENERIC_POINTS } from './said-words.ts'
+import { withoutDenied } from './denied-services.ts'
 import { findBothListed, findFirstNeed, findFirstNamed } from './several-services.ts'
 import { wantsAllNamed } from './several.ts'
 import { withDigits } from '../text/numbers.ts'

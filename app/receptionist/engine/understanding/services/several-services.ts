@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import { type Decision, type JobChoice, tellService } from './job-line.ts'
-import { firstOfSeveral, namedServices } from './services.ts'
+import { firstOfSeveral } from './service-names.ts'
+import { namedServices } from './services.ts'
 import type { Service } from '../../types.ts'
 import { hasNeed } from '../wants/book-asks.ts'
 import { pattern } from '../text/patterns.ts'

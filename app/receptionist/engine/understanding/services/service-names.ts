@@ -1,0 +1,118 @@
+import type { Service, Setup } from '../../types.ts'
+import { contentOf, plain, stem, wordsOf } from '../text/text.ts'
+import { COMMON, NUMBERED, type Synonyms, withOneOffs, withSynonyms } from './said-words.ts'
+
+/** Words that many service names share: alone they say little. */
+export const GENERIC = new Set(
+  'service repair visit check appointment consultation session lesson meeting review fit first test advice full follow-up clean call tour general standard tooth car vehicle installation'
+    .split(' ')
+    .map(stem),
+)
+
+/**
+ * A service's name. **Shape**: its stems, and those that another name has too; its plain text; and that
+ * as a caller says it.
+ */
+export type Name = {
+  stems: readonly string[]
+  shared: ReadonlySet<string>
+  text: string
+  said: string
+}
+
+/** The stems of a name. "Just a table" is the whole of a table booking. */
+function stemsOf(name: string): string[] {
+  const all = [...contentOf(withOneOffs(name.replace(/\bwill\b/gi, 'wills')))]
+  const telling = all.filter((word) => word !== 'book')
+  return telling.length > 0 ? telling : all
+}
+
+const namesOfList = new WeakMap<readonly Service[], readonly Name[]>()
+
+/** The names of the services, which stay the same through a call. */
+export function namesOf(services: readonly Service[]): readonly Name[] {
+  const known = namesOfList.get(services)
+  if (known) return known
+  const stems = services.map(({ name }) => stemsOf(name))
+  const all = stems.flat()
+  const shared = new Set(all.filter((word, i) => all.indexOf(word) < i))
+  const names = services.map(({ name }, i) => {
+    const text = plain(name).replace(/-/g, ' ')
+    return { stems: stems[i] ?? [], shared, text, said: spoken(text) }
+  })
+  namesOfList.set(services, names)
+  return names
+}
+
+/** The words of a plain line alone. */
+const spoken = (line: string) => wordsOf(line.replace(/-/g, ' ')).join(' ')
+
+const NAME_MIN_CHARS = 4
+
+/** The services whose whole names are in a line, those said first before others, and long ones first. */
+function saidIn(line: string, services: readonly Service[]) {
+  const text = ` ${spoken(line.replace(NUMBERED, ' '))}`
+  const names = namesOf(services)
+  return services
+    .map((service, i) => ({ service, said: names[i]?.said ?? '' }))
+    .filter(({ said }) => said.length >= NAME_MIN_CHARS)
+    .map((one) => ({ ...one, at: text.indexOf(` ${one.said}`) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at || b.said.length - a.said.length)
+}
+
+/** The one service whose whole name is in a line, whatever else the line says; null if none or two. */
+export function exactService(line: string, services: readonly Service[]): Service | null {
+  const named = saidIn(line, services)
+  // "Children's check-up" has "check-up" in it.
+  const longest = named.toSorted((a, b) => b.said.length - a.said.length)[0]
+  return longest && named.every(({ said }) => longest.said.includes(said)) ? longest.service : null
+}
+
+/** The first of two or more services whose whole names are in a line, or null. */
+export function firstOfSeveral(line: string, services: readonly Service[]): Service | null {
+  const [first, ...rest] = saidIn(line, services)
+  // "Children's check-up" is one service, although "check-up" is another.
+  const end = first ? first.at + first.said.length : 0
+  return first && rest.some(({ at }) => at > end) ? first.service : null
+}
+
+/** The words of the services' names and of what callers say for them. */
+export function knownWords(services: readonly Service[], synonyms: Synonyms): Set<string> {
+  return new Set([...namesOf(services).flatMap(({ stems }) => stems), ...phraseWords(synonyms)])
+}
+
+const phraseWordsOfList = new WeakMap<Synonyms, ReadonlySet<string>>()
+
+/** The words of what callers say, which are the same for every line. */
+function phraseWords(synonyms: Synonyms): ReadonlySet<string> {
+  const known = phraseWordsOfList.get(synonyms)
+  if (known) return known
+  const phrases = [...Object.values(synonyms), ...COMMON.map(([, all]) => all)].flat()
+  const words = new Set(phrases.flatMap((phrase) => [...contentOf(phrase)]))
+  phraseWordsOfList.set(synonyms, words)
+  return words
+}
+
+/** Whether a line has a word that the service and callers' usual phrases lack: "rabbits". */
+export function isBeyondService(line: string, { name }: Service, synonyms: Synonyms): boolean {
+  const [own, usual] = [contentOf(name), phraseWords(synonyms)]
+  return [...contentOf(line)].some((word) => !own.has(word) && !usual.has(word))
+}
+
+/** The distinctive words of a service's name, or all its words if none is. */
+export function tellingWords({ name }: Pick<Service, 'name'>): string[] {
+  const all = stemsOf(name)
+  const special = all.filter((word) => !GENERIC.has(word))
+  return special.length > 0 ? special : all
+}
+
+/** Whether a line has a distinctive word of a service's name, or what callers say for one. */
+export const isNamedIn = (line: string, service: Service, synonyms: Synonyms) =>
+  tellingWords(service).some((word) => withSynonyms(line, synonyms).words.has(word))
+
+/** The services that she lists when she asks which one, in that order. */
+export function bookableServices({ services }: Setup): readonly Service[] {
+  const bookable = services.filter(({ isBookable }) => isBookable)
+  return bookable.length > 0 ? bookable : services
+}
