@@ -8,25 +8,10 @@ import {
   startPerson,
   takeDown,
 } from './flows/message.ts'
-import {
-  addToBooking,
-  addToMessage,
-  addsService,
-  isBeyond,
-  isHeldBack,
-  isRemark,
-  isTaken,
-  isTelling,
-  dropDeniedDay,
-  keyOfNote,
-  keepWants,
-  note,
-  noteRest,
-  passOn,
-  sayNewWhen,
-  sayPicked,
-  sayThisOnly,
-} from './flows/notes.ts'
+import { addToBooking, addsService, sayThisOnly } from './flows/booking-notes.ts'
+import { addToMessage, isTaken, dropDeniedDay, sayNewWhen } from './flows/message-notes.ts'
+import { isBeyond, isRemark, isTelling, keepWants } from './flows/keep-line.ts'
+import { isHeldBack, keyOfNote, note, noteRest, passOn, sayPicked } from './flows/notes.ts'
 import { sayShutNow } from './flows/hours.ts'
 import { answerAll } from './flows/question.ts'
 import { markLate } from './flows/message-urgency.ts'

@@ -15,7 +15,8 @@ import { plain, wordsOf } from '../understanding/text/text.ts'
 import { sellsToFirm } from '../understanding/wants/seller.ts'
 import { needsNoRing, wantsWriting } from '../understanding/wants/call-backs.ts'
 import { restAfterYes } from '../understanding/answers/yes-no.ts'
-import { note, noteEnquiries, sayWhen, whenAsked } from './notes.ts'
+import { note, noteEnquiries } from './notes.ts'
+import { sayWhen, whenAsked } from './message-notes.ts'
 
 /** A yes before how not to reach the caller: "Yes please. You won't text me about it, will you?" */
 const HOW_NOT_TO_REACH =

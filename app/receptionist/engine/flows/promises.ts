@@ -3,7 +3,8 @@ import type { State } from '../state.ts'
 import { asksHowReached, hopesToBeRung } from '../understanding/asks/status.ts'
 import { part, pattern } from '../understanding/text/patterns.ts'
 import { plain } from '../understanding/text/text.ts'
-import { isTaken, note } from './notes.ts'
+import { isTaken } from './message-notes.ts'
+import { note } from './notes.ts'
 
 /** Promises no time, to a caller whose message is taken and who asks when they are rung; true if she does. */
 export function sayWhenRung(state: State): boolean {

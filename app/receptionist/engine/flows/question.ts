@@ -51,7 +51,9 @@ import {
 import { listServices } from './listing.ts'
 import { forPerson } from './message.ts'
 import { sayFree } from './offers.ts'
-import { addsService, isTaken, note, noteAsked, sayThisOnly } from './notes.ts'
+import { addsService, sayThisOnly } from './booking-notes.ts'
+import { isTaken } from './message-notes.ts'
+import { note, noteAsked } from './notes.ts'
 import {
   findService,
   sayDurationOrAll,

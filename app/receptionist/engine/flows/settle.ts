@@ -6,7 +6,8 @@ import { book, takeSlot } from './booking.ts'
 import { isVisit } from './details.ts'
 import { startMessage, takeDown } from './message.ts'
 import { ordersHeld } from './ordered.ts'
-import { isHeldBack, note, noteEnquiries, noteRest, sayWhen, tellsMore } from './notes.ts'
+import { isHeldBack, note, noteEnquiries, noteRest, tellsMore } from './notes.ts'
+import { sayWhen } from './message-notes.ts'
 import { agrees, asksOfBooking, saysMore } from '../understanding/answers/agreement.ts'
 import {
   isOfThisPhone,

@@ -10,7 +10,8 @@ import { takesAsBooked } from '../understanding/wants/takes-as-booked.ts'
 import { withoutNoBooking } from '../understanding/wants/book-asks.ts'
 import { findDates } from '../understanding/when/dates.ts'
 import { OF_BOOKING } from './booking.ts'
-import { isTaken, note, sayWhen } from './notes.ts'
+import { isTaken, sayWhen } from './message-notes.ts'
+import { note } from './notes.ts'
 
 /** Adds to what was said: "and it was for the boiler, tell him". */
 const ADDS_TO_IT =

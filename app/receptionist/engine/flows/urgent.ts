@@ -10,7 +10,8 @@ import { forPerson, startMessage } from './message.ts'
 import { plain } from '../understanding/text/text.ts'
 import { tellsService } from '../understanding/command.ts'
 import { asksToBook } from '../understanding/wants/book-asks.ts'
-import { isTaken, note } from './notes.ts'
+import { isTaken } from './message-notes.ts'
+import { note } from './notes.ts'
 import {
   hasPaid,
   tellsOfNewAccount,

@@ -7,7 +7,8 @@ import { asksWhomToRing } from '../understanding/danger/worse.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { plain } from '../understanding/text/text.ts'
 import { sayWhenToRing } from './danger.ts'
-import { isTaken, note } from './notes.ts'
+import { isTaken } from './message-notes.ts'
+import { note } from './notes.ts'
 import { sayOfPayment } from './urgent.ts'
 
 /** Tells a caller who asks about a payment to new bank details to send nothing; true if she does. */

@@ -1,5 +1,6 @@
 import { continueMessage, forPerson, mentionOld, startMessage } from '../flows/message.ts'
-import { isHeldBack, isTaken, note, noteEnquiries, noteRest, sayNewWhen } from '../flows/notes.ts'
+import { isHeldBack, note, noteEnquiries, noteRest } from '../flows/notes.ts'
+import { isTaken, sayNewWhen } from '../flows/message-notes.ts'
 import { believesBooked, sayNothingBooked } from '../flows/taken.ts'
 import { sayShutNow } from '../flows/hours.ts'
 import { answerAll, sayBooked } from '../flows/question.ts'

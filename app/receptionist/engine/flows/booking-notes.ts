@@ -1,0 +1,72 @@
+import { mention } from '../speech/say.ts'
+import { has, type State } from '../state.ts'
+import { asksWhatsIn } from '../understanding/asks/questions.ts'
+import { tellsService } from '../understanding/command.ts'
+import { FAMILY } from '../understanding/danger/danger-signs.ts'
+import { tellingWords } from '../understanding/services/service-names.ts'
+import { namedServices } from '../understanding/services/services.ts'
+import { pattern } from '../understanding/text/patterns.ts'
+import { contentOf, plain } from '../understanding/text/text.ts'
+import { isKnown, note } from './notes.ts'
+
+/** Somebody else's need: "my mum's poodle needs a groom an' all", "the cat wants doing too". */
+const OF_OTHER = pattern`
+  \b(?:my|me|our|his|her|the) (?:\w+ )?(?:
+    ${FAMILY}|other \w+|\w+'s \w+|dog|cat|puppy
+  ) (?:needs?|wants?|could do with) (?:
+    an?(?! (?:lot|bit)\b)|one|it|his|her|its|doing|seeing
+  )\b
+`
+
+/** Takes down another booking that is asked for after one was made. */
+export function addToBooking(state: State): boolean {
+  if (state.card.booked === null || state.flow !== 'none') return false
+  const text = state.plainText
+  const isService = state.commands.some(
+    (one) => tellsService(one) && one.value !== state.card.service,
+  )
+  const isChange =
+    /\b(?:instead|rather|actually|change|make it|swap|switch|should|meant|wrong|not)\b/.test(text)
+  const isAnother =
+    has(state, 'several') ||
+    /\b(?:as well|another|also|second|other \w+)\b/.test(text) ||
+    (isService && !isChange)
+  const isOfOther = OF_OTHER.test(text)
+  if (!isOfOther && !(isAnother && has(state, 'book', 'several', 'tell', 'tell-when'))) return false
+  note(state)
+  if (state.commands.some(isKnown)) return false
+  state.isOneSaid = true
+  mention(state, 'one-each')
+  return true
+}
+
+const ADDS = pattern`
+  \b(?:
+    as well|also|too|both|at the same time|on (?:that|it|there)|includ\w*
+    |while (?:he|she|they|you)(?:'s|'re|s| is| are)? (?:here|there|at it|in|on|round)
+    |and (?:the|my|our|an?)(?: \w+){1,3}(?=\W*$|,| (?:needs?|wants?)\b)
+  )\b
+`
+
+/** Whether a line speaks of another service besides the one being booked: "and the radiator?" */
+export function addsService({ card, setup, trade, text, commands }: State): boolean {
+  const line = plain(text)
+  const service = setup.services.find(({ name }) => name === card.service)
+  const isChange = commands.some(tellsService)
+  if (!service || isChange || trade.hasParty || !ADDS.test(line)) return false
+  // "Does that include the nails?" asks before the booking, and adds nothing to it.
+  if (card.booked === null && asksWhatsIn(line)) return false
+  const own = contentOf(service.name)
+  return namedServices(line, setup.services, trade.synonyms).some(
+    (one) => one !== service && tellingWords(one).every((word) => !own.has(word)),
+  )
+}
+
+/** Says after a booking that another service is not in it. Returns whether the line asks for one. */
+export function sayThisOnly(state: State): boolean {
+  if (state.card.booked === null || state.flow !== 'none' || !addsService(state)) return false
+  note(state)
+  state.isOneSaid = true
+  mention(state, 'this-only', { what: state.bookedWhat }, { kind: 'diary' })
+  return true
+}

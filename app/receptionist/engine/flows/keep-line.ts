@@ -1,0 +1,210 @@
+import { firstWords } from '../speech/format.ts'
+import { fill, type Flow, has, type State } from '../state.ts'
+import { isReminder } from '../understanding/asks/questions.ts'
+import type { Command } from '../understanding/command.ts'
+import { FAMILY } from '../understanding/danger/danger-signs.ts'
+import { namesHouse } from '../understanding/details/postcodes.ts'
+import { namesOther, withoutOthers } from '../understanding/details/whose-names.ts'
+import { digitRuns, withDigits } from '../understanding/text/numbers.ts'
+import { pattern } from '../understanding/text/patterns.ts'
+import { unusedWords } from '../understanding/text/remarks.ts'
+import { contentOf, plain } from '../understanding/text/text.ts'
+import { returnsCall } from '../understanding/wants/asked-person.ts'
+import { withoutRepeat } from '../understanding/wants/asks-of-her.ts'
+import { hasNeed, isErrand } from '../understanding/wants/book-asks.ts'
+import { isChase } from '../understanding/wants/missed-visits.ts'
+import { isTimed } from '../understanding/when/diary-asks.ts'
+import { isVisit } from './details.ts'
+import { note, NOTE_MAX_WORDS, saysAbout, tellingCount } from './notes.ts'
+
+const ABOUT_MIN_WORDS = 8
+
+const PHONE_MIN_DIGITS = 10
+
+const SUBJECT = pattern`
+  \b(?:
+    cancel|change|move|reschedul\w*|postpone|invoice|bill|refund|membership|appointment
+    |booking|order|again|still|chas(?:e|ing)|quote
+  )\b
+`
+
+const BEYOND_MIN_WORDS = 4
+
+const BEYOND_CONTENT_WORDS = 3
+
+/** Says beside a number how to use it: "but don't ring in the evening". */
+const WHEN_NOT_TO_RING = pattern`
+  \b(?:don't|do not|not|never|only|no) (?:\w+ ){0,2}(?:
+    ring|call|text|messages?|voicemails?|evenings?|mornings?|afternoons?
+  )\b
+`
+
+/** Says whom to ring, or whose the number is, in words that tell nothing else: "that's mine, ring me not her". */
+const WHOM_TO_RING = pattern`
+  \b(?:ring|call|text|phone|message|use|try|on) (?:me|us|him|her|them|mine|hers|his|theirs),? (?:and |but )?(?:not|never|instead of|rather than)\b
+  |\bnot (?:me|us|him|her|them|mine|hers|his|theirs)\b(?=\W*$|[,.;])
+  |\b(?:that's|it's|that is|thats|its|number's) (?:mine|hers|his|theirs)\b
+`
+
+/** Says that the caller can be reached: "I'm in all day". */
+const IS_IN = pattern`
+  \b(?:i|we)(?:'m|'re| am| are|'ll be| will be) (?:always |usually |only )?(?:
+    in|home|at home|here|about|around|free|off
+  ) (?:all|most|every|any)\b
+`
+
+/** Says who lets in whoever comes: "I'll be there to let him in", "Mum will be home". */
+const LETS_IN = pattern`
+  \blet(?:ting)? (?:(?:him|her|them|you|whoever|some(?:one|body)|the)(?: \w+)?|\w+) in(?=\W*$|[,.;]| (?:and|at|if|by|through))
+  |\b(?:i|we|he|she|they|some(?:one|body)|no(?:body| one)|${FAMILY}|mam|tenants?|neighbours?)(?:'ll| will| won't)(?: not)? (?:still |only |both |all )?be (?:
+    there|about|around|home|at home|at the (?:house|flat|property)|in(?! (?:touch|contact|with|for|on|a|the|my|time|town|later|late)\b)
+  )\b
+`
+
+/**
+ * Keeps for the owner whatever a line told, however she answered it. `reply`: what she has said. Before
+ * anything is under way, she keeps it for what may follow.
+ */
+export function keepLine(state: State, flowBefore: Flow, reply: string): void {
+  const { outcome } = state.card
+  if (outcome === 'sales' || outcome === 'wrong-number') return
+  const today = state.clock.now.day
+  const count = tellingCount(state, reply)
+  if (flowBefore !== 'none' || state.flow !== 'none' || outcome !== null) {
+    const isDemand = state.isComplaint && DEMANDS.test(state.plainText)
+    // "I need it the week after, if he can" tells nothing but a time.
+    const rest = plain(withoutPhones(state.text))
+    const isOfNumber = state.from.phone === state.line
+    const isWhen =
+      (flowBefore === 'message' || isOfNumber) && (isTimed(rest, today) || IS_IN.test(rest))
+    const isOfAccess = isVisit(state) && LETS_IN.test(rest)
+    const isLimited = isOfNumber && [WHEN_NOT_TO_RING, WHOM_TO_RING].some((one) => one.test(rest))
+    if (
+      count > 0 ||
+      isDemand ||
+      isWhen ||
+      isLimited ||
+      isOfAccess ||
+      hasSecondPhone(state.text) ||
+      hasHouse(state)
+    )
+      note(state)
+  } else if (!has(state, 'goodbye', 'cancel') && !onlyAsksAgain(state) && count > 0)
+    if (state.card.wants === null) state.enquiries.push(state.text)
+    else note(state)
+}
+
+/** Whether a line asks her to say something again, and tells next to nothing besides. */
+const onlyAsksAgain = (state: State) =>
+  has(state, 'repeat') && contentOf(withoutRepeat(state.plainText)).size < BEYOND_CONTENT_WORDS
+
+const withoutPhones = (text: string) => text.replace(/\+?\d(?:[\d ]{5,}\d)/g, ' ')
+
+/** Whether a line gives another number besides its first: "she's on 0191 496 0221 if I don't answer". */
+const hasSecondPhone = (text: string) =>
+  digitRuns(text).filter(({ digits }) => digits.length >= PHONE_MIN_DIGITS).length > 1
+
+/** Says in a complaint what is to be done: "and I want it doing for nothing this time". */
+const DEMANDS = /\b(?:i|we)(?:'d)? (?:just |only |really )?(?:want|expect|need|like)\b/
+
+/** A house that stands beside its postcode: "HX1 4QP, number 22". */
+const hasHouse = ({ plainText, from, line }: State) =>
+  namesHouse(plainText) || (from.postcode === line && HOUSE_BESIDE.test(withDigits(plainText)))
+
+/** A bare number before or after the postcode: "14, LS6 1AB". */
+const HOUSE_BESIDE =
+  /^(?:(?:yes|yeah|oh|ah|ok|okay|good|great|right|lovely|fine|it's|at|that's),? )*\d{1,4}[a-z]?,? (?=[a-z])|, ?\d{1,4}[a-z]?\W*$/
+
+/** Points back at the line before: "can somebody ring me about that?" */
+const POINTS_BACK = /\b(?:about|on|for) (?:it|that|this|them|these|those)\b/
+
+/** Says what the call back is about: "can Sam ring me about my deposit?" */
+const ABOUT = /\babout (?:my|our|his|her|the|an?) \w{3,}/
+
+/** Words of a complaint that do not tell what it is about. */
+const UNHAPPY = contentOf('make want happy unhappy pleased service really at all quite')
+
+/** Notes the first line that asks for something as the subject for the owner. */
+export function keepWants(state: State, flowBefore: Flow): void {
+  if (flowBefore !== 'none' || state.flow === 'none') return
+  if (state.card.wants !== null) {
+    if (state.flow === 'booking' || has(state, 'message', 'person', 'complaint')) note(state)
+    return
+  }
+  // "Can you ring me back?" does not say what it is about; "I want to cancel my membership" does.
+  const text = state.plainText
+  if (state.flow === 'message' && POINTS_BACK.test(text) && contentOf(state.before).size > 0)
+    return fill(state, 'wants', firstWords(`${state.before} / ${state.text}`, NOTE_MAX_WORDS))
+  const isOfJob = isChase(text) && contentOf(text).size >= BEYOND_CONTENT_WORDS
+  const isOfWrong =
+    has(state, 'complaint') && [...contentOf(text)].filter((word) => !UNHAPPY.has(word)).length > 1
+  const isTelling =
+    has(state, 'existing') ||
+    SUBJECT.test(text) ||
+    isErrand(text) ||
+    isOfJob ||
+    isOfWrong ||
+    returnsCall(state.text) ||
+    ABOUT.test(text)
+  const isShort = text.split(' ').length < ABOUT_MIN_WORDS && !isTelling
+  if (state.flow === 'message' && !state.isUrgent && isShort) return
+  fill(state, 'wants', firstWords(state.text, NOTE_MAX_WORDS))
+}
+
+/** Whether a first line states a request in words that match nothing in the set-up. */
+export function isBeyond({ text, misses }: State, before: Pick<State, 'open' | 'flow'>): boolean {
+  if (before.open !== 'service' || before.flow !== 'none' || misses > 0) return false
+  return (
+    hasNeed(plain(text)) ||
+    contentOf(text).size >= BEYOND_CONTENT_WORDS ||
+    (text.split(' ').length >= BEYOND_MIN_WORDS &&
+      /\b(?:i|i'm|i've|i'd|my|we|we're|we've|our)\b/.test(plain(text)))
+  )
+}
+
+/** "Mornings best", while she asks for something else. */
+const isOfTime = ({ plainText, clock }: State) => isTimed(plainText, clock.now.day)
+
+/** Whether a line that answers nothing adds details: "it's the flat above the shop". */
+export function isRemark(state: State, open: State['open']): boolean {
+  const { text, plainText, flow, commands, card } = state
+  if (open === 'confirm' && isReminder(plainText)) return true
+  const isElsewhere = open === 'service' || open === 'confirm' || open === 'change'
+  return (
+    !isElsewhere &&
+    (flow !== 'none' || open === 'take-message' || (open === null && card.outcome !== null)) &&
+    commands.length === 0 &&
+    (text.split(' ').length >= BEYOND_MIN_WORDS ||
+      /^(?:about|regarding) /i.test(text) ||
+      namesOther(text) ||
+      isOfTime(state))
+  )
+}
+
+/**
+ * Whether a line that wants nothing of hers and asks nothing tells what only the owner can deal with: "your
+ * delivery is late", "I've lost my keys".
+ */
+export function isTelling(state: State, before: Pick<State, 'open' | 'flow'>): boolean {
+  if (before.open !== 'service' || before.flow !== 'none' || state.flow !== 'none') return false
+  if (!state.commands.every(({ kind }) => TELLING_KINDS.includes(kind))) return false
+  // Who says what they need is asked first whether they want a call, unless they have given their name.
+  const isWish = state.misses === 0 && hasNeed(state.plainText) && !has(state, 'tell')
+  // "It's for my mum, Joan Peel, I'm Kelly" says only whom it is for.
+  const rest = namesOther(state.text) ? plain(withoutOthers(state.text)) : null
+  if (rest !== null && unusedWords(rest, state.commands, state.clock.now.day).size === 0)
+    return false
+  const isEnough = state.misses > 0 || saysAbout(state.plainText)
+  return !isWish && tellingCount(state, '') >= (isEnough ? 1 : BEYOND_CONTENT_WORDS)
+}
+
+/** What a line may bring that only tells something. */
+const TELLING_KINDS: readonly Command['kind'][] = [
+  'tell',
+  'hurry',
+  'thanks',
+  'wait',
+  'no',
+  'refuse',
+  'unsure',
+]

@@ -1,0 +1,138 @@
+import { type Day, minuteOf, parseDay } from '../calendar.ts'
+import { sayDay, saySlots, sayTime } from '../speech/format.ts'
+import { ask, mention, say } from '../speech/say.ts'
+import { fillAsked, has, type State } from '../state.ts'
+import { type Command, tellsService } from '../understanding/command.ts'
+import { withDigits } from '../understanding/text/numbers.ts'
+import { unusedWords } from '../understanding/text/remarks.ts'
+import { findDates } from '../understanding/when/dates.ts'
+import { SET_FOR_A_DAY } from '../understanding/when/incidental.ts'
+import { DENIES } from '../understanding/when/roles.ts'
+import { isVisit } from './details.ts'
+import { note } from './notes.ts'
+
+/** Whether a message was taken, and nothing else is going on. */
+export const isTaken = ({ card, flow }: State) =>
+  flow === 'none' && (card.outcome === 'message' || card.outcome === 'urgent')
+
+/** Checks what has been taken down: "so he comes Friday, yes?" */
+const CHECKS = /\b(?:yes|yeah|right|then|ok|okay)\?\W*$/
+
+/** What the "yes" or the "needn't" of a question may be read as. */
+const ANSWERS: readonly Command['kind'][] = ['yes', 'no', 'unsure', 'refuse']
+
+/** Takes down what is said after a message was taken: "could you move it to next week?" */
+export function addToMessage(state: State): boolean {
+  const { open, commands, text } = state
+  if (!isTaken(state) || open !== null) return false
+  if (CHECKS.test(state.plainText) && has(state, 'book') && !commands.some(tellsService)) {
+    note(state)
+    mention(state, 'status-none')
+    sayWhen(state)
+    return true
+  }
+  if (seeksConsent(state) && commands.every(({ kind }) => ANSWERS.includes(kind))) {
+    note(state)
+    mention(state, 'only-message')
+    return true
+  }
+  const isMore = commands.length > 0 || unusedWords(text, commands, state.clock.now.day).size > 0
+  const { from, line } = state
+  const isNew = from.service === line || from.phone === line || has(state, 'book', 'ask', 'urgent')
+  const isOfIt = state.isForOwner
+    ? !isNew && (commands.length === 0 || has(state, 'tell', 'tell-when'))
+    : commands.every(
+        (command) =>
+          command.kind === 'tell-when' ||
+          // "No, sorry, before five"
+          (command.kind === 'no' && commands.length === 1) ||
+          (command.kind === 'tell' && command.field === 'postcode'),
+      )
+  if (!isMore || !isOfIt) return false
+  note(state)
+  if (!sayNewWhen(state) && state.reply.length === 0) say(state, 'noted')
+  return true
+}
+
+/** Seeks a yes that she can't give: "so the notice is made now, or must I write?", "so I needn't write, yes?" */
+const seeksConsent = ({ text, plainText }: State) =>
+  /^(?:(?:ok|okay|right|thanks|thank you|cheers|lovely|great)[,.]* )*(?:so|and so|then)\b/.test(
+    plainText,
+  ) &&
+  (text.trim().endsWith('?') || SEEKS_YES.test(plainText))
+
+/** Ends a statement that seeks a yes: "so it starts today, does it". */
+const SEEKS_YES =
+  / (?:(?:is|are|was|does|do|did|has|have|will|can|am)(?:n't)? (?:it|that|this|they|he|she|we|i)|yeah|yes|right)\W*$/
+
+/** The day and time that a message asks for, in words, or null if it asks for none but today. */
+export function whenAsked({ card: { asked }, clock, from, partOfDay }: State): string | null {
+  const today = clock.now.day
+  const day = asked.date === null ? null : parseDay(asked.date)
+  const minute = asked.time === null ? null : minuteOf(asked.time)
+  // A part of the day that another line names may say when to ring.
+  if (day !== null && minute === null && partOfDay && partOfDay.line === from.date)
+    return `${sayDay(day, today)} ${partOfDay.said}`
+  if (minute === null && (day === null || day === today)) return null
+  return day === null || minute === null
+    ? `${day === null ? '' : sayDay(day, today)}${minute === null ? '' : sayTime(minute)}`
+    : saySlots([{ day, minute }], today)
+}
+
+/**
+ * Says the day and time that a message asks for: the caller hears what she has understood. `asksVisit`: somebody
+ * is to come then. Returns whether she says it.
+ */
+export function sayWhen(state: State, asksVisit = false): boolean {
+  const when = whenAsked(state)
+  if (when === null) return false
+  const { date: line = state.line } = state.from
+  const isNamed = state.card.service !== null && !state.isForOwner
+  const isVisit = state.card.asked.date !== null && (isNamed || asksVisit)
+  const { length } = state.reply
+  mention(state, isVisit ? 'noted-unbooked' : 'noted-when', { when }, { kind: 'line', line })
+  return state.reply.length > length
+}
+
+/** Takes the day of a message back that the caller never meant: "no, not the 25th", "why January?" Returns whether it does. */
+export function dropDeniedDay(state: State): boolean {
+  const { card, flow, clock, commands, plainText } = state
+  const today = clock.now.day
+  // "Not the 18th, the 19th" puts another day in its place.
+  const isOther = commands.some(
+    (one) =>
+      one.kind === 'tell-when' &&
+      one.when.day !== today &&
+      (one.when.day ?? one.when.days) !== undefined,
+  )
+  if (card.asked.date === null || isOther || !(flow === 'message' || isTaken(state))) return false
+  const day = parseDay(card.asked.date)
+  const [weekday = '', date = '', month = ''] = sayDay(day, today).toLowerCase().split(' ')
+  const isDenied = new RegExp(
+    `\\b(?:not|why|don't (?:mean|want)|${DENIES})(?: [a-z]+ing)?(?: out| back)?(?: on| in| for| until| till)?(?: the| a| any)? (?:${weekday}|${month}|${date}(?:st|nd|rd|th)|day|date)\\b(?! (?:one|1|option)\\b)|\\b(?:${weekday}|${date}(?:st|nd|rd|th)) c[oa]me from\\b|\\b(?:that's|that is|it's|just) (?:my|his|her) date of birth\\b|\\bwhen (?:i|he|she) was born\\b|\\b(?:${weekday}|${date}(?:st|nd|rd|th))(?:'s| is) (?:only |just )?(?:the|my|our|his|her|when)(?: day of the)?(?: \\w+)? (?:${SET_FOR_A_DAY}|birthday|funeral|operation|mot)\\b`,
+  ).test(withDigits(plainText))
+  if (!isDenied && !putsOtherDay(plainText, day, today)) return false
+  fillAsked(state, { day: null, minute: null })
+  note(state)
+  mention(state, 'day-dropped', { day: sayDay(day, today) })
+  return true
+}
+
+/** Begins by saying that another day is meant: "no, it's the 31st I'm leaving". */
+const IT_IS_OTHER =
+  /^(?!.*\b(?:booked|now|currently|at the (?:moment|minute))\b)(?:(?:oh|sorry|er|um|yes|yeah),? )*no,? (?:sorry,? )?(?:it's|it is|that's|i'm|we're|he's|she's|they're) /
+
+/** Whether a line corrects the day noted to one that is no wish. */
+const putsOtherDay = (text: string, day: Day, today: Day) =>
+  IT_IS_OTHER.test(text) &&
+  (/\b(?:start|beginning|middle|end) of\b/.test(text) ||
+    findDates(withDigits(text), today).dates.some(
+      ({ value: { from, to } }) => day < from || day > to,
+    ))
+
+/** Says the day and time that the line gives to a message already taken. Returns whether it gives any. */
+export function sayNewWhen(state: State): boolean {
+  const { from, line } = state
+  if (!isTaken(state) || (from.date !== line && from.time !== line)) return false
+  return sayWhen(state)
+}
