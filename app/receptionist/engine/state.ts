@@ -3,7 +3,7 @@ import type { Clock, Slot } from './diary.ts'
 import type { Trade } from './trades/trade.ts'
 import type { Card, Field, Open, Sentence, Service, Setup, Turn } from './types.ts'
 import type { Command, Danger } from './understanding/command.ts'
-import type { Span } from './understanding/when/times.ts'
+import type { Span } from './understanding/when/day-parts.ts'
 
 /** What Ava is doing: nothing yet, booking, or taking a message. */
 export type Flow = 'none' | 'booking' | 'message'

@@ -8,7 +8,7 @@ import { has, serviceOf, type State } from '../state.ts'
 import type { Service } from '../types.ts'
 import { asksSooner } from '../understanding/when/diary-asks.ts'
 import { isOnDay, isOtherMeal } from '../understanding/services/meals.ts'
-import { keepsBusy } from '../understanding/when/times.ts'
+import { keepsBusy } from '../understanding/when/time-limits.ts'
 import { findWhen } from '../understanding/when/when.ts'
 import { startMessage } from './message.ts'
 

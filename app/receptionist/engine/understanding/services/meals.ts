@@ -1,6 +1,6 @@
 import { weekdayOf, WEEKDAYS, type Day } from '../../calendar.ts'
 import type { Service } from '../../types.ts'
-import type { Span } from '../when/times.ts'
+import type { Span } from '../when/day-parts.ts'
 
 /** When people eat what a service is named for, in minutes from midnight. */
 const MEALS: readonly (readonly [name: RegExp, Span])[] = [

@@ -3,7 +3,7 @@ import type { DateFound } from './date-words.ts'
 import { isPutOffTo } from './put-off.ts'
 import { pattern } from '../text/patterns.ts'
 import type { Found } from '../text/scan.ts'
-import { isFreeUntil, isKeptBusy } from './times.ts'
+import { isFreeUntil, isKeptBusy } from './time-limits.ts'
 
 /** How far ahead she looks from the first day that suits. */
 export const ONWARD_DAYS = 14

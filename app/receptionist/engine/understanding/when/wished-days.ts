@@ -7,7 +7,8 @@ import { limitOf, ONWARD_DAYS } from './day-limits.ts'
 import { pattern } from '../text/patterns.ts'
 import { daysOut, isFallback, isIfNamed, sortDates } from './roles.ts'
 import type { Found } from '../text/scan.ts'
-import type { PartFound, TimeFound } from './times.ts'
+import type { PartFound } from './day-parts.ts'
+import type { TimeFound } from './times.ts'
 import type { When } from './when.ts'
 
 /**

@@ -6,13 +6,8 @@ import type { DateFound } from './date-words.ts'
 import { isFallback, refusalOf } from './roles.ts'
 import { pattern } from '../text/patterns.ts'
 import type { Found } from '../text/scan.ts'
-import {
-  EARLIEST_HOUR,
-  TOO_EARLY_OR_LATE,
-  type PartFound,
-  type Span,
-  type TimeFound,
-} from './times.ts'
+import { EARLIEST_HOUR, TOO_EARLY_OR_LATE, type TimeFound } from './times.ts'
+import { type PartFound, type Span } from './day-parts.ts'
 import type { When } from './when.ts'
 import { isTimeOf, type DatesRead } from './wished-days.ts'
 

@@ -1,0 +1,99 @@
+import { pattern } from '../text/patterns.ts'
+
+/** "She finishes at four", "he gets in about six": times after it suit. */
+const ENDS_AT = pattern`
+  \b(?:
+    finish(?:es|ed)?
+    |gets? (?:off|in|home|back|out)
+    |(?:knocks?|clocks?) off
+    |(?:'s|'m|'re|is|am|are) (?:off|back|home|done|finished|out of (?:school|work))
+  )(?: (?:work|school|college|from (?:work|school)))?(?: at| by| about| around)+ $
+`
+
+/** "I've to be out by twelve", "I start at nine": times before it suit. */
+const STARTS_AT = pattern`
+  \b(?:
+    (?:have|'ve|has|'s|need|needs|got|gotta|must)(?: got)?(?: to)?(?: be)? (?:
+      out|gone|away|off|at work|back|leave|leaving|going|get off
+    )
+    |leaves|(?:i|he|she|they) leave
+    |(?:pick|collect|fetch)(?:e?s|ing)?(?: (?!it|up\b)[\w']+){1,3}(?: up)?(?: from (?:school|nursery|work))?
+    |(?:i|he|she|they) starts?(?: work)?
+  )(?: \w+)? (?:by|at|for|before) $
+`
+
+const LEADING = pattern`
+  ^(?:
+    at|around|about|by|till?|until|between|before|after|from|past|for
+    |(?:earlier|later|sooner) than
+  ) (?:around |about )?
+`
+
+/** What limits the time after it; "not before ten" is ten or later. */
+const LIMIT = pattern`
+  (?:\b(no|(?:not|nothing|never|nobody|no one|cannot|\w+n't(?! (?:you|we)\b))(?:'s)?(?: \w+){0,2}) )?\b(
+    before|until|till?|by the latest
+    |between [^,.?!]{1,24} and
+    |(?:earlier|sooner|later) than
+    |after|from|past|between|since
+  )(?: about| around)? $
+`
+
+const TILL = /\b(?:until|till?)(?: (?:about|around|gone|nearly|just|at least|after|past))* $/
+
+const TAKEN = pattern`
+  \b(?:
+    work\w*|teach\w*|busy|school|nursery|college|uni|out|away|meetings?|on site|on shift|wait
+    |leave it|hold off|tied up|look(?:s|ing)? after|mind(?:s|ing)|with (?:me|us)
+    |(?:got|have|has|'ve|'s) (?:the|my|our|his|her) (?:kids?|child\w*|bairns?|grand\w+|little ones?|bab(?:y|ies)|toddler)
+  )\b
+`
+
+const SUITS = pattern`
+  \b(?:
+    free|available|any ?time|open|can|could|from|between|here|around
+    |(?:'m|'re|'s|am|are|is|be)(?: only| just| always)? in (?:un)?till?
+  )\b
+`
+
+const BUSY = /\b(?:i'm|i am|he's|she's|we're|they're|we are|not|nothing|never|\w+n't|can't)\b/
+
+const clauseOf = (text: string) => text.split(/[.?!;,]/).at(-1) ?? ''
+
+/** Whether a line that goes on to say until when speaks of what keeps the caller busy. */
+export function isKeptBusy(before: string): boolean {
+  const clause = clauseOf(before)
+  if (TAKEN.test(clause) || /\b(?:not|nothing|nobody|never|\w+n't)\b/.test(clause)) return true
+  return !SUITS.test(clause) && BUSY.test(clause)
+}
+
+/** Whether a plain line says until when somebody is busy: "I'm at work till two". */
+export const keepsBusy = (text: string) =>
+  [...text.matchAll(/\b(?:until|till?|while)\b/g)].some(({ index }) =>
+    isKeptBusy(text.slice(0, index)),
+  )
+
+/** Whether a line that goes on to say until when speaks of the times that suit. */
+export const isFreeUntil = (before: string) => SUITS.test(clauseOf(before))
+
+/** The start or end of the times that suit: "after three", "before noon". */
+export function boundOf(text: string, start: number, end: number): { bound?: 'from' | 'to' } {
+  const said = text.slice(start, end)
+  const longer = text.slice(Math.max(0, start - 48), start) + (LEADING.exec(said)?.[0] ?? '')
+  // "She's at school till half three" leaves the time after it.
+  if (ENDS_AT.test(longer) || (TILL.test(longer) && isKeptBusy(longer))) return { bound: 'from' }
+  if (STARTS_AT.test(longer)) return { bound: 'to' }
+  // "Twelve to two"
+  if (/^ ?(?:to|till?|-) ?\d/.test(text.slice(end))) return { bound: 'from' }
+  if (/\d[^ ]{0,6}(?: ?[ap]m)? ?(?:to|till?|-) ?$/.test(longer)) return { bound: 'to' }
+  const [limit = '', not, way] = LIMIT.exec(longer) ?? []
+  // "You've nothing before nine?" asks for something before it.
+  const isAsked = /^[^.!;?]*\?/.test(text.slice(end)) && !/^not?\b/.test(limit)
+  const isNot = not !== undefined && !isAsked
+  if (way)
+    return { bound: /^(?:before|un|til|earl|soon|by)| and$/.test(way) === !isNot ? 'to' : 'from' }
+  if (/\b(?:onwards?|or (?:later|after))\b(?! \d)/.test(text.slice(end, end + 12)))
+    return { bound: 'from' }
+  if (/\bor (?:earlier|before)\b(?! \d)/.test(text.slice(end, end + 12))) return { bound: 'to' }
+  return {}
+}
