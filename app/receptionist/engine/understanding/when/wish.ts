@@ -1,28 +1,40 @@
-import { withoutWhoIsLeft } from '../details/party.ts'
 import type { Day } from '../../calendar.ts'
-import { isCommonWord } from '../details/common-words.ts'
-import { clausesOf } from '../asks/asks.ts'
-import { findDates } from './dates.ts'
-import { isBesideMessage } from './beside-message.ts'
-import { tellsService, type Command } from '../command.ts'
-import { ASKS_OTHERWISE, ASKS_WHEN, type Context } from '../context.ts'
-import { isTimeAlone, isTimed } from './diary-asks.ts'
-import { findOfferAnswers } from './offer-answers.ts'
-import { part, pattern } from '../text/patterns.ts'
-import { IS_PICK, pickOf } from './picks.ts'
-import { putsOff } from './put-off.ts'
-import { DENIES } from './roles.ts'
-import { asksToMove, isOfPrice, isQuestion } from '../asks/questions.ts'
-import { withDigits } from '../text/numbers.ts'
-import { wantsSeveral } from '../services/several.ts'
-import { isPast, isStory } from './story.ts'
 import type { Open } from '../../types.ts'
-import { plain } from '../text/text.ts'
+import { beginsWithYes } from '../answers/yes-no.ts'
+import { asksToMove, isOfPrice, isQuestion } from '../asks/questions.ts'
+import type { Command } from '../command.ts'
+import { ASKS_OTHERWISE, ASKS_WHEN, type Context } from '../context.ts'
+import { withoutWhoIsLeft } from '../details/party.ts'
+import { withDigits } from '../text/numbers.ts'
+import { part, pattern } from '../text/patterns.ts'
+import { wantsRing } from '../wants/call-backs.ts'
 import { movedTo } from '../wants/calling-off.ts'
 import { asksForPerson } from '../wants/wants.ts'
-import { wantsRing } from '../wants/call-backs.ts'
+import { isBesideMessage } from './beside-message.ts'
+import { isTimeAlone, isTimed } from './diary-asks.ts'
+import { findOfferAnswers } from './offer-answers.ts'
+import {
+  dayOfOld,
+  isOfOldBooking,
+  isOfOwner,
+  WHEN_IT_IS,
+  withNewHour,
+  withOldTime,
+} from './old-times.ts'
+import { IS_PICK, pickOf } from './picks.ts'
+import { putsOff } from './put-off.ts'
+import {
+  withBareHour,
+  withLaterHours,
+  withOfferedHour,
+  withoutEcho,
+  withoutOthersTime,
+  withoutPrice,
+  withoutServices,
+} from './replaced-hours.ts'
+import { DENIES } from './roles.ts'
+import { isPast, isStory } from './story.ts'
 import { findWhen, type When } from './when.ts'
-import { beginsWithYes, readAnswer } from '../answers/yes-no.ts'
 
 /** Words that ask for a time instead of describing somebody's week. */
 const WISH = pattern`
@@ -33,6 +45,7 @@ const WISH = pattern`
   )\b
   |\b(?:i|we)(?:'ve)? (?:said|told you)\b
 `
+
 /** Openings that ask for other times than those just spoken of: "what about later?" */
 const INSTEAD = pattern`
   ^(?:(?:no|oh|sorry|actually|wait|and),? )*(?:
@@ -41,9 +54,11 @@ const INSTEAD = pattern`
     |(?:i mean |i said )?(?:later|earlier|sooner)
   )\b
 `
+
 /** "Half seven", at another question than the one for the time. */
 const TIME_ALONE =
   /^(?:(?:at|make it|actually|no|sorry),? )*(?:half|quarter (?:past|to)) \w+(?: please)?$/
+
 /** Moves the booking that was made: "make it Friday instead". */
 const MOVES = pattern`
   \b(?:
@@ -54,6 +69,7 @@ const MOVES = pattern`
     |can't (?:make|do)
   )\b
 `
+
 /** Puts another day or time in place of the one in hand: "actually, can we make it the five o'clock?" */
 const PUTS_OTHER = pattern`
   (?<!\b(?:can't|cannot|couldn't|won't|not|never|to) )\b(?:
@@ -75,11 +91,13 @@ const UNLESS_DAY = pattern`
     |(?:one|either)(?: (?:of|on) (?:them|those|'?em))?
   )('s not|'s| isn't| is not| is) (?:on )?(?:an? |the )?(\w+day)\b([^.!?;]*)
 `
+
 /** Wants nothing more: "nothing else, thank you". */
 export const NOTHING_ELSE =
   /^(?:no,? )?nothing else\b(?:,? (?:thanks?|thank you|ta|cheers|love|dear|then|for now|today))*[.!]*$/
 
 const OF_BOOKING: readonly Command['kind'][] = ['book', 'several', 'cancel', 'drop', 'goodbye']
+
 /** Asks for something of the firm's: "would the Monday be any good?" */
 const IN_ORDER = pattern`
   ^(?:(?:and|so|but|or|oh|actually|no|sorry|h+m+|wait|er|um|if),? )*(?:
@@ -87,24 +105,32 @@ const IN_ORDER = pattern`
     |how
   )\b
 `
+
 const SOONEST =
   /\b(?:soonest|earliest|asap|soon as|first available|(?:soon|earli|quick)er the better)\b/
+
 const PARTY_ALONE = /^(?:it's |a table )?for \d{1,2}$/
+
 const AGREED = /^(?:yes|yeah|yep|yup|ok|okay|sure|please)\b|\b(?:actually|well|oh),? yes\b/
+
 /** Limits the day of a booking, whatever she asks: "no, we're away till the fourth. After that". */
 const LIMITS = /^no\b|\bafter that\b|\bnot (?:before|until|till?)\b|\bprefer\w*/
+
 const TAKEN_UP =
   /\b(?:busy|remember\w*|interview|already have|(?<!\b(?:can|could|may) (?:i|we) )have a|i work|at work|until|since|from \d|every)\b/
 
 /** "A bit later", and not "I'd sooner not". */
 const SHIFT =
   /\b(?:later|earlier|sooner)(?=\W*$| (?:please|then|if|on|that|than|in|time|one|slot)\b|[,.;!?])/
+
 /** Asks for another part of the day: "yes, but could we do the afternoon?" */
 const ASKS_PART =
   /\b(?:can|could) (?:i|we|you) (?:do|have|make it|come in|say) (?:in )?the (?:morning|afternoon|evening)(?=\W*$| (?:please|instead|if)\b|[,.;?])/
+
 /** Asks for such a time beside something else: "yes, but have you got anything later?" */
 const ASKS_SHIFT =
   /\b(?:have you|you got|is there|any(?:thing| chance)?|(?:can|could) (?:i|we|you|it)|(?:what|how) about|make it)\b[^.?!;]{0,24}\b(?:later|earlier|sooner)\b/
+
 /** The words of "a bit later, please". */
 const SHIFT_MAX_WORDS = 5
 
@@ -207,31 +233,20 @@ function timeOf(line: string, wants: Command[], told: Command[], context: Contex
   return [{ kind: 'tell-when', when }]
 }
 
-/** "Move it to Friday, same time": the time that the booking has, from the line or from those before it. */
-function withOldTime(when: When, line: string, { notes, setup, today }: Context): When {
-  if (!when.isSameTime || when.minute !== undefined) return when
-  for (const said of [
-    line,
-    ...plain(notes ?? '')
-      .split(' / ')
-      .toReversed(),
-  ]) {
-    const minute = findWhen(said, { setup, today, asked: null, isAnswer: false })?.minute
-    if (minute !== undefined) return { ...when, minute }
-  }
-  return when
-}
-
 /** Where a line may turn from its choice to something else. */
 const CHOICE_END = / ?[.!;,?/]+(?: |$)|,? (?:and|but|n|cos|because) /
+
 /** Takes a choice back, or limits it: "five please, or Friday if not". */
 const RECONSIDERS =
   /\b(?:no|not|nope|\w+n't|or|if|unless|instead|rather|actually|wait|hang on|sorry|meant?|earlier|later|sooner|another|other|make|change|move|than|better|after|before|until|till?|then|(?:i'm|we're) (?:at|working|busy|away))\b/
+
 /** Asks whether another time is free. */
 const ASKS_FREE =
   /\b(?:possible|chance|have you|you (?:have|got)|free|available|what about|how about|(?:can|could) (?:i|we|you|it) (?:do|have|come|be)|isn't it|is it)\b/
+
 /** Asks what the firm does on some day: "do you work Sundays?" */
 const ASKS_HABIT = /^(?:are|do|is|does) (?:you|he|she|it|they) (?!have\b|got\b)/
+
 /** What a choice of an offer tells. */
 const OF_CHOICE: ReadonlySet<string> = new Set(['minute', 'day', 'isWeekday'])
 
@@ -286,53 +301,6 @@ function withoutFalseTimes(line: string, told: Command[], context: Context): str
     : text
 }
 
-/** Asks for a time for somebody else: "and is there one straight after for Paul?" */
-const OTHERS_TIME = new RegExp(
-  part`
-    (?:[,.;!?]|(?<=[a-z]) (?=and\b|but\b)) ?(?:(?:and|but|then) )*(?:
-      is there|are there|have you|do you have|(?:can|could) (?:you|i|we)|(?=(?:can|could) (?:he|she|they) )|(?:what|how)(?= about)
-      |one|another|any\w*|something
-    )[^.,;!?]*?\b(?:
-      (?:for|about|fit|do|see|book|have) (?:him|her|them|(?:my|our|the) [a-z]+|(?<name>[a-z]{3,})(?=\W*$| at\b| too\b| in\b|[,.;!?]))
-      |(?:can|could) (?:he|she|they)
-    )\b[^.,;!?]*
-  `,
-  'g',
-)
-
-/** Who wants bookings for several chooses a time for one of them first. */
-function withoutOthersTime(text: string, { notes, today }: Context): string {
-  if (!wantsSeveral(`${plain(notes ?? '')}. ${text}`)) return text
-  const isOther = (name = '') => !isCommonWord(name) && !isTimed(name, today)
-  return [...text.matchAll(OTHERS_TIME)]
-    .filter(({ groups }) => isOther(groups?.name))
-    .reduce((rest, [said]) => rest.replace(said, ' '), text)
-}
-
-/** "Afternoon tea" names a service, not a time of day. */
-function withoutServices(line: string, told: Command[]): string {
-  return told.reduce(
-    (rest, command) => (tellsService(command) ? rest.replace(plain(command.value), ' ') : rest),
-    line,
-  )
-}
-
-function withoutPrice(text: string): string {
-  return clausesOf(text)
-    .filter((clause) => !isOfPrice(clause))
-    .join('. ')
-}
-
-/** A question of a few words, as an echo of what was said, before more: "Tomorrow? Is there nobody there now?" */
-const ECHO =
-  /^(?:(?:what|oh|sorry|er|um|no|hang on)[,.! ]+)*(?:(?:on|at|the|for|you mean|did you say) )*[\w':]+(?: [\w':]+){0,2}\?+ +(?!(?:oh )?no\b(?! one))(?=.*(?:\?|\b(?:no|not|never|nothing|nobody|\w+n't)\b))/
-
-/** A line without the day that it only echoes before another question or a refusal. */
-function withoutEcho(text: string): string {
-  const rest = text.replace(ECHO, '')
-  return readAnswer(rest) === 'yes' ? text : rest
-}
-
 /** Asks for a day before it says the time: "could you do the Friday after? About half nine". */
 const ASKS_TO_HAVE =
   /\b(?:(?:could|can) (?:you|we|i)|have you|(?:what|how) about|is there)\b[^?]*\b(?:\w+day|tomorrow|week|\d+(?:st|nd|rd|th))\b[^?]*\?/
@@ -369,117 +337,7 @@ function readWhen(text: string, context: Context): When | null {
   return findWhen(line, { setup, today, asked: askedDay ?? dayOfOld(context), isAnswer })
 }
 
-/** When the booking is that the owner is to move: "it's Thursday 2pm, can we do Tuesday instead?" */
-const WHEN_IT_IS =
-  /\b(?:it's|it is|it was|mine's|i'm (?:booked|down)(?: in)?(?: for)?) [^,.?!;]{3,40}[,.;] (?:but |and |so )*(?![^.?!]*\b(?:same|usual) time)(?=(?:can|could) (?:we|i|you|it) [^.?!]*\b(?:instead|move|change|swap)|(?:can|could) (?:we|i|you|it) (?:move|change|swap|make (?:it|that)|be (?:on|at))\b)/g
-
-const HOUR = '(?:1[0-2]|[1-9])'
-/** The hour of the booking that the owner is to move: "it's 7 at the minute", "we're down for half 7 now". */
-const HOUR_NOW = new RegExp(
-  `\\b(?:it's|it is|we're|we are|i'm|he's|she's|we've got|i've got|mine's|ours is)(?: (?:currently|down|booked|in|on|at|for))* (?:half |quarter (?:past|to) )?${HOUR}(?:[:.]\\d\\d)? ?(?:[ap]m )?(?:at the (?:minute|moment|mo|present)|now|currently|at present|as it stands)\\b|\\b(?:it's|we're) currently (?:(?:down|booked|in|on|at|for) )*${HOUR}(?:[:.]\\d\\d)?\\b`,
-  'g',
-)
-/** A bare hour that is wanted in its place: "and we'd want 8". */
-const HOUR_WANTED = new RegExp(
-  `\\b(want|like|prefer|have|do|need|rather|fancy|be|to)(?: it)? (?:about )?(${HOUR})(?= (?:if|please|instead|or|ideally|then)\\b|[.,;?]|\\W*$)`,
-)
-const OF_HOURS = /\b(?:later|earlier|sooner|time|hour|o'?clock)\b/
-
-/** A line without the hour that a booking has now. To a restaurant the new one may be people, if no hour was spoken of. */
-function withNewHour(text: string, { hasParty, notes }: Context): string {
-  const line = withDigits(text)
-  const rest = line.replace(HOUR_NOW, ' ')
-  if (rest === line) return text
-  const isOfHours = !hasParty || OF_HOURS.test(`${plain(notes ?? '')} ${line}`)
-  return isOfHours ? rest.replace(HOUR_WANTED, '$1 at $2') : rest
-}
-
 const THAT_DAY = /\bthat (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g
-
-/** Whether the line belongs to a message about what only the owner can change. */
-const isOfOwner = ({ isMessage, isForOwner }: Context) => isMessage && isForOwner
-
-/** The day of the booking that the owner is to change, from which "the following Thursday" counts. */
-function dayOfOld(context: Context): Day | null {
-  const { notes, today } = context
-  if (!isOfOwner(context) || notes === null) return null
-  const { from, to } = findDates(withDigits(plain(notes)), today).dates[0]?.value ?? {}
-  return from !== undefined && from === to ? from : null
-}
-
-/** "Could he make it a bit later, ten or eleven?" */
-const LATER_HOURS = new RegExp(
-  `(?<=\\b(?:later|earlier|sooner)\\b[^.?!]{0,30}, )(${HOUR}) or (${HOUR})(?=[,.?!]|$)`,
-)
-const withLaterHours = (text: string) =>
-  /\b(?:later|earlier|sooner)\b/.test(text)
-    ? withDigits(text).replace(LATER_HOURS, 'at $1 or at $2')
-    : text
-/** An hour without "at" that replaces the time in hand: "change it to 11", "can you do 11 instead", "actually, 11". */
-const BARE_HOUR = pattern`
-  (
-    \b(?:
-      (?:make|change|move|push|bring|put|switch) (?:it|that)(?: back| forward)?(?: to)?(?: (?:on )?(?:\w+day|tomorrow)(?: instead| please)?,)?
-      |(?:can|could|may) (?:i|we|you) (?:do|have|get)
-      |(?:would|do|have) you (?:have|got|do)
-    )
-  )(?: the)? (${HOUR})(?= (?:instead|please|then|if|not|option|on (?:the )?\w+day|or not)\b|[?.;]|\W*$)
-  |^((?:(?:no|oh|ooh|er|sorry|actually|wait|hang on|hold on),? )*)(${HOUR})(?= (?:instead|(?:would be|is|'d be) better)\b)
-`
-/** Says again which hour it was to be: "no, four I said". */
-const SAID_HOUR = new RegExp(
-  `^((?:(?:no|sorry|oh|er|eh)[,.?! ]+)*)(${HOUR})(?=,? (?:i|we) (?:said|meant)\\b)`,
-)
-
-/** Puts "at" before the hour that replaces the time settled on. */
-function withBareHour(text: string, { open, isBooking, minute, hasParty }: Context): string {
-  if (!isBooking || minute === null || hasParty) return text
-  const line = withDigits(text).replace(
-    BARE_HOUR,
-    (_, lead = '', hour = '', before = '', only = '') =>
-      lead ? `${lead} at ${hour}` : `${before}at ${only}`,
-  )
-  // "No, four I said" may be a digit of the number.
-  return open === 'phone' || open === 'phone-confirm' ? line : line.replace(SAID_HOUR, '$1at $2')
-}
-
-const NAMED_OFFER = new RegExp(
-  part`
-    \bthe (?:first|second|third)(?= one|'s| is| would| will|\W*$|[,.;])
-    |\bthe (?:
-      first|second|third|earlier|earliest|later|latest
-    ) of (?:(?:those|them|these|the)(?: (?:two|three))?)\b
-  `,
-  'g',
-)
-
-/** Names an offer by its day or by how early it is: "Wednesday one please", "that early one". */
-const ONE_OFFERED = new RegExp(
-  part`
-    \b(\w+day|tomorrow|today|mon|tues?|weds?|thurs?|fri|sat|sun|early|late) one(?!
-      ,? (?:o'?clock|thirty|fifteen|forty|[ap]\.?m|or (?:half|two))\b
-      |-
-    )\b
-  `,
-  'g',
-)
-const ONE_OCLOCK = [1, 13].map((hour) => hour * 60)
-
-/**
- * At offers of times "the eleven" is an hour, not a date. Nor is "the second's fine" the 2nd, nor "Friday one"
- * one o'clock, unless she offers that.
- */
-function withOfferedHour(text: string, offered: Context['offered']): string {
-  const hour =
-    /\b(?:the|that) (\d{1,2})(?: 1\b)?(?= option| please| then| (?:sounds|looks|will|would|is)\b|'|[.,;!] |\W*$)/g
-  // "Not the eight, the next one, eleven, that'd be smashing"
-  const apart = new RegExp(`(?<=\\b(?:one|option), )(${HOUR})(?=[,.!]|$)`)
-  const isOneOffered = offered.some(({ minute }) => ONE_OCLOCK.includes(minute))
-  const named = isOneOffered ? text : text.replace(ONE_OFFERED, '$1 option')
-  return withDigits(named.replace(NAMED_OFFER, 'that'))
-    .replace(hour, 'at $1')
-    .replace(apart, 'at $1')
-}
 
 /** Puts another day in place of the one asked for: "go on then. Actually, make it Friday". */
 const PUTS_ANOTHER_DAY =
@@ -499,14 +357,6 @@ function isOfOther(text: string, { open, hasParty, askedDay }: Context): boolean
   // To a restaurant "for six" is a party, though "What day and time?" was asked.
   const isWhen = open === 'when' || open === 'date'
   return hasParty && isWhen && PARTY_ALONE.test(withDigits(text))
-}
-
-/** "Yes, and Monday's is off then?" is about another booking than the one read back. */
-function isOfOldBooking(text: string, { not = [], ...more }: When, asked: Day | null): boolean {
-  const isOther = not.length > 0 && (asked === null || !not.includes(asked))
-  return (
-    isOther && Object.keys(more).length === 0 && /\b(?:instead|cancel\w*|scrap|off)\b/.test(text)
-  )
 }
 
 /** Whether a line with a time in it moves the booking that was made; "can I pay on Friday?" does not. */
@@ -542,10 +392,12 @@ function isAskedFor(text: string, when: When, context: Context): boolean {
 
 const SPOKEN_TIME =
   '(?:half|quarter|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d|\\w+day|tomorrow)'
+
 /** Takes a time in a sentence of its own: "tomorrow then, ten o'clock's lovely. It's Mrs Pickering". */
 const TAKES_TIME = new RegExp(
   `^(?:(?:oh|ooh|well|yes|yeah|actually|sorry|no|wait|hang on),? )*(?:the |this |next |at )?${SPOKEN_TIME}\\b[^.?!;]*\\b(?:lovely|fine|perfect|great|brilliant|grand|'ll do|will do|suits)\\b`,
 )
+
 /** Asks for another in one: "Priya Nair. Actually, have you got the five o'clock?" */
 const ASKS_TIME = new RegExp(
   `^(?:(?:oh|actually|sorry|no|wait|hang on),? )+(?:(?:so )?(?:there's |have you )?nothing(?: free| left)? (?:at|on|for)|have you(?: got)?|is|could (?:we|i|you)|can (?:we|i|you|it)|(?:what|how) about)\\b[^.!;]*\\b${SPOKEN_TIME}\\b`,

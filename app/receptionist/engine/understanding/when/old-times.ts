@@ -1,0 +1,73 @@
+import type { Day } from '../../calendar.ts'
+import type { Context } from '../context.ts'
+import { withDigits } from '../text/numbers.ts'
+import { plain } from '../text/text.ts'
+import { findDates } from './dates.ts'
+import { findWhen, type When } from './when.ts'
+
+/** "Move it to Friday, same time": the time that the booking has, from the line or from those before it. */
+export function withOldTime(when: When, line: string, { notes, setup, today }: Context): When {
+  if (!when.isSameTime || when.minute !== undefined) return when
+  for (const said of [
+    line,
+    ...plain(notes ?? '')
+      .split(' / ')
+      .toReversed(),
+  ]) {
+    const minute = findWhen(said, { setup, today, asked: null, isAnswer: false })?.minute
+    if (minute !== undefined) return { ...when, minute }
+  }
+  return when
+}
+
+/** When the booking is that the owner is to move: "it's Thursday 2pm, can we do Tuesday instead?" */
+export const WHEN_IT_IS =
+  /\b(?:it's|it is|it was|mine's|i'm (?:booked|down)(?: in)?(?: for)?) [^,.?!;]{3,40}[,.;] (?:but |and |so )*(?![^.?!]*\b(?:same|usual) time)(?=(?:can|could) (?:we|i|you|it) [^.?!]*\b(?:instead|move|change|swap)|(?:can|could) (?:we|i|you|it) (?:move|change|swap|make (?:it|that)|be (?:on|at))\b)/g
+
+/** An hour in figures. */
+export const HOUR = '(?:1[0-2]|[1-9])'
+
+/** The hour of the booking that the owner is to move: "it's 7 at the minute", "we're down for half 7 now". */
+const HOUR_NOW = new RegExp(
+  `\\b(?:it's|it is|we're|we are|i'm|he's|she's|we've got|i've got|mine's|ours is)(?: (?:currently|down|booked|in|on|at|for))* (?:half |quarter (?:past|to) )?${HOUR}(?:[:.]\\d\\d)? ?(?:[ap]m )?(?:at the (?:minute|moment|mo|present)|now|currently|at present|as it stands)\\b|\\b(?:it's|we're) currently (?:(?:down|booked|in|on|at|for) )*${HOUR}(?:[:.]\\d\\d)?\\b`,
+  'g',
+)
+
+/** A bare hour that is wanted in its place: "and we'd want 8". */
+const HOUR_WANTED = new RegExp(
+  `\\b(want|like|prefer|have|do|need|rather|fancy|be|to)(?: it)? (?:about )?(${HOUR})(?= (?:if|please|instead|or|ideally|then)\\b|[.,;?]|\\W*$)`,
+)
+
+const OF_HOURS = /\b(?:later|earlier|sooner|time|hour|o'?clock)\b/
+
+/** A line without the hour that a booking has now. To a restaurant the new one may be people, if no hour was spoken of. */
+export function withNewHour(text: string, { hasParty, notes }: Context): string {
+  const line = withDigits(text)
+  const rest = line.replace(HOUR_NOW, ' ')
+  if (rest === line) return text
+  const isOfHours = !hasParty || OF_HOURS.test(`${plain(notes ?? '')} ${line}`)
+  return isOfHours ? rest.replace(HOUR_WANTED, '$1 at $2') : rest
+}
+
+/** Whether the line belongs to a message about what only the owner can change. */
+export const isOfOwner = ({ isMessage, isForOwner }: Context) => isMessage && isForOwner
+
+/** The day of the booking that the owner is to change, from which "the following Thursday" counts. */
+export function dayOfOld(context: Context): Day | null {
+  const { notes, today } = context
+  if (!isOfOwner(context) || notes === null) return null
+  const { from, to } = findDates(withDigits(plain(notes)), today).dates[0]?.value ?? {}
+  return from !== undefined && from === to ? from : null
+}
+
+/** "Yes, and Monday's is off then?" is about another booking than the one read back. */
+export function isOfOldBooking(
+  text: string,
+  { not = [], ...more }: When,
+  asked: Day | null,
+): boolean {
+  const isOther = not.length > 0 && (asked === null || !not.includes(asked))
+  return (
+    isOther && Object.keys(more).length === 0 && /\b(?:instead|cancel\w*|scrap|off)\b/.test(text)
+  )
+}
