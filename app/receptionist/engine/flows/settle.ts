@@ -21,12 +21,8 @@ import { withDigits } from '../understanding/text/numbers.ts'
 import { part, pattern } from '../understanding/text/patterns.ts'
 import { findOutward } from '../understanding/details/postcodes.ts'
 import { isOfCompany } from '../understanding/services/several.ts'
-import {
-  agreedPart,
-  asksIfFine,
-  beginsWithYes,
-  restAfterYes,
-} from '../understanding/answers/yes-no.ts'
+import { agreedPart, asksIfFine } from '../understanding/answers/agreed-part.ts'
+import { beginsWithYes, restAfterYes } from '../understanding/answers/yes-no.ts'
 import { sayOnePrice } from './prices-and-lengths.ts'
 import { isHaveRing } from '../understanding/wants/call-backs.ts'
 import { isSeeYou } from '../understanding/wants/farewell.ts'

@@ -7,7 +7,7 @@ import { factOnTopic } from './asks/fact-topics.ts'
 import type { Context } from './context.ts'
 import { withoutDenial } from './wants/existing.ts'
 import { plain } from './text/text.ts'
-import { agreedPart, asksIfFine } from './answers/yes-no.ts'
+import { agreedPart, asksIfFine } from './answers/agreed-part.ts'
 
 /** A caller's line in plain form, and what was taken from it before the rules read it. */
 export type PlainLine = {

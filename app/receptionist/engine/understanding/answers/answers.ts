@@ -10,7 +10,8 @@ import { asksToMove, isInOrder, isReminder, pressesForAnswer } from '../asks/que
 import { plain } from '../text/text.ts'
 import { isRefusal } from '../wants/wants.ts'
 import { needsNoRing } from '../wants/call-backs.ts'
-import { beginsWithYes, OF_NUMBER, readAnswer, readNumberAnswer, type YesNo } from './yes-no.ts'
+import { beginsWithYes, readAnswer, type YesNo } from './yes-no.ts'
+import { OF_NUMBER, readNumberAnswer } from './number-answer.ts'
 
 /** Questions for which a bare "no" means that the caller won't say. */
 const NO_REFUSES: readonly (Open | null)[] = [

@@ -7,7 +7,8 @@ import { asksForPerson, endsInTell } from './wants.ts'
 import { asksToBook, hasNeed } from './book-asks.ts'
 import { isComplaint } from './feelings.ts'
 import { findTimeOf } from '../when/wish.ts'
-import { isWordToPassOn, readAnswer } from '../answers/yes-no.ts'
+import { isWordToPassOn } from '../answers/agreed-part.ts'
+import { readAnswer } from '../answers/yes-no.ts'
 
 const NAME_MAX_WORDS = 6
 

@@ -1,0 +1,70 @@
+import { part, pattern } from '../text/patterns.ts'
+import { contentOf } from '../text/text.ts'
+import { NO, readAnswer, restAfterYes, type YesNo } from './yes-no.ts'
+
+/** Opens a clause that denies, unless a noun follows: "no, it's", "no seven", but not "no records". */
+const NO_FIRST = new RegExp(
+  part`
+    ^(?:(?:oh|er|um+|well|sorry|and|but|yes|yeah|aye|ok|okay|right)[ ,]+)*(?:
+      nope|nah|naw|negative|wrong|incorrect|no
+      |not (?:quite|really|exactly)
+    )\b(?<!\bno(?= (?!(?:it|that|this|the|my|i|you|wait|sorry|hang|hold|not|no|actually|oh|zero|one|two|three|four|five|six|seven|eight|nine|double|tr[ie]\w+le|ends?|last|should|love|mate|pal|thanks?|way|chance|dear|please|then|wrong|mine|his|her)\b|it's|that's|i'm)\p{L}))
+  `,
+  'u',
+)
+
+/** Speaks of the number that was read back. */
+export const OF_NUMBER = pattern`
+  \b(?:
+    numbers?|phone|mobile|digits?|mis(?:heard|take)|wrong|incorrect|mine|ends?|right
+    |correct
+  )\b
+  |\b(?:it|that)(?:'s| is|'s not| isn't| wasn't| was)(?: not)?(?: (?:it|that|quite))?\W*$
+  |\bnot (?:it|that|quite)\b
+`
+
+/** About another detail: "my name's wrong". */
+const OF_ELSE = /\b(?:name'?s?|post ?code|address|day|date|time)\b/
+
+/** Confirms the number in a clause of a line that is also about something else. */
+const SAYS_RIGHT = pattern`
+  ^(?:and |oh |er |well )*(?:yes|yeah|yep|yup|yea|aye|correct)\b
+  |\b(?:number|that)(?:'s| is) (?:right|correct|fine)\b
+`
+
+/** Words that may stand in a sentence about a telephone number. */
+const NUMBER_TALK = contentOf(
+  'no sorry number phone mobile digit last first end start begin wrong right correct actually wait hang hold on mean meant said say oh double treble zero another other mine number bit part change use instead rather new think guess mistake one two three four five six seven eight nine',
+)
+
+/** A line that begins with a yes, without its sentences about other matters: "Yes. It's plot 14, no, Park Grove". */
+function ofNumber(text: string): string {
+  const [first = '', ...rest] = text.split(/(?<=[.!?;]) /)
+  const isOfOther = (said: string) =>
+    [...contentOf(said)].some((word) => !NUMBER_TALK.has(word) && !/\d/.test(word)) &&
+    !/\d{3}/.test(said) &&
+    !OF_NUMBER.test(said.replace(/\bnumber \d+/g, ' '))
+  return [first, ...rest.filter((said) => !isOfOther(said))].join(' ')
+}
+
+/** Asks for another number than the one she has read back. */
+const WANTS_OTHER =
+  /^(?:(?:oh|er|um|actually|sorry|no|can you|could you|better|use|try|ring|call|make it|put|i'd rather|on|take),? )*(?:(?:me|us) )?(?:on )?(?:the|my|a|an)? ?(?:other|different|another) (?:number|one|phone|mobile)(?: please| instead| actually| then)*\W*$/
+
+/** Reads the answer to "Is that number right?", which a "no" about something else does not deny. */
+export function readNumberAnswer(said: string): YesNo | null {
+  // "Yes, but are you open, yes or no?" demands an answer to its question.
+  const text = said.replace(/,? \byes or no\b(?=\W*$)/, '')
+  if (WANTS_OTHER.test(text)) return 'no'
+  if (restAfterYes(text, true) !== null || restAfterYes(ofNumber(text), true) !== null) return 'yes'
+  const answer = readAnswer(text)
+  // "I suppose so" agrees to what she offers, but of a number it is a doubt.
+  if (answer === 'yes' && /\bi suppose\b/.test(text)) return 'unsure'
+  if (answer !== 'no') return answer
+  const clauses = text.split(/[.!?;,]+ ?| (?:and|but) /).filter((clause) => !OF_ELSE.test(clause))
+  const isDenied = clauses.some(
+    (clause) => NO_FIRST.test(clause) || (NO.test(clause) && OF_NUMBER.test(clause)),
+  )
+  if (isDenied) return 'no'
+  return clauses.some((clause) => SAYS_RIGHT.test(clause)) ? 'yes' : null
+}
