@@ -3,7 +3,8 @@ import { firstWords, saySlots } from '../speech/format.ts'
 import { ask, isOfRule, mention, say, unsay } from '../speech/say.ts'
 import { fill, has, type State } from '../state.ts'
 import { isHeld } from '../understanding/answers/yes-no.ts'
-import { clausesOf, pointsBack, thingWanted } from '../understanding/asks/asks.ts'
+import { clausesOf } from '../understanding/asks/clauses.ts'
+import { pointsBack, thingWanted } from '../understanding/asks/follow-ups.ts'
 import { asksIfThere } from '../understanding/asks/needs-no-answer.ts'
 import {
   asksPlainly,

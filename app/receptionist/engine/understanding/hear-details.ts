@@ -1,4 +1,4 @@
-import { clausesOf, withoutLead } from './asks/asks.ts'
+import { clausesOf, withoutLead } from './asks/clauses.ts'
 import { findBareNumber, type BareNumber } from './details/bare-number.ts'
 import { tellsService, type Command } from './command.ts'
 import { ASKS_WHEN, type Context } from './context.ts'

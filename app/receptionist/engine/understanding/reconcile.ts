@@ -1,6 +1,7 @@
 import type { Service, Setup } from '../types.ts'
 import { findAskedPerson } from './wants/asked-person.ts'
-import { clausesOf, UNKNOWN } from './asks/asks.ts'
+import { clausesOf } from './asks/clauses.ts'
+import { UNKNOWN } from './asks/asks.ts'
 import { tellsService, type Ask, type Command } from './command.ts'
 import type { Context } from './context.ts'
 import { isForOwnerOnly } from './wants/for-owner.ts'

@@ -1,6 +1,6 @@
 import type { Open } from '../../types.ts'
 import { agrees, agreesFirst, asksOfBooking, saysMore, withoutFirstVisit } from './agreement.ts'
-import { clausesOf } from '../asks/asks.ts'
+import { clausesOf } from '../asks/clauses.ts'
 import type { Changeable, Command } from '../command.ts'
 import { YES_NO, type Context } from '../context.ts'
 import { FAMILY } from '../danger/danger-signs.ts'

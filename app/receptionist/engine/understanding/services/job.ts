@@ -1,4 +1,4 @@
-import { clausesOf } from '../asks/asks.ts'
+import { clausesOf } from '../asks/clauses.ts'
 import type { Command } from '../command.ts'
 import { ASKS_OTHERWISE, type Context } from '../context.ts'
 import { findCorrection, findShared, MAKES_ANOTHER, withoutRevoked } from './correction.ts'

@@ -1,5 +1,5 @@
 import { readAnswer } from '../answers/yes-no.ts'
-import { clausesOf } from '../asks/asks.ts'
+import { clausesOf } from '../asks/clauses.ts'
 import { isOfPrice } from '../asks/questions.ts'
 import { type Command, tellsService } from '../command.ts'
 import type { Context } from '../context.ts'
