@@ -1,31 +1,45 @@
-import { minuteOf, parseDay } from '../calendar.ts'
-import { sayList, sayPhone, saySlots, withArticle } from '../speech/format.ts'
-import { ask, canSay, clip, isOfRule, isSaid, mention, say, unsay } from '../speech/say.ts'
-import { has, serviceOf, type State } from '../state.ts'
-import type { Setup } from '../types.ts'
-import { isOnFile } from '../understanding/answers/answers.ts'
+import { ask, isOfRule, isSaid, mention, say, unsay } from '../speech/say.ts'
+import { has, type State } from '../state.ts'
 import { isWordedAsQuestion } from '../understanding/answers/agreement.ts'
+import { isOnFile } from '../understanding/answers/answers.ts'
 import { clausesOf, withoutLead } from '../understanding/asks/clauses.ts'
-import { tellsService, type Ask } from '../understanding/command.ts'
-import { hasFireAlarm } from '../understanding/danger/danger.ts'
-import { part, pattern } from '../understanding/text/patterns.ts'
-import { coversDistrict, findOutward } from '../understanding/details/postcodes.ts'
-import { sharesWord } from '../understanding/asks/facts.ts'
-import {
-  asksForRing,
-  asksIfWritten,
-  checksWhich,
-  hopesToBeRung,
-} from '../understanding/asks/status.ts'
-import { isOfPrice, OTHER_FIRM, WHOSE_DETAIL, WHY_DETAIL } from '../understanding/asks/questions.ts'
 import { asksForYes } from '../understanding/asks/price-asks.ts'
-import { asksOfRisk, withoutNotMeant } from '../understanding/asks/risks.ts'
-import { contentOf, plain } from '../understanding/text/text.ts'
+import { isOfPrice, OTHER_FIRM, WHOSE_DETAIL, WHY_DETAIL } from '../understanding/asks/questions.ts'
+import { asksOfRisk } from '../understanding/asks/risks.ts'
+import { type Ask, tellsService } from '../understanding/command.ts'
+import { hasFireAlarm } from '../understanding/danger/danger.ts'
 import { chooseService } from '../understanding/services/services.ts'
-import { changesBooking } from '../understanding/wants/existing.ts'
-import { isOfMissedVisit } from '../understanding/wants/missed-visits.ts'
+import { pattern } from '../understanding/text/patterns.ts'
+import { plain } from '../understanding/text/text.ts'
 import { ASKS_IF_NEEDED, asksToBook, hasNeed } from '../understanding/wants/book-asks.ts'
-import { asksForRobot } from '../understanding/wants/asks-of-her.ts'
+import { isOfMissedVisit } from '../understanding/wants/missed-visits.ts'
+import { sayFact } from './answer-fact.ts'
+import { sayArea, sayPlace } from './answer-place.ts'
+import { sayDetails, sayStatus } from './answer-status.ts'
+import { sayOtherFirm, sayOwnersNumber, sayRecording, sayRobot, sayWho } from './answer-who.ts'
+import { sayThisOnly } from './booking-notes.ts'
+import { sayHours, sayShutNow } from './hours.ts'
+import { listServices } from './listing.ts'
+import { isTaken } from './message-notes.ts'
+import { forPerson } from './message.ts'
+import { note, noteAsked } from './notes.ts'
+import { offerCall } from './offer-call.ts'
+import { sayFree } from './offers.ts'
+import {
+  findService,
+  sayDurationOrAll,
+  sayEnd,
+  sayOnePrice,
+  sayPriceOrAll,
+} from './prices-and-lengths.ts'
+import {
+  declinePromise,
+  sayHowReached,
+  sayOnlyMessage,
+  sayOnlyOne,
+  sayWhenRung,
+  sayWhenSeen,
+} from './promises.ts'
 import { sayStopTap } from './water.ts'
 import {
   asksForHospital,
@@ -38,33 +52,6 @@ import {
   sayVet,
   sendTo111,
 } from './whom-to-ring.ts'
-import { sayHours, sayShutNow } from './hours.ts'
-import {
-  declinePromise,
-  sayHowReached,
-  sayOnlyMessage,
-  sayOnlyOne,
-  sayWhenRung,
-  sayWhenSeen,
-  wantsOwnersNumber,
-} from './promises.ts'
-import { listServices } from './listing.ts'
-import { forPerson } from './message.ts'
-import { sayFree } from './offers.ts'
-import { addsService, sayThisOnly } from './booking-notes.ts'
-import { isTaken } from './message-notes.ts'
-import { note, noteAsked } from './notes.ts'
-import {
-  findService,
-  sayDurationOrAll,
-  sayEnd,
-  sayOnePrice,
-  sayPriceOrAll,
-} from './prices-and-lengths.ts'
-
-const ANSWER_MAX_WORDS = 28
-/** How many towns of the area she names. */
-const AREA_COUNT = 6
 
 /** How many questions of a line she answers: one sentence each. */
 const ANSWERED_COUNT = 2
@@ -234,14 +221,6 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
   }
 }
 
-function sayPlace(state: State): boolean {
-  noteAsked(state)
-  say(state, 'place', { town: state.setup.town }, { kind: 'area' })
-  // Who wants the address itself is offered a call about it.
-  if (state.flow === 'none' && /\baddress\b/.test(state.plainText)) offerCall(state)
-  return true
-}
-
 /** Answers "do you want my landline?", and whose detail she wants, or why. */
 function answerOffer(state: State, about: string | undefined): boolean {
   // "Is that in my name or Dad's?"
@@ -261,41 +240,11 @@ function sayProgress(state: State): boolean {
   return true
 }
 
-/** Says who she is, to a caller who may have asked for somebody else. */
-function sayWho(state: State, name: string | undefined): boolean {
-  say(state, 'who')
-  if (name) offerPerson(state, name)
-  return true
-}
-
 function sayVat(state: State): boolean {
   noteAsked(state)
   say(state, 'vat')
   return true
 }
-
-function sayRobot(state: State): boolean {
-  say(state, 'robot')
-  if (tellsBesides(state)) {
-    note(state)
-    offerCall(state)
-  }
-  return true
-}
-
-function sayRecording(state: State): boolean {
-  say(state, 'recording')
-  return true
-}
-
-/** Whether a line that asks if she is human also tells what the call is about. */
-const tellsBesides = ({ plainText, flow, commands }: State) =>
-  flow === 'none' &&
-  commands.length === 1 &&
-  plainText
-    .split(/[?.!;] /)
-    .some((part) => !asksForRobot(part) && contentOf(part).size > BESIDES_MIN_WORDS)
-const BESIDES_MIN_WORDS = 2
 
 /** Asks leave: "could we have a look round it?" */
 const COULD_I = /\b(?:can|could|may)(?:n't|'t)? (?:i|we)\b/
@@ -315,266 +264,6 @@ function sayUnlisted(state: State): boolean {
   mention(state, isWish ? 'unlisted-wish' : 'unlisted')
   offerCall(state)
   return true
-}
-
-/** Says which firm this is, to a caller who wants another. */
-function sayOtherFirm(state: State): boolean {
-  const { name, trade } = state.setup
-  const kind = trade === 'other' ? '' : `, ${withArticle(trade.replace('-', ' '))}`
-  say(state, 'other-firm', { firm: `${name}${kind}` })
-  if (state.flow === 'none') ask(state, 'service', 'ask-still')
-  return true
-}
-
-const TWO_WORDS = /^(?!(?:mrs?|ms|miss|mx|dr|doctor)\b)\S+ \S/i
-
-/** Offers to pass a message on to somebody whom the caller asks for: "is that Karen?" */
-function offerPerson(state: State, name: string): void {
-  if (state.flow !== 'none' || has(state, 'book', 'tell-when', 'message', 'person')) return
-  if (state.from.service === state.line) return
-  note(state)
-  // "Is that Kwik Fit?" may be a firm, whom she cannot ask to ring back.
-  const isOwner = plain(state.setup.urgent.to).includes(plain(name))
-  if (!isOwner && !TWO_WORDS.test(name)) state.person = name
-  ask(state, 'take-message', 'ask-take-message', forPerson(state))
-}
-
-/** "Have you got me down?" asks for the booking itself. */
-const OF_ME = /\b(?:got|have|put) (?:me|us|him|her|them)\b/
-
-/** Asks whether the firm has something, which is no booking. */
-const OF_THING =
-  /\b(?:have|did) you (?:got|get|had|received?) (?:the|my|our|his|her|their) (?!(?:\w+ )?(?:names?|numbers?|address|post ?code|details|bookings?|appointments?|tables?|times?|days?|dates?|message|e-?mail|notes?)\b)\w/
-
-/** Asks after the booking itself: "noted Thursday for what? Have I got an appointment or not?" */
-const OF_BOOKING =
-  /\b(?:have i|have we|do i|do we|is (?:it|that|this)|am i)\b[^?.]*\b(?:appointment|booking|booked)\b/
-
-/** Asks whether somebody other than the caller will be rung: "he'll ring the neighbour, not me, yeah?" */
-const RINGS_OTHER =
-  /\b(?:ring|call|phone)(?:ing)? (?:the |my |her |his |our )(?!mobile|landline|number|phone|house|office|work|home)[a-z]+|\bnot me\b/
-
-/**
- * Answers "is it booked?" and "will somebody ring me?" with what has been arranged on this call; false if
- * it has not been spoken of.
- */
-function sayStatus(state: State): boolean {
-  const { card, slot, clock } = state
-  const service = serviceOf(state)
-  const isTaking = state.flow === 'message' || isTaken(state)
-  if (isTaking && hopesToBeRung(state.plainText) && !isSaid(state, 'ring-when')) {
-    note(state)
-    if (state.flow !== 'message') mention(state, 'ring-when')
-    return true
-  }
-  // "Have you got the mortgage money or not?"
-  if (isTaking && OF_THING.test(state.plainText) && !asksIfWritten(state.plainText)) return false
-  const isOfRing = asksForRing(state.plainText)
-  const isOfOther = isOfRing && RINGS_OTHER.test(state.plainText)
-  if (isOfRing && !isOfOther) {
-    if (isTaking) note(state)
-    // "Is somebody going to ring me or what?", before the text to the owner, which promises no call.
-    if (state.flow === 'message' && state.isUrgent) {
-      mention(state, 'progress', {}, { kind: 'urgent' })
-      return true
-    }
-    // "And he's still ringing me about the cake?", once the booking was made.
-    const isPromised = isSaid(state, 'ask-take-message') && card.phone !== null
-    if (card.booked !== null && isPromised) {
-      mention(state, 'will-ring')
-      return true
-    }
-    if (state.isOneSaid && !isTaking) mention(state, 'one-each')
-    // Once she has the number she ends the message with it.
-    else if (isTaking && (card.phone === null) === (state.flow === 'message'))
-      mention(state, 'will-ring')
-    else if (!isTaking && !state.isOneSaid) {
-      note(state)
-      mention(state, 'pass-on', forPerson(state))
-      return true
-    }
-    return isTaking ? card.phone !== null || state.flow === 'message' : state.isOneSaid
-  }
-  if (
-    (isOfOther || asksIfWritten(state.plainText)) &&
-    !OF_BOOKING.test(state.plainText) &&
-    !OF_ME.test(state.plainText) &&
-    !addsService(state)
-  ) {
-    note(state)
-    mention(state, 'written')
-    return true
-  }
-  if (card.booked !== null) {
-    // "Yes, is the radiator on there too?" has just been told what is booked.
-    if (state.from.booked !== state.line) sayBooked(state)
-    if (!sayThisOnly(state) && state.isOneSaid) mention(state, 'one-each')
-  } else if (isTaking)
-    mention(
-      state,
-      !state.isForOwner || (state.isComplaint && !isOfMissedVisit(plain(card.wants ?? '')))
-        ? 'status-message'
-        : !isSaid(state, 'existing')
-          ? 'existing'
-          : changesBooking(plain(card.wants ?? ''))
-            ? 'unchanged'
-            : 'only-message',
-    )
-  // At the read-back her question names the booking anyway.
-  else if (state.open === 'confirm') return true
-  else if (service && !slot && checksWhich(state.plainText))
-    mention(
-      state,
-      'for-service',
-      { what: withArticle(service.name) },
-      { kind: 'service', service: service.name },
-    )
-  else if (isTaking || !service || !slot) mention(state, 'status-none')
-  else {
-    const values = { what: withArticle(service.name), when: saySlots([slot], clock.now.day) }
-    mention(state, 'status-open', values, { kind: 'diary' })
-  }
-  return true
-}
-
-/** Says back the detail that the caller asks for, or all that she has. */
-function sayDetails(state: State, about: string | undefined): boolean {
-  const { card, from, line } = state
-  const { name, postcode } = card
-  const all = { name, phone: card.phone && sayPhone(card.phone), postcode }
-  const said = Object.entries(all).filter(([key]) => about === undefined || key === about)
-  const details = sayList(
-    said.flatMap(([, detail]) => detail ?? []),
-    'and',
-  )
-  const last = from[about === 'phone' || about === 'postcode' ? about : 'name'] ?? line
-  mention(state, 'details', { details }, { kind: 'line', line: last })
-  return true
-}
-
-/** Says what is booked, even if the caller has since asked for another time. */
-export function sayBooked(state: State): void {
-  const { booked } = state.card
-  if (booked === null) return
-  const slot = { day: parseDay(booked.date), minute: minuteOf(booked.time) }
-  const values = { what: state.bookedWhat, when: saySlots([slot], state.clock.now.day) }
-  mention(state, 'status-booked', values, { kind: 'diary' })
-}
-
-/** Points at what only the fact's question names: "yes, please bring it to the first visit". */
-const POINTS_TO_QUESTION = /^(?:yes|no)\b[^.!?]*\b(?:it|them|those|these)\b/i
-
-/** Answers with a fact; false once it has been said twice. */
-export function sayFact(state: State, index: number): boolean {
-  const fact = state.setup.facts[index]
-  if (!fact) return false
-  // A question mark in the owner's answer would make Ava ask two things at once.
-  const own = fact.answer.replace(/\?/g, '.')
-  const isAsked = isAskedOf(state, fact)
-  // "Please bring it" to "do I need to bring anything?" leaves open what.
-  const key = !isAsked && POINTS_TO_QUESTION.test(own) ? 'fact-about' : 'fact-known'
-  const values = {
-    question: fact.question.replace(/\?/g, ''),
-    answer: clip(isAsked || key === 'fact-about' ? own : withoutYes(own), ANSWER_MAX_WORDS),
-  }
-  // A caller who still asks after two answers wants to know something that the fact does not tell.
-  if (!canSay(state, key, values)) return false
-  say(state, key, values, { kind: 'fact', index })
-  return true
-}
-
-/** The place to which something is to be brought; "to the door" is none. */
-const BROUGHT_TO = new RegExp(
-  part`
-    \b(?:
-      deliver|delivery|delivering
-    ) (?:out |over )?to (?!(?:an?|the|my|our|your|me|us|this|that|people)\b)(\p{L}+)
-  `,
-  'u',
-)
-
-const IS_FREE = /\bfree\b/i
-const IS_NOT = /\b(?:not|never|without)\b|n't had\b/i
-
-/** A weight in a plain line with digits: "fifty kilos" is "50 kilos". */
-export const WEIGHT = /\b(\d+) ?(?:kilos?|kgs?)\b/
-
-/** Whether the line asks about the very thing of a fact's question, so that its "yes" answers the line. */
-function isAskedOf({ plainText }: State, { question, answer }: Setup['facts'][number]): boolean {
-  // "Do you deliver to York?" gets no yes from "Yes, across Leeds".
-  const place = BROUGHT_TO.exec(plainText)?.[1]
-  if (place !== undefined && !`${plain(question)} ${plain(answer)}`.includes(place)) return false
-  // "Do you take a 50 kilo dog?" gets no yes from "Yes, up to 45 kilos".
-  if (WEIGHT.test(plainText)) return false
-  const said = contentOf(withoutNotMeant(plainText))
-  // "Do you charge for a quote? No" answers "is a quote free?" with a yes.
-  if (IS_FREE.test(plainText) !== IS_FREE.test(question)) return false
-  // "Do dogs need jabs? Yes" is no yes to "she's not had her jabs, is that all right?"
-  if (IS_NOT.test(plainText) !== IS_NOT.test(question)) return false
-  return sharesWord(question, said)
-}
-
-/** "Yes, our plan is £15 a month" as "Our plan is £15 a month". */
-function withoutYes(answer: string): string {
-  const rest = answer.replace(/^(?:yes|no)[,.;:!]+ (?=\S+ \S)/i, '')
-  return rest.charAt(0).toUpperCase() + rest.slice(1)
-}
-
-function sayArea(state: State, asked: string): boolean {
-  const { outward, towns } = state.setup.area
-  const source = { kind: 'area' } as const
-  // "I'm in HG2. Is that too far?" names the place before.
-  const code = findOutward(asked) ?? findOutward(state.plainText) ?? findOutward(state.before)
-  const named =
-    // An area of one letter is in "it's", too.
-    [...towns, ...outward.filter((place) => place.length > 1)].find((place) =>
-      new RegExp(`\\b${escape(plain(place))}\\b`).test(asked),
-    ) ?? (code !== null && coversDistrict(outward, code) ? code : undefined)
-  const other =
-    /\b(?:cover|serve|travel to|come (?:out )?to|go (?:out )?to|work in|deliver to) (?:the )?([\p{L}\d' -]{2,30})/u.exec(
-      asked,
-    )?.[1]
-  if (named !== undefined) say(state, 'area-yes', { place: named }, source)
-  else if (outward.length > 0 && code !== null) {
-    say(state, 'area-no', { place: code }, source)
-    offerCall(state)
-  } else if (other && !/^(?:my|our|this|that|which|what)\b/.test(other)) sayOutside(state)
-  else if (towns.length > 0) say(state, 'area', { place: sayTowns(towns) }, source)
-  else say(state, 'place', { town: state.setup.town }, source)
-  return true
-}
-
-function sayTowns(towns: readonly string[]): string {
-  const more = towns.length > AREA_COUNT ? ['other places'] : []
-  return sayList([...towns.slice(0, AREA_COUNT), ...more], 'and')
-}
-
-/** Says that a place is none of those in the area, and offers that the owner rings about it. */
-function sayOutside(state: State): void {
-  const { towns } = state.setup.area
-  const source = { kind: 'area' } as const
-  note(state)
-  if (towns.length === 0) say(state, 'area-unsure', { place: 'that' }, source)
-  else say(state, 'area-other', { area: sayTowns(towns) }, source)
-  offerCall(state)
-}
-
-/** Gives out nobody's number, and offers that the owner rings; false if the line does not ask for theirs. */
-function sayOwnersNumber(state: State): boolean {
-  if (!wantsOwnersNumber(state)) return false
-  mention(state, 'owners-number')
-  offerCall(state)
-  return true
-}
-
-/** Offers that the owner rings, rather than a time, unless a message or a booking has been made. */
-function offerCall(state: State): void {
-  if (state.flow !== 'message' && !isTaken(state) && state.card.booked === null)
-    ask(state, 'take-message', 'ask-take-message')
-}
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
 function sayServices(state: State): boolean {

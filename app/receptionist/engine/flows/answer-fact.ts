@@ -1,0 +1,69 @@
+import { canSay, clip, say } from '../speech/say.ts'
+import type { State } from '../state.ts'
+import type { Setup } from '../types.ts'
+import { sharesWord } from '../understanding/asks/facts.ts'
+import { withoutNotMeant } from '../understanding/asks/risks.ts'
+import { part } from '../understanding/text/patterns.ts'
+import { contentOf, plain } from '../understanding/text/text.ts'
+
+const ANSWER_MAX_WORDS = 28
+
+/** Points at what only the fact's question names: "yes, please bring it to the first visit". */
+const POINTS_TO_QUESTION = /^(?:yes|no)\b[^.!?]*\b(?:it|them|those|these)\b/i
+
+/** Answers with a fact; false once it has been said twice. */
+export function sayFact(state: State, index: number): boolean {
+  const fact = state.setup.facts[index]
+  if (!fact) return false
+  // A question mark in the owner's answer would make Ava ask two things at once.
+  const own = fact.answer.replace(/\?/g, '.')
+  const isAsked = isAskedOf(state, fact)
+  // "Please bring it" to "do I need to bring anything?" leaves open what.
+  const key = !isAsked && POINTS_TO_QUESTION.test(own) ? 'fact-about' : 'fact-known'
+  const values = {
+    question: fact.question.replace(/\?/g, ''),
+    answer: clip(isAsked || key === 'fact-about' ? own : withoutYes(own), ANSWER_MAX_WORDS),
+  }
+  // A caller who still asks after two answers wants to know something that the fact does not tell.
+  if (!canSay(state, key, values)) return false
+  say(state, key, values, { kind: 'fact', index })
+  return true
+}
+
+/** The place to which something is to be brought; "to the door" is none. */
+const BROUGHT_TO = new RegExp(
+  part`
+    \b(?:
+      deliver|delivery|delivering
+    ) (?:out |over )?to (?!(?:an?|the|my|our|your|me|us|this|that|people)\b)(\p{L}+)
+  `,
+  'u',
+)
+
+const IS_FREE = /\bfree\b/i
+
+const IS_NOT = /\b(?:not|never|without)\b|n't had\b/i
+
+/** A weight in a plain line with digits: "fifty kilos" is "50 kilos". */
+export const WEIGHT = /\b(\d+) ?(?:kilos?|kgs?)\b/
+
+/** Whether the line asks about the very thing of a fact's question, so that its "yes" answers the line. */
+function isAskedOf({ plainText }: State, { question, answer }: Setup['facts'][number]): boolean {
+  // "Do you deliver to York?" gets no yes from "Yes, across Leeds".
+  const place = BROUGHT_TO.exec(plainText)?.[1]
+  if (place !== undefined && !`${plain(question)} ${plain(answer)}`.includes(place)) return false
+  // "Do you take a 50 kilo dog?" gets no yes from "Yes, up to 45 kilos".
+  if (WEIGHT.test(plainText)) return false
+  const said = contentOf(withoutNotMeant(plainText))
+  // "Do you charge for a quote? No" answers "is a quote free?" with a yes.
+  if (IS_FREE.test(plainText) !== IS_FREE.test(question)) return false
+  // "Do dogs need jabs? Yes" is no yes to "she's not had her jabs, is that all right?"
+  if (IS_NOT.test(plainText) !== IS_NOT.test(question)) return false
+  return sharesWord(question, said)
+}
+
+/** "Yes, our plan is £15 a month" as "Our plan is £15 a month". */
+function withoutYes(answer: string): string {
+  const rest = answer.replace(/^(?:yes|no)[,.;:!]+ (?=\S+ \S)/i, '')
+  return rest.charAt(0).toUpperCase() + rest.slice(1)
+}

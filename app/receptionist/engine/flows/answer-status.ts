@@ -1,0 +1,139 @@
+import { minuteOf, parseDay } from '../calendar.ts'
+import { sayList, sayPhone, saySlots, withArticle } from '../speech/format.ts'
+import { ask, isSaid, mention } from '../speech/say.ts'
+import { serviceOf, type State } from '../state.ts'
+import {
+  asksForRing,
+  asksIfWritten,
+  checksWhich,
+  hopesToBeRung,
+} from '../understanding/asks/status.ts'
+import { plain } from '../understanding/text/text.ts'
+import { changesBooking } from '../understanding/wants/existing.ts'
+import { isOfMissedVisit } from '../understanding/wants/missed-visits.ts'
+import { addsService, sayThisOnly } from './booking-notes.ts'
+import { isTaken } from './message-notes.ts'
+import { forPerson } from './message.ts'
+import { note } from './notes.ts'
+
+/** "Have you got me down?" asks for the booking itself. */
+const OF_ME = /\b(?:got|have|put) (?:me|us|him|her|them)\b/
+
+/** Asks whether the firm has something, which is no booking. */
+const OF_THING =
+  /\b(?:have|did) you (?:got|get|had|received?) (?:the|my|our|his|her|their) (?!(?:\w+ )?(?:names?|numbers?|address|post ?code|details|bookings?|appointments?|tables?|times?|days?|dates?|message|e-?mail|notes?)\b)\w/
+
+/** Asks after the booking itself: "noted Thursday for what? Have I got an appointment or not?" */
+const OF_BOOKING =
+  /\b(?:have i|have we|do i|do we|is (?:it|that|this)|am i)\b[^?.]*\b(?:appointment|booking|booked)\b/
+
+/** Asks whether somebody other than the caller will be rung: "he'll ring the neighbour, not me, yeah?" */
+const RINGS_OTHER =
+  /\b(?:ring|call|phone)(?:ing)? (?:the |my |her |his |our )(?!mobile|landline|number|phone|house|office|work|home)[a-z]+|\bnot me\b/
+
+/**
+ * Answers "is it booked?" and "will somebody ring me?" with what has been arranged on this call; false if
+ * it has not been spoken of.
+ */
+export function sayStatus(state: State): boolean {
+  const { card, slot, clock } = state
+  const service = serviceOf(state)
+  const isTaking = state.flow === 'message' || isTaken(state)
+  if (isTaking && hopesToBeRung(state.plainText) && !isSaid(state, 'ring-when')) {
+    note(state)
+    if (state.flow !== 'message') mention(state, 'ring-when')
+    return true
+  }
+  // "Have you got the mortgage money or not?"
+  if (isTaking && OF_THING.test(state.plainText) && !asksIfWritten(state.plainText)) return false
+  const isOfRing = asksForRing(state.plainText)
+  const isOfOther = isOfRing && RINGS_OTHER.test(state.plainText)
+  if (isOfRing && !isOfOther) {
+    if (isTaking) note(state)
+    // "Is somebody going to ring me or what?", before the text to the owner, which promises no call.
+    if (state.flow === 'message' && state.isUrgent) {
+      mention(state, 'progress', {}, { kind: 'urgent' })
+      return true
+    }
+    // "And he's still ringing me about the cake?", once the booking was made.
+    const isPromised = isSaid(state, 'ask-take-message') && card.phone !== null
+    if (card.booked !== null && isPromised) {
+      mention(state, 'will-ring')
+      return true
+    }
+    if (state.isOneSaid && !isTaking) mention(state, 'one-each')
+    // Once she has the number she ends the message with it.
+    else if (isTaking && (card.phone === null) === (state.flow === 'message'))
+      mention(state, 'will-ring')
+    else if (!isTaking && !state.isOneSaid) {
+      note(state)
+      mention(state, 'pass-on', forPerson(state))
+      return true
+    }
+    return isTaking ? card.phone !== null || state.flow === 'message' : state.isOneSaid
+  }
+  if (
+    (isOfOther || asksIfWritten(state.plainText)) &&
+    !OF_BOOKING.test(state.plainText) &&
+    !OF_ME.test(state.plainText) &&
+    !addsService(state)
+  ) {
+    note(state)
+    mention(state, 'written')
+    return true
+  }
+  if (card.booked !== null) {
+    // "Yes, is the radiator on there too?" has just been told what is booked.
+    if (state.from.booked !== state.line) sayBooked(state)
+    if (!sayThisOnly(state) && state.isOneSaid) mention(state, 'one-each')
+  } else if (isTaking)
+    mention(
+      state,
+      !state.isForOwner || (state.isComplaint && !isOfMissedVisit(plain(card.wants ?? '')))
+        ? 'status-message'
+        : !isSaid(state, 'existing')
+          ? 'existing'
+          : changesBooking(plain(card.wants ?? ''))
+            ? 'unchanged'
+            : 'only-message',
+    )
+  // At the read-back her question names the booking anyway.
+  else if (state.open === 'confirm') return true
+  else if (service && !slot && checksWhich(state.plainText))
+    mention(
+      state,
+      'for-service',
+      { what: withArticle(service.name) },
+      { kind: 'service', service: service.name },
+    )
+  else if (isTaking || !service || !slot) mention(state, 'status-none')
+  else {
+    const values = { what: withArticle(service.name), when: saySlots([slot], clock.now.day) }
+    mention(state, 'status-open', values, { kind: 'diary' })
+  }
+  return true
+}
+
+/** Says back the detail that the caller asks for, or all that she has. */
+export function sayDetails(state: State, about: string | undefined): boolean {
+  const { card, from, line } = state
+  const { name, postcode } = card
+  const all = { name, phone: card.phone && sayPhone(card.phone), postcode }
+  const said = Object.entries(all).filter(([key]) => about === undefined || key === about)
+  const details = sayList(
+    said.flatMap(([, detail]) => detail ?? []),
+    'and',
+  )
+  const last = from[about === 'phone' || about === 'postcode' ? about : 'name'] ?? line
+  mention(state, 'details', { details }, { kind: 'line', line: last })
+  return true
+}
+
+/** Says what is booked, even if the caller has since asked for another time. */
+export function sayBooked(state: State): void {
+  const { booked } = state.card
+  if (booked === null) return
+  const slot = { day: parseDay(booked.date), minute: minuteOf(booked.time) }
+  const values = { what: state.bookedWhat, when: saySlots([slot], state.clock.now.day) }
+  mention(state, 'status-booked', values, { kind: 'diary' })
+}

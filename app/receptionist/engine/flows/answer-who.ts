@@ -1,0 +1,73 @@
+import { withArticle } from '../speech/format.ts'
+import { ask, mention, say } from '../speech/say.ts'
+import { has, type State } from '../state.ts'
+import { part } from '../understanding/text/patterns.ts'
+import { contentOf, plain } from '../understanding/text/text.ts'
+import { asksForRobot } from '../understanding/wants/asks-of-her.ts'
+import { forPerson } from './message.ts'
+import { note } from './notes.ts'
+import { offerCall } from './offer-call.ts'
+import { wantsOwnersNumber } from './promises.ts'
+
+/** Says who she is, to a caller who may have asked for somebody else. */
+export function sayWho(state: State, name: string | undefined): boolean {
+  say(state, 'who')
+  if (name) offerPerson(state, name)
+  return true
+}
+
+/** Says that she is an AI. */
+export function sayRobot(state: State): boolean {
+  say(state, 'robot')
+  if (tellsBesides(state)) {
+    note(state)
+    offerCall(state)
+  }
+  return true
+}
+
+/** Says whether the call is recorded. */
+export function sayRecording(state: State): boolean {
+  say(state, 'recording')
+  return true
+}
+
+/** Whether a line that asks if she is human also tells what the call is about. */
+const tellsBesides = ({ plainText, flow, commands }: State) =>
+  flow === 'none' &&
+  commands.length === 1 &&
+  plainText
+    .split(/[?.!;] /)
+    .some((part) => !asksForRobot(part) && contentOf(part).size > BESIDES_MIN_WORDS)
+
+const BESIDES_MIN_WORDS = 2
+
+/** Says which firm this is, to a caller who wants another. */
+export function sayOtherFirm(state: State): boolean {
+  const { name, trade } = state.setup
+  const kind = trade === 'other' ? '' : `, ${withArticle(trade.replace('-', ' '))}`
+  say(state, 'other-firm', { firm: `${name}${kind}` })
+  if (state.flow === 'none') ask(state, 'service', 'ask-still')
+  return true
+}
+
+const TWO_WORDS = /^(?!(?:mrs?|ms|miss|mx|dr|doctor)\b)\S+ \S/i
+
+/** Offers to pass a message on to somebody whom the caller asks for: "is that Karen?" */
+function offerPerson(state: State, name: string): void {
+  if (state.flow !== 'none' || has(state, 'book', 'tell-when', 'message', 'person')) return
+  if (state.from.service === state.line) return
+  note(state)
+  // "Is that Kwik Fit?" may be a firm, whom she cannot ask to ring back.
+  const isOwner = plain(state.setup.urgent.to).includes(plain(name))
+  if (!isOwner && !TWO_WORDS.test(name)) state.person = name
+  ask(state, 'take-message', 'ask-take-message', forPerson(state))
+}
+
+/** Gives out nobody's number, and offers that the owner rings; false if the line does not ask for theirs. */
+export function sayOwnersNumber(state: State): boolean {
+  if (!wantsOwnersNumber(state)) return false
+  mention(state, 'owners-number')
+  offerCall(state)
+  return true
+}
