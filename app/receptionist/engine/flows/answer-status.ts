@@ -1,6 +1,6 @@
 import { minuteOf, parseDay } from '../calendar.ts'
 import { sayList, sayPhone, saySlots, withArticle } from '../speech/format.ts'
-import { ask, isSaid, mention } from '../speech/say.ts'
+import { isSaid, mention } from '../speech/say.ts'
 import { serviceOf, type State } from '../state.ts'
 import {
   asksForRing,

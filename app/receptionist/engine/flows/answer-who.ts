@@ -1,7 +1,6 @@
 import { withArticle } from '../speech/format.ts'
 import { ask, mention, say } from '../speech/say.ts'
 import { has, type State } from '../state.ts'
-import { part } from '../understanding/text/patterns.ts'
 import { contentOf, plain } from '../understanding/text/text.ts'
 import { asksForRobot } from '../understanding/wants/asks-of-her.ts'
 import { forPerson } from './message.ts'

@@ -1,6 +1,6 @@
 import { type Day, minuteOf, parseDay } from '../calendar.ts'
 import { sayDay, saySlots, sayTime } from '../speech/format.ts'
-import { ask, mention, say } from '../speech/say.ts'
+import { mention, say } from '../speech/say.ts'
 import { fillAsked, has, type State } from '../state.ts'
 import { type Command, tellsService } from '../understanding/command.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
@@ -8,7 +8,6 @@ import { unusedWords } from '../understanding/text/remarks.ts'
 import { findDates } from '../understanding/when/dates.ts'
 import { SET_FOR_A_DAY } from '../understanding/when/incidental.ts'
 import { DENIES } from '../understanding/when/roles.ts'
-import { isVisit } from './details.ts'
 import { note } from './notes.ts'
 
 /** Whether a message was taken, and nothing else is going on. */
