@@ -15,7 +15,7 @@ import {
 } from '../understanding/services/services.ts'
 import { bookableServices, tellingWords } from '../understanding/services/service-names.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
-import { PERSON } from '../understanding/danger/danger-signs.ts'
+import { PERSON } from '../understanding/danger/danger-words.ts'
 import { isOfPrice, isQuestion, talkOf } from '../understanding/asks/questions.ts'
 import { part } from '../understanding/text/patterns.ts'
 import { patternOf } from '../understanding/text/short-form.ts'

@@ -3,7 +3,7 @@ import { agrees, agreesFirst, asksOfBooking, saysMore, withoutFirstVisit } from 
 import { clausesOf } from '../asks/clauses.ts'
 import type { Changeable, Command } from '../command.ts'
 import { YES_NO, type Context } from '../context.ts'
-import { FAMILY } from '../danger/danger-signs.ts'
+import { FAMILY } from '../danger/danger-words.ts'
 import { withDigits } from '../text/numbers.ts'
 import { pattern } from '../text/patterns.ts'
 import { asksToMove, isInOrder, isReminder, pressesForAnswer } from '../asks/questions.ts'

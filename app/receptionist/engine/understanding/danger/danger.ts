@@ -1,14 +1,8 @@
 import type { Danger } from '../command.ts'
 import { dangerScenes } from './danger-scenes.ts'
-import {
-  ANIMAL as OF_ANIMAL,
-  dangerSigns,
-  FAMILY,
-  harmless,
-  PERSON,
-  SOUNDING,
-  type Signs,
-} from './danger-signs.ts'
+import { ANIMAL as OF_ANIMAL, FAMILY, PERSON, SOUNDING } from './danger-words.ts'
+import { dangerSigns, type Signs } from './danger-signs.ts'
+import { harmless } from './harmless.ts'
 import { withoutDenials } from './relief.ts'
 import { anyOf, part, pattern } from '../text/patterns.ts'
 import { alternativesOf, patternOf, sourceOf } from '../text/short-form.ts'

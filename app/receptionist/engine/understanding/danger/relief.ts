@@ -1,5 +1,5 @@
 import type { Danger } from '../command.ts'
-import { FAMILY } from './danger-signs.ts'
+import { FAMILY } from './danger-words.ts'
 import { part, pattern } from '../text/patterns.ts'
 
 /** What a caller in danger says of it: it is over or never was, is bearable, needs no help, or help is coming. */

@@ -1,6 +1,6 @@
 import { part, pattern } from '../text/patterns.ts'
 import { patternOf } from '../text/short-form.ts'
-import { PERSON } from './danger-signs.ts'
+import { PERSON } from './danger-words.ts'
 
 const ILL = part`
   (

@@ -1,5 +1,5 @@
 import { isCommonWord } from './common-words.ts'
-import { FAMILY } from '../danger/danger-signs.ts'
+import { FAMILY } from '../danger/danger-words.ts'
 import { part } from '../text/patterns.ts'
 import { capitalised, speltIn, withoutSpelling, withSpelling, wordLike } from './spelling.ts'
 

@@ -1,5 +1,5 @@
 import { isCommonWord } from './common-words.ts'
-import { FAMILY } from '../danger/danger-signs.ts'
+import { FAMILY } from '../danger/danger-words.ts'
 import { capture, NEXT, OWNED, withSmallKin } from './names.ts'
 import { part } from '../text/patterns.ts'
 import { capitalised } from './spelling.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { type Decision, isOfService, type JobLine, tellService } from './job-line.ts'
-import { FAMILY } from '../danger/danger-signs.ts'
+import { FAMILY } from '../danger/danger-words.ts'
 import { part, pattern } from '../text/patterns.ts'
 import { isOfPrice, isQuestion } from '../asks/questions.ts'
 import { unusedWords } from '../text/remarks.ts'

@@ -1,5 +1,5 @@
 import type { Trade } from '../../trades/trade.ts'
-import { FAMILY } from '../danger/danger-signs.ts'
+import { FAMILY } from '../danger/danger-words.ts'
 import { anyOf, part, pattern } from '../text/patterns.ts'
 import { alternativesOf } from '../text/short-form.ts'
 

@@ -1,4 +1,4 @@
-import { FAMILY } from '../danger/danger-signs.ts'
+import { FAMILY } from '../danger/danger-words.ts'
 import { part, pattern } from '../text/patterns.ts'
 
 /** Reports what somebody else says: "a letter saying I've got to leave". */

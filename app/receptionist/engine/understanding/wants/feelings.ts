@@ -1,4 +1,4 @@
-import { FAMILY } from '../danger/danger-signs.ts'
+import { FAMILY } from '../danger/danger-words.ts'
 import { isIllOfFood } from '../danger/urgent-kinds.ts'
 import { part, pattern } from '../text/patterns.ts'
 import { isChase } from './missed-visits.ts'

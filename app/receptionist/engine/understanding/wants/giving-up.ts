@@ -1,4 +1,4 @@
-import { FAMILY } from '../danger/danger-signs.ts'
+import { FAMILY } from '../danger/danger-words.ts'
 import { part, pattern } from '../text/patterns.ts'
 
 /** Puts the booking off to another call: "I'll ring back later", "we'd better give you a call tomorrow". */
