@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { violations } from '../support/axe.ts'
+import { sidewaysOverflow } from '../support/overflow.ts'
 import { NARROW, WIDE } from '../support/page-quality.ts'
 import { expect, hydrated, test, visit } from './site.ts'
 
@@ -415,14 +416,18 @@ test('a whole call, a correction and the end work by keyboard alone', async ({ p
   await expect(page.getByText('Your change applies from the next line.')).toBeVisible()
 })
 
-test('no state of the page has accessibility faults', async ({ page }) => {
+test('no state of the page has accessibility faults or scrolls sideways', async ({ page }) => {
   const expectNoFaults = async (state: string) => {
     for (const size of [NARROW, WIDE]) {
       await page.setViewportSize(size)
       expect(await violations(page), `${state}, ${size.width} px`).toEqual([])
+      await expect.poll(() => sidewaysOverflow(page), `${state}, ${size.width} px`).toBe(0)
     }
   }
   await startCall(page, '/try?trade=solicitor')
+  // The strip with the card has more rows than a phone is wide.
+  await say(page, 'I need a will next Tuesday at 10, my name is Philippa Featherstone')
+  await say(page, 'My number is 07700 900123')
   await say(page, 'Do you take dogs?')
   await expectNoFaults('in the call')
   await page.getByRole('button', { name: 'Set-up', exact: true }).click()

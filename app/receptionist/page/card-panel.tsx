@@ -42,7 +42,7 @@ export function CardPanel({
           )}
         </div>
         <dl
-          className={`flex gap-1.5 max-lg:overflow-x-auto max-lg:[scrollbar-width:none] lg:mt-4 lg:grid lg:gap-0 ${isEmpty ? 'max-lg:hidden' : ''}`}
+          className={`flex gap-1.5 max-lg:relative max-lg:overflow-x-auto max-lg:[scrollbar-width:none] lg:mt-4 lg:grid lg:gap-0 ${isEmpty ? 'max-lg:hidden' : ''}`}
         >
           {rows.map((row) => (
             <Row
