@@ -302,3 +302,19 @@ test.each([
   expect(lastReply(call)).toMatch(/2 pm to 3 pm|60 minutes/)
   expect(call.card.booked).toBeNull()
 })
+
+test.each([
+  'are you still open if I pop down in a bit',
+  'you still open if we nip back now?',
+  'are you still there if I come in now',
+  "is the kitchen still open, I'm on my way",
+])('who would come now hears until when it is open: %s', (line) => {
+  const start = ['I think I left my scarf at yours at lunch', `Meera Shah. ${line}`]
+  const reply = lastReply(callOf(start, { ...RESTAURANT, now: '2026-12-15T19:40' }))
+  expect(reply).toContain('10 pm')
+})
+
+test('"are you open to offers if I come with ten?" asks for no hours', () => {
+  const line = 'are you open to offers if I come with ten friends'
+  expect(lastReply(callOf([line], RESTAURANT))).not.toMatch(/\d pm/)
+})

@@ -656,3 +656,44 @@ test('who asks what it costs to see somebody hears the price of the consultation
   ])
     expect(lastReply(callOf([line], { setup: { trade: 'solicitor' } }))).not.toMatch(/list/)
 })
+
+test.each([
+  'is it free for somebody to come look and give me a price?',
+  'come out and price it up for nowt?',
+  'does he pop round and quote for free',
+  'so is it free to get a price off him',
+  'how much is it for someone to come out and quote',
+  'is he going to charge me just for looking',
+  'do I have to pay if he only comes to give a price',
+  'is there a charge just to quote',
+  'do I pay for him to come and look',
+])('whether a look and a price are free is told from the fact about quotes: %s', (line) => {
+  const call = callOf(['how much to fit a new shower and do you do tiling', `ok. ${line}`])
+  expect(lastReply(call)).toMatch(/quotes are free/i)
+})
+
+test.each([
+  'how much to come and look at my boiler',
+  'do you charge for looking after the boiler',
+  'is there free parking when you come out to measure',
+])('other charges are not told from the fact about quotes: %s', (line) => {
+  expect(lastReply(callOf([line]))).not.toMatch(/quotes are free/i)
+})
+
+test.each([
+  'lost my job on Monday, I need to see someone about it soon, and what does it cost',
+  'I want to sit down with somebody about my lease. how much is it?',
+  "I need to see somebody, it's about my ex. how much would that be",
+])('who would see anybody hears the price of the consultation: %s', (line) => {
+  expect(lastReply(callOf([line], { setup: { trade: 'solicitor' } }))).toContain('£120')
+})
+
+test.each([
+  "ten's fine. Is that the free half hour that others do?",
+  'ten please. is that a free first chat',
+  "ten. and you didn't say if it's free",
+])('whether the service in hand is free is told with its price: %s', (line) => {
+  const start = ['a first consultation on Friday morning please', line]
+  const call = callOf(start, { setup: { trade: 'solicitor' } })
+  expect(repliesOf(call).at(-1)).toContain('£120')
+})

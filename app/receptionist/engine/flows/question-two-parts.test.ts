@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SetupInput } from '../types.ts'
-import { callOf, GROOMER, lastReply, repliesOf, TO_NAME } from '#tests/support/call.ts'
+import { callOf, GROOMER, hear, lastReply, repliesOf, TO_NAME } from '#tests/support/call.ts'
 
 const SOLICITOR: SetupInput = { trade: 'solicitor' }
 const RESTAURANT: SetupInput = { trade: 'restaurant' }
@@ -161,4 +161,52 @@ test('to be shown how is no service, and a question of its own', () => {
   const alone = callOf(['could you teach me how to groom my own dog'], GROOMER)
   expect(alone.open).toBe('take-message')
   expect(callOf(['can you do his nail trim on Friday'], GROOMER).open).toBe('slot')
+})
+
+test.each([
+  [
+    "is that the solicitors, we've just sold our flat and need conveyancing, what are your fees",
+    SOLICITOR,
+  ],
+  ["hi is this the solicitor's, my brother wants a will doing, how much is one?", SOLICITOR],
+  ["hello is that the plumber's, I've moved house, how much is a boiler service?", PLUMBER],
+] as const)('who asks for the firm and tells the matter has asked once: %s', (line, setup) => {
+  expect(lastReply(callOf([line], { setup }))).not.toMatch(/rest|know that/)
+})
+
+test.each([
+  "ok, is he likely to ring tonight? couldn't stand another evening of it",
+  "will somebody ring me today? can't cope with this any longer",
+  "will he ring today then. doesn't let up at all",
+])('what the caller cannot bear is no second question: %s', (line) => {
+  const start = ['my tooth is agony, I need somebody today', 'Jo Hale', '07700 900123', 'yes']
+  const reply = lastReply(callOf([...start, line], { setup: { trade: 'dentist' } }))
+  expect(reply).not.toMatch(/rest|know that/)
+})
+
+test.each(["can't you just say what it costs", "won't it hurt his skin", "doesn't Sam do tiling?"])(
+  'a question that begins with a denial is still one: %s',
+  (line) => {
+    expect(hear(line, { open: null, isBooking: false, hasService: false })).toContainEqual(
+      expect.objectContaining({ kind: 'ask' }),
+    )
+  },
+)
+
+test.each([
+  "when's the rent due, is it the 15th, and can I paint the hall?",
+  "no thanks. actually while I'm on, when's my rent due, and are you open over Easter?",
+  'oh, just while I have you, what day is the rent due and do you do garages',
+])('beside the date of the rent the rest stays open: %s', (line) => {
+  const setup = { trade: 'property-manager' } as const
+  expect(lastReply(callOf(['can I have a pond?', line], { setup }))).toMatch(/first.*rest/)
+})
+
+test.each([
+  "when's the rent due, is it the 9th?",
+  'when is the rent due, is it on the last day of the month',
+])('a guess at what the fact tells is no second question: %s', (line) => {
+  const reply = lastReply(callOf([line], { setup: { trade: 'property-manager' } }))
+  expect(reply).toMatch(/first of the month/)
+  expect(reply).not.toMatch(/rest is|know/)
 })

@@ -111,7 +111,8 @@ function asksBesideOther(
   )
 }
 
-const OF_MONEY = /\b(?:money|prices?|costs?|pay(?:ing)?|charges?|fees?|how much)\b/
+const OF_MONEY =
+  /\b(?:money|prices?|costs?|pay(?:ing)?|charges?|fees?|how much|(?:it|that)(?:'s| is| was) free)\b/
 
 /** The questions of a line that complains of no answer: its own, the price that it speaks of, or the last question. */
 function askedStill(text: string, asks: Ask[], nameless: string, context: Context): Ask[] {
@@ -271,7 +272,7 @@ const OF_OWNER = /\b(?:owner|manager|boss|person in charge)$/
 
 /** "Is that the solicitors? My mother's in the hospice ...": the rest is what the call is about. */
 function opensWithFirm([first]: readonly Ask[], text: string): boolean {
-  const [asked = '', ...others] = text.split(/\? /)
+  const [asked = '', ...others] = text.split(/\? |, (?=(?:i|we|he|she|they|it|my|our|there)\b)/)
   const least = OF_OWNER.test(asked) ? 1 : MATTER_MIN_WORDS
   return first?.topic === 'who' && !first.about && contentOf(others.join(' ')).size >= least
 }

@@ -1,6 +1,6 @@
 import type { Service, Setup } from '../types.ts'
 import { findAskedPerson } from './wants/asked-person.ts'
-import { clausesOf } from './asks/clauses.ts'
+import { clausesOf, withoutLead } from './asks/clauses.ts'
 import { UNKNOWN } from './asks/asks.ts'
 import { tellsService, type Ask, type Command } from './command.ts'
 import type { Context } from './context.ts'
@@ -11,6 +11,7 @@ import { isBook } from './hear-wants.ts'
 import type { PlainLine } from './plain-line.ts'
 import { isInOrder, isOfPrice, isQuestion, isTalk } from './asks/questions.ts'
 import { asksForRing } from './asks/status.ts'
+import { findTopic } from './asks/topics.ts'
 import { wordsOf } from './text/text.ts'
 import { isErrand } from './wants/book-asks.ts'
 import { readAnswer } from './answers/yes-no.ts'
@@ -29,12 +30,13 @@ export function reconcile({ line, wants, details, asked }: Parts, context: Conte
   const isAskedOnly = asksOnly(text, all, asked.asks, context)
   // The price is no answer to the Sundays.
   const isOfDays = isAskedOnly && told.some(({ kind }) => kind === 'tell-when') && !isOfPrice(text)
-  const asks = isOfDays ? asked.asks.map((one) => (isOfPrices(one) ? UNKNOWN : one)) : asked.asks
+  const heard = isOfDays ? asked.asks.map((one) => (isOfPrices(one) ? UNKNOWN : one)) : asked.asks
   const said = keptDetails(told, asked, isAskedOnly, context)
   const talk = findTalk(text, [...all, ...said], context)
   const kept: Command[] = talk
     ? [...said, { kind: 'tell', field: 'service', value: talk.name }]
     : said
+  const asks = talk ? withItsPrice(heard, text, talk, context) : heard
   const isConsult = talk !== null || wantsConsultation(text, told, context)
   if (isConsult && !all.some(isBook)) all.push({ kind: 'book' })
   const wanted = withoutAsked(all, text, asks, kept, context)
@@ -182,6 +184,22 @@ function findTalk(text: string, said: readonly Command[], context: Context): Ser
     ({ name, isBookable }) => isBookable && /\b(?:consultation|assessment)\b/i.test(name),
   )
   return talks.length === 1 ? (talks[0] ?? null) : null
+}
+
+/** The questions of a line, with the price of the talk that it wants where it asks what "it" costs. */
+function withItsPrice(
+  asks: readonly Ask[],
+  text: string,
+  { name }: Service,
+  { setup, synonyms }: Context,
+): readonly Ask[] {
+  const asked = clausesOf(text)
+    .filter(isQuestion)
+    .map((one) => findTopic(withoutLead(one), setup, synonyms))
+  const isOfIt = asked.some((one) => one && isOfPrices(one) && one.about === undefined)
+  if (!isOfIt || asks.some(isOfPrices)) return asks
+  const price: Ask = { kind: 'ask', topic: 'price', about: name }
+  return asked.length > 1 ? [price, ...asks] : [price]
 }
 
 /** Wants to talk a matter over with anybody who knows about it. */

@@ -95,6 +95,7 @@ const EXEMPT = pattern`
   |\bfor (?:oaps?|pensioners|students|children|kids|carers|veterans|the unemployed)\b
   |\b(?:even )?(?:for|with|if (?:he|she|it)(?:'s| is)) (?:an? |the |my |our |such an? )*(?:big|large|huge|massive|giant|hefty|heavy)\b
   |\beven (?:for|with|though|if)\b
+  |\b(?:will|would|does|do) (?:that|it|this|i|we) (?:cost|have to pay|pay|be charged) (?:me |us )?(?:any )?(?:more|extra)\b
   |\b(?:on|claiming) (?:benefits?|universal credit|pip|esa|the dole|pension credit|a (?:low income|pension))\b
 `
 
@@ -125,6 +126,7 @@ function asksOfClauses(text: string, wants: Command[], told: Command[], context:
     const ask = findAsk(original, said, last, context)
     if (!ask || asks.some((other) => isSame(other, ask))) continue
     if (needsNoAnswer(ask, said, context) || isPriceOfUnknown(ask, said, last, context)) continue
+    if (isGuess(ask, said, last)) continue
     // What may do harm is not left out in favour of another answer, nor is what she is.
     if (asksOfRisk(said.clause) || ask.topic === 'robot') {
       asks.unshift(ask)
@@ -136,6 +138,17 @@ function asksOfClauses(text: string, wants: Command[], told: Command[], context:
   }
   return asks
 }
+
+/** Guesses the day that the question before asks for: "when's the rent due, is it the 1st?" */
+const GUESS = pattern`
+  ^(?:is|was|isn't) (?:it|that|they) (?:(?:still|always|usually|on|by|about) )*(?:the )?(?:
+    \d{1,2}(?:st|nd|rd|th)?|first|second|third|start|beginning|middle|end|last(?: day)?|\w+days?
+  )(?: (?:of|in) (?:the|every|each) month)?\W*$
+`
+
+/** Whether the fact that answers the question before it tells the day that a clause guesses. */
+const isGuess = ({ topic }: Ask, { clause }: ClauseInLine, last: Ask | null) =>
+  topic === 'unknown' && last?.topic === 'fact' && GUESS.test(clause)
 
 /** The question of a clause. `original` is the clause with its lead, and `last` the question before it. */
 function findAsk(

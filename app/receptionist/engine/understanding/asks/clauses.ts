@@ -7,7 +7,7 @@ const CLAUSE_MAX_COUNT = 6
 
 /** What comes before a question without changing it: "no, I said", "I'm only asking if". */
 const LEAD =
-  /^(?:(?:no|yes|yeah|yep|aye|ok|okay|oh|right|well|roughly|er|um|what(?=,)|sorry|but|hang on|wait|please|lovely|great|perfect|brilliant|smashing|thanks|thank you|go on(?: then)?)[,.! ]+)*(?:(?:i said|i asked|what (?:am|was) i (?:saying|thinking|like|on about)|i'm (?:only |just )?asking|i (?:only |just )?want(?:ed)? to (?:know|ask)|can't you just tell me|just tell me)(?: if| whether| about|,)? )?/
+  /^(?:(?:no|yes|yeah|yep|aye|ok|okay|o+h+|right|well|roughly|er|um|what(?=,)|sorry|but|hang on|wait|please|lovely|great|perfect|brilliant|smashing|thanks|thank you|go on(?: then)?|actually|(?:just )?while (?:i'm (?:on|here|at it)|i(?:'ve| have) got (?:you|ya)|you're (?:on|there))(?: the (?:phone|line))?)[,.! ]+)*(?:(?:i said|i asked|what (?:am|was) i (?:saying|thinking|like|on about)|i'm (?:only |just )?asking|i (?:only |just )?want(?:ed)? to (?:know|ask)|can't you just tell me|just tell me)(?: if| whether| about|,)? )?/
 
 /** Whom a question is put to: "how much is it, love?" */
 const ADDRESS = /,? (?:love|lovey|mate|pal|duck|darling|dear|hen|sweetheart)(?=\W*$)/
@@ -40,6 +40,9 @@ const CLAUSE_END = new RegExp(
       |what (?:do|should|shall) (?:i|we) (?:do|bring|need|wear|pay)
       |should (?:i|we) (?:put|keep|give|take|leave|rinse|turn|bring|go|ring)
       |what time do you
+      |(?:will|would) (?:that|it|this) (?:be|cost|hurt|matter)
+      |(?:do|does) (?:he|she|it|they) (?:need|have) to
+      |will (?:he|she|they) be (?:ok|okay|all right|alright|stressed|upset|safe)
       |how (?:much|long) (?:is|are|does|do|will|would)
       |who do i (?:ring|call)
       |(?:actually )?is (?:that|it) £?\d+ (?:each|apiece|a head|per)

@@ -291,9 +291,11 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
       |\bfree (?:\w+ )?${QUOTE}\b
       |\b${QUOTE}(?! (?:for|on|of)\b)(?: (?!i\b|we\b)\w+){0,3} (?:free|costs?|charged?|chargeable|extra)\b
       |\b(?:charg(?:e|es|ed|ing)|pay(?:ing)?|fee|costs?|free)\b(?: \w+){0,3} (?:
-        (?:to|for|if|and|just) (?:\w+ ){0,3}?(?:com(?:e|es|ing)|pop|call|visit)(?: out| round| over| up)? (?:and|to|for) (?:just |have )?(?:an? )?(?:look|see|quot|pric|measure|estimat)
-        |(?:to|for) (?:hav(?:e|ing) a look|look(?:ing)? at it|pric(?:e|ing) it)
+        (?:to|for|if|and|just) (?:\w+ ){0,3}?(?:com(?:e|es|ing)|pop|call|visit)(?: out| round| over| up)? (?:(?:and|to|for) )?(?:just |have |(?:give|do)(?: me| us)? )?(?:an? )?(?:look|see|quot|pric|measure|estimat)
+        |(?:to|for) (?:just )?(?:hav(?:e|ing) a look|look(?:ing)?(?: at it|(?=\W*$| and\b))|pric(?:e|ing) it|(?:get|have|giv(?:e|ing))(?: me| us)? (?:an? |the )?(?:rough )?price(?! (?:list|for|on|of)\b))
       )
+      |\b(?:come|pop|call)(?: out| round| over)? (?:(?:and|to) )?(?:just )?(?:(?:have|take|give me|give us|do) an? )?(?:look|quote|price|measure|estimate)\b[^.?!]{0,24}\b(?:for (?:nothing|nowt|free)|free|without (?:paying|a? ?charge))\b
+      |\bhow much\b[^.?!]{0,30}\b(?:come|pop|call)(?: out| round| over)? (?:and|to) (?:quote|price|give (?:me|us) an? (?:price|quote|estimate))\b
     `,
   ],
   [

@@ -64,9 +64,16 @@ const ORDERS_TAXI =
 const IS_PLACE =
   /\bis (?:this|that) the (?!usual|same|only|best)[a-z]+ (?:place|people|lot)(?=\W*$|\? )/
 
+/** Begins to say what the call is about, after the firm: "is that the solicitors, we've had an offer accepted". */
+const THEN_TELLS = /, (?=(?:(?:i|we|he|she|they|it)(?:'\w+)?|(?:my|our|there's|there is)) )[^?]*$/
+
+/** A line without what it tells after it asks for the firm. */
+const openingOf = (line: string) => line.replace(THEN_TELLS, '')
+
 /** A call for another firm, or a question whether this is the firm that the caller wants. */
-export function askForFirm(text: string, setup: Setup): Ask | null {
-  if (IS_PLACE.test(text)) return { kind: 'ask', topic: 'who' }
+export function askForFirm(line: string, setup: Setup): Ask | null {
+  if (IS_PLACE.test(line)) return { kind: 'ask', topic: 'who' }
+  const text = openingOf(line)
   const [asked = ''] = IS_IT_YOU.exec(text) ?? []
   const isWished = asked !== '' && WANTS_FIRM.test(text) && isOurs(asked, setup)
   const isForFirm = asked !== '' && !isWished

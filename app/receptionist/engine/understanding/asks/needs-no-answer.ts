@@ -236,7 +236,7 @@ const OFFERED = pattern`
   )\b
   |\b(?:can|could|will|would) (?:
     you|i|we|he|she|they|someone|somebody
-  )\b(?!.*\b(?:pop|drop|turn|walk) (?:in|by|up|round)\b)
+  )\b(?! be (?!free|available|able|there|here|in|seen|back|out|round|done|ready|finished|coming)\w)(?!.*\b(?:pop|drop|turn|walk) (?:in|by|up|round)\b)
 `
 
 /** Asks whether the firm does something: "can you do a birthday cake?", "could you show me how?" */

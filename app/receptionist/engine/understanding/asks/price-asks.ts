@@ -56,6 +56,7 @@ const FIRST = pattern`
   \b(?:first|initial) (?:
     one|visit|time|appointment|session|go|lesson|meeting|consultation|chat
   )\b
+  |\bfree (?:half|hour|first|initial|consultation|chat|session|\d+ min)
   |\bto (?:join|register)\b
   |\bnew (?:patient|client|customer)\b
 `

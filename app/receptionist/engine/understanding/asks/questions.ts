@@ -26,6 +26,7 @@ const PRICE = pattern`
       (?:it|that)(?:'s| is)
       |(?:is|are) (?:it|that|they|this|(?:the|my|our|his|her|an?) [\w-]+(?: [\w-]+)?|\w+'s)
     ) free\b(?! (?:on|at|today|tomorrow|now|this|next))
+    |(?:is|are) (?:it|that|this|there) (?:the |an? |any |your |one of those )*free (?:half|hour|first|initial|consultation|chat|session|\d+ min)
     |for (?:free|nothing)|prices?|pricing|costs?|charges?|chargeable|fees?|rates?|expensive|cheap
     |what(?:'s| is) (?:it|that) for (?:an?|the|two|both|new)\b
     |what(?:'s| is| would| will|'ll) (?:it|that|this|summat like that|something like that)(?: be)?,? (?:rough(?:ly)?|approx\w*|in (?:money|pounds|total)|work(?:ing)? out at|run(?:ning)? to|usually|typically)(?=\W|$)
@@ -55,7 +56,7 @@ const HOURS = new RegExp(
       )(?: guys)?(?: still| back)?(?: be)? (?:open|closed|shut|there|working|serving)
     `,
     part`
-      you(?:'re| are) (?:open|closed|shut) on
+      you(?:'re| are) (?:open|closed|shut) on|^(?:so |and )?you (?:guys |lot )?(?:still )?open
       |(?:do you|you) (?:even |ever |actually )?(?:open|close|work|shut) (?:
         now|today|on|at|over|late|early|weekends?|\w+days?|mon|tues?|weds?|thurs?|fri|sat|sun|boxing day|new year\S*|christmas
         |easter|until|till|for lunch|tomorrow
@@ -86,12 +87,12 @@ const QUESTION = pattern`
     |why(?! aye)|how|which|whose|what's|who's|where's|how's|is(?! (?:it,? (?:\d|[b-hj-z]\b)|(?:plus|zero|oh|double|treble|\d+)\b|[b-hj-z](?:\W|$)))|are|was|were|do(?= )(?! (?:mine|(?:my|me|the) [\w-]+) (?:at|for|on|then|please|instead|first)\b(?![^.!]*\?))|does
     |did|can|could(?! do\b(?![^.]*\?))|will(?! writing\b|,)|would|should|shall|has(?! to\b)
     |have(?! (?:to|mine|my)\b)
-    |am|may|might|isn't|aren't
+    |am|may|might
+    |(?:isn|aren|doesn|won|can|couldn)'t(?=[^.!]*\?| (?:you|i|we|he|she|it|they|that|this|there|the|my|our|your|his|her|someone|somebody|anyone|anybody)\b)
     |you(?:'ve)? got (?:any |an? )?\w+(?: \w+)? or (?:not|what)
     |(?:it|that|this) is [^.,!?]{1,30} or (?:no|not)\b
     |you (?:have|take|serve|accept|sell)\b(?=[^.!]*\?)(?! (?:to|my|our|me|us|the|that|it)\b)
     |don't(?= (?:you|i|we|they|the|my)\b)
-    |doesn't|won't|can't|couldn't
   )\b
 `
 /** "What I want to know is are you coming or not?" */
@@ -196,7 +197,7 @@ const WHETHER_CHARGED = pattern`
 const HOW_MUCH = /\b(?:how much|what|which|prices?|pricing|rates?|list)\b/
 /** "We'll bring a cake, is that all right?" asks, although it ends in a word of agreement. */
 const ASKS_LEAVE =
-  /\b(?:is|would) (?:that|it|this)(?: be)? (?:ok|okay|al(?:l )?right|fine|allowed|possible|a problem)\W*$/
+  /\b(?:is|would) (?:that|it|this|(?:a )?(?:cash|card|cheque|transfer|contactless))(?: be)? (?:ok|okay|al(?:l )?right|fine|allowed|possible|a problem)\W*$/
 
 /** Complains that a question got no answer: "you still haven't answered me", "your not telling me the price". */
 const PRESSES = pattern`

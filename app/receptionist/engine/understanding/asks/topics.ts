@@ -291,7 +291,7 @@ const OF_HOURS = new RegExp(
 
 /** Why the caller asks: "what time do you shut, I'm stuck at the garage". */
 const WHY =
-  /, (?:(?:just )?in case )?(?:i|we|he|she)(?:'\w+)? [^?]*\??$|,? (?:(?:like|so|and|cos|because|then) )?(?:(?:can|could|shall) (?:i|we)|(?:i|we)(?:'ll|'d| can| could| will| would| might)) (?:just )?(?:nip|pop|come|drop|walk|call|collect|fetch|get|be)\b.*$/
+  /, (?:(?:just )?in case )?(?:i|we|he|she)(?:'\w+)? [^?]*\??$|,? (?:(?:like|so|and|cos|because|then|if|case|when) )?(?:(?:can|could|shall) (?:i|we)|(?:i|we)(?:'ll|'d|'m| am| were to| can| could| will| would| might)?) (?:just )?(?:nip|pop|come|drop|walk|call|collect|fetch|get|set off|be|on (?:my|our) way|com(?:e|ing)|popping|nipping)\b.*$/
 
 /** Matches "what time do you close on Sunday?" but not "are you open to suggestions about pizza". */
 function isOfUs(text: string): boolean {
