@@ -1,6 +1,6 @@
 import { continueBooking, sayService, startBooking } from './flows/booking.ts'
 import { afterDanger, handleDanger, handleSafe } from './flows/danger.ts'
-import { askDetails, isVisit } from './flows/details.ts'
+import { askDetails, isVisit, noteDoubtedPostcode } from './flows/details.ts'
 import {
   continueMessage,
   finishMessage,
@@ -121,6 +121,7 @@ function converse(state: State, isAdvised: boolean): boolean {
   const isDayDropped = dropDeniedDay(state)
   const isPerson = putThroughAgain(state) || startPerson(state)
   const isTold = applyTold(state, isPerson)
+  noteDoubtedPostcode(state)
   keepOffCard(state)
   const isMarkedLate = before.isTaken && markUrgent(state)
   const isUnbooked = sayNothingBooked(state)

@@ -1,5 +1,5 @@
 import { sayPhone } from '../speech/format.ts'
-import { ask, isOfRule, say } from '../speech/say.ts'
+import { ask, isOfRule, mention, say } from '../speech/say.ts'
 import { has, type State } from '../state.ts'
 import { isChase } from '../understanding/wants/missed-visits.ts'
 import { isGoneWrong } from '../understanding/wants/work-done.ts'
@@ -9,7 +9,13 @@ import { isFaulty } from '../understanding/services/said-words.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { plain } from '../understanding/text/text.ts'
 import { hasRungAgain } from '../understanding/wants/feelings.ts'
-import { coversDistrict, namesHouse, outwardOf } from '../understanding/details/postcodes.ts'
+import {
+  coversDistrict,
+  isPostcodeDoubted,
+  namesHouse,
+  outwardOf,
+} from '../understanding/details/postcodes.ts'
+import { note } from './notes.ts'
 
 /** Asks for the name or number, which every flow needs; false once both are given or refused. */
 export function askDetails(state: State): boolean {
@@ -118,6 +124,13 @@ export function askPostcode(state: State): boolean {
   const isHouseTold = namesHouse(plain(state.card.wants ?? ''))
   ask(state, 'postcode', isHouseTold ? 'ask-postcode-only' : 'ask-postcode')
   return true
+}
+
+/** Says that the postcode may be wrong, to a caller who has just given one that they are not sure of. */
+export function noteDoubtedPostcode(state: State): void {
+  if (state.from.postcode !== state.line || !isPostcodeDoubted(state.plainText)) return
+  note(state)
+  mention(state, 'postcode-doubted', {}, { kind: 'line', line: state.line })
 }
 
 function lineSource(state: State, field: 'name' | 'phone') {

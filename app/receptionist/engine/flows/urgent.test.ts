@@ -1098,3 +1098,57 @@ test('what to do to a stop tap is no question where it is', () => {
   for (const line of ['how much to move a stop tap', 'my stop tap leaks', 'how do I get hot water'])
     expect([line, lastReply(callOf([line]))]).not.toEqual([line, expect.stringContaining('sink')])
 })
+
+test.each([
+  'should I switch the electric off or what',
+  'do I need to knock the leccy off at the fuse box',
+  'shall we turn off the power downstairs?',
+])('who asks whether to turn the power off under water hears how: %s', (line) => {
+  const call = callOf(["there's water coming through the kitchen ceiling", 'Jo', line])
+  expect(lastReply(call)).toMatch(/fuse box.*dry and safe to reach/)
+})
+
+test.each(['should I switch the radiators off', 'my husband has switched the power off'])(
+  'the power is spoken of only to who asks about it: %s',
+  (line) => {
+    const call = callOf(["there's water coming through the kitchen ceiling", 'Jo', line])
+    expect(lastReply(call)).not.toContain('fuse box')
+  },
+)
+
+test.each([
+  "so he's definitely coming tonight yeah",
+  "and they're coming out today, right?",
+  "right so somebody's coming now, yeah",
+])('whoever takes a visit for certain hears that no time is: %s', (line) => {
+  const start = ["there's water coming through the ceiling", 'Jo Hale', '07700 900123', 'yes']
+  expect(lastReply(callOf([...start, 'LS6 1AB', line]))).toMatch(/can't say when|when Sam/)
+})
+
+test.each(["my brother's coming over tonight yeah", 'ok thanks, bye'])(
+  'nothing is said of a visit to who speaks of none: %s',
+  (line) => {
+    const start = ["there's water coming through the ceiling", 'Jo Hale', '07700 900123', 'yes']
+    expect(lastReply(callOf([...start, 'LS6 1AB', line]))).not.toMatch(/can't say when/)
+  },
+)
+
+test.each([
+  '14 Mill Lane, ls6 1ab I think, or is it 1ad',
+  'LS6 1AB or LS6 1AD, one of them',
+  'I think its LS6 1AB',
+  "LS6 1AB but I'm not sure",
+])('a postcode that the caller doubts is noted as such: %s', (line) => {
+  const start = ["there's water coming through the ceiling", 'Jo Hale', '07700 900123', 'yes']
+  const call = callOf([...start, line])
+  expect(lastReply(call)).toMatch(/not sure of the postcode|may be wrong/)
+  expect(call.card.wants).toContain(line)
+})
+
+test.each(['LS6 1AB, I think it is the red door', "it's LS6 1AB"])(
+  'a postcode that is given plainly is not doubted: %s',
+  (line) => {
+    const start = ["there's water coming through the ceiling", 'Jo Hale', '07700 900123', 'yes']
+    expect(lastReply(callOf([...start, line]))).not.toMatch(/postcode/)
+  },
+)

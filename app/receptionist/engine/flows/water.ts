@@ -1,6 +1,6 @@
 import { isSaid, mention } from '../speech/say.ts'
 import type { State } from '../state.ts'
-import { pattern } from '../understanding/text/patterns.ts'
+import { part, pattern } from '../understanding/text/patterns.ts'
 import { hasTurnedOff, speaksOfWaterOff } from '../understanding/danger/not-urgent.ts'
 import { isOfPrice } from '../understanding/asks/questions.ts'
 import { plain } from '../understanding/text/text.ts'
@@ -9,7 +9,7 @@ import { note } from './notes.ts'
 /** Says what keeps a caller safe, and the water off, until somebody comes; true if the line needs that. */
 export function adviseOnWater(state: State): boolean {
   keepPowerOff(state)
-  return keepOut(state) || easeTap(state) || keepClear(state)
+  return sayPowerOff(state) || keepOut(state) || easeTap(state) || keepClear(state)
 }
 
 /** Wants the power back on: "can I put the electric back on?" */
@@ -29,6 +29,25 @@ function keepPowerOff(state: State): void {
   note(state)
   mention(state, 'leave-off', {}, { kind: 'urgent' })
   state.commands = state.commands.filter(({ kind }) => kind !== 'ask' && kind !== 'goodbye')
+}
+
+const POWER = '(?:electric\\w*|leccy|lecky|power|mains|lights|fuse ?box|fuses|sockets)'
+/** Asks whether to turn the power off: "should I knock the electric off?" */
+const ASKS_POWER_OFF = new RegExp(
+  part`
+    \b(?:should|shall|do|must|can|need) (?:i|we|to) (?:need to |have to |just |better |also |to )*(?:turn|switch|knock|shut|flick|put|cut|trip|isolate) (?:off (?:all )?(?:the |my |our )?${POWER}|(?:all )?(?:the |my |our )?${POWER}(?: downstairs| upstairs)? (?:off|down))\b
+    |\b(?:is it|am i) (?:ok|okay|safe|best|better) (?:to )?(?:turn|switch|knock|shut) (?:off )?(?:the |my |our )?${POWER}\b
+  `,
+)
+
+/** Says how to turn the power off to a caller with water in the house who asks. */
+function sayPowerOff(state: State): boolean {
+  const told = `${plain(state.card.wants ?? '')}. ${state.plainText}`
+  if (!state.isUrgent || !ASKS_POWER_OFF.test(state.plainText) || !WATER.test(told)) return false
+  note(state)
+  mention(state, 'power-off', {}, { kind: 'urgent' })
+  state.commands = state.commands.filter(({ kind }) => kind !== 'ask')
+  return true
 }
 
 /** A ceiling that may come down: "there's a bulge in the ceiling". */

@@ -28,6 +28,10 @@ export const answers = {
     'Yes, turn the water off at the stop tap if you can reach it safely.',
     'If you can reach the stop tap safely, turn the water off there.',
   ],
+  'power-off': [
+    'Yes, turn it off at the fuse box, but only if that is dry and safe to reach; keep off wet switches.',
+    'Yes, if the fuse box is dry and safe to reach; touch no switch that is wet.',
+  ],
   'leave-off': [
     'Please leave the power off until somebody has checked it.',
     'Please leave it off for now: water and electricity together can kill.',

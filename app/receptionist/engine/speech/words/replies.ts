@@ -50,6 +50,10 @@ export const replies = {
   ],
   noted: ["Thanks, I've noted that.", 'Thank you, I have that down.'],
   'day-dropped': ["Sorry, I've taken {day} out.", "Sorry, I won't put {day} down."],
+  'postcode-doubted': [
+    "I've noted that you're not sure of the postcode.",
+    "I've put down that the postcode may be wrong.",
+  ],
   'noted-pick': ["Thanks, I've noted that for {when}.", 'Thank you, I have that down for {when}.'],
   'noted-when': ["I've noted {when} for {to}.", 'I have {when} down for {to}.'],
   'noted-unbooked': [

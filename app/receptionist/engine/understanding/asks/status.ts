@@ -119,7 +119,7 @@ const FOR_NEW = pattern`
 /** Asks whether she will be rung: "somebody'll ring me about the others, will they?" */
 const RINGS = any(
   "\\b\\w+(?:'ll| will) (?:still |definitely )?(?:ring|call|phone|bell|buzz|let) (?:(?:me|us)\\b|(?:back )?about\\b)[^?]*(?:\\?|,? (?:yeah|right|yes)\\W*$)",
-  '\\b(?:will|is) (?!you|i|it|that|this)\\w+ (?:actually |definitely |really )*(?:ring|call|phon)(?:e|ing)? (?:me|us)\\b',
+  '\\b(?:will|is) (?!you|i|it|that|this)\\w+ (?:actually |definitely |really |still |going to |gonna )*(?:ring|call|phon)(?:e|ing)? (?:me|us)\\b',
   `\\b(?:will|is|are) ${THEY} (?:\\w+ )?(?:let (?:me|us) know|get(?:ting)? back to (?:me|us)|give (?:me|us) a (?:ring|call|bell|buzz))\\b`,
   `\\b${THEY}(?:'ll| will|(?:'s|'re) going to) (?:be )?(?:(?:ring|call|phon)\\w*|let (?:me|us) know)\\b.*(?:\\?|\\b(?:will|won't) ${THEY}\\b)`,
   part`
@@ -131,7 +131,7 @@ const RINGS = any(
     )\b[^?]*\?
   `,
   `\\b(?:will|is|are|has) ${THEY} (?:actually |definitely |really |be |going to |gonna )*(?:ring|call|phon)(?:e|ing)? (?:me|us|today|tonight)\\b`,
-  "\\b(?!(?:who|what|that|it|phone)(?:'s| is))[a-z]+(?:'s| is|'re| are) (?:still |definitely |actually |going to |gonna )*(?:ring|call|phon)(?:e|ing)? (?:me|us)\\b[^?.]*\\?",
+  "\\b(?!(?:who|what|that|it|phone)(?:'s| is))[a-z]+(?:'s| is|'re| are|s(?= still)) (?:still |definitely |actually |going to |gonna )*(?:ring|call|phon)(?:e|ing)? (?:me|us|(?:back )?about)\\b[^?.]*(?:\\?|,? (?:yeah|right|yes)\\W*$)",
 )
 
 /** Whether a plain line asks if somebody will ring. */
@@ -187,6 +187,7 @@ const PROGRESS = any(
   '\\bplease (?:hurry|be quick)\\b|\\bhurry(?: up)?,? please\\b|^(?:ok,? |yes,? |just )*hurry(?: up)?\\W*$',
   `\\b${THEY}(?:'s| is) (?:[\\w']+ )?(?:on it|dealing with it)\\b`,
   "\\b(?:is|are) (?:[\\w']+ ){1,3}?coming(?= or not|\\W*$| (?:tonight|today|now|out|soon|over|round|or what|at all|then|tomorrow|this (?:morning|afternoon|evening))\\b)|\\bam i (?:through|being put|on hold)\\b|\\bis (?:any|some)(?:one|body) there\\b",
+  `\\b${THEY}(?:'s|'re|'ll| is| are| will) (?:[\\w']+ )?(?:be )?com(?:e|ing)\\b[^.!;?]{0,24}(?:\\?|,? (?:yeah|yes|right|innit|isn't (?:he|she))\\W*$)`,
   "\\bwhen(?:'s|'ll| is| are| will| can) (?:[\\w']+ ){1,3}(?:com(?:e|ing)|ring(?:ing)?|call(?:ing)?|(?:be|get) here)\\b",
 )
 

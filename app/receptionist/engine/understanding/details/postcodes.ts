@@ -158,6 +158,19 @@ export function coversDistrict(list: readonly string[], district: string): boole
   return list.includes(district) || list.includes(district.replace(/\d.*/, ''))
 }
 
+/** Doubts the postcode beside it: "ls8 4hx I think", "LS8 4HX or 4HA", "I'm not sure of the postcode". */
+const DOUBTED = pattern`
+  \b[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2},? (?:
+    or (?:is it |maybe |was it )?(?:[a-z]{1,2}\d[a-z\d]? ?)?\d[a-z]{2}\b
+    |(?:i (?:think|believe|reckon)|maybe|possibly|something like that|or (?:is it|something|thereabouts)|(?:but )?(?:i'm )?not (?:\w+ )?(?:sure|certain))(?! (?:it|that|the|there|you|he|she|we|my|if|about (?!that|it)))\b
+  )
+  |\b(?:i think|maybe|might be|could be|not sure if) (?:it's |it is |the post ?code is |its )*[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}\b
+  |\bnot (?:\w+ )?(?:sure|certain) (?:of|about|what|on) the (?:end of the |last (?:bit|part) of the )?post ?code\b
+`
+
+/** Whether a plain line gives a postcode that the caller is not sure of. */
+export const isPostcodeDoubted = (text: string) => DOUBTED.test(text)
+
 const HOUSE = pattern`
   \b(?:flat|number|no\.?|unit|apartment|plot) \d{1,4}[a-z]?\b(?! ?\d{3})
   |\b\d{1,4}[a-z]? (?:[a-z']+ ){1,3}(?:
