@@ -265,3 +265,51 @@ test('that patients will come themselves needs no note', () => {
   })
   expect(checkUp.card.wants).not.toContain("I'll be there")
 })
+
+test.each([
+  'Yes please. He pays by cheque, is that ok?',
+  'Yes. Is it all right if I leave the key next door',
+  "Yes, lovely. There's a parrot in the kitchen, is that a problem",
+  'yes please, is cash all right',
+])('what may be refused beside the yes is unknown, and not merely passed on: %s', (line) => {
+  const call = callOf([...TO_CONFIRM, line])
+  expect(call.card.booked).not.toBeNull()
+  expect(lastReply(call)).toMatch(/know|can't say/)
+  expect(call.card.wants).toContain(line)
+})
+
+test.each([
+  "a full groom on the 22nd please, oh and he's a bit knotty will that be extra",
+  'full groom on the 22nd. oooh is that ok so near Christmas, will she be stressed',
+  'full groom on the 22nd, he has a bad hip does he need to stand the whole time',
+])('a question that the rest runs into is heard beside the booking: %s', (line) => {
+  const reply = lastReply(callOf([line], { ...GROOMER, now: '2026-12-02T10:15' }))
+  expect(reply).toMatch(/know|can't say/)
+  expect(reply).toContain('22 December')
+})
+
+test('what a visitor takes is no part of the yes to the number', () => {
+  const start = ['a check-up on Friday morning', 'the first', 'Ada Bell', '07700 900123']
+  const line = 'yes love, and she takes warfarin does she need to stop it'
+  const call = callOf([...start, line], { setup: { trade: 'dentist' } })
+  expect(lastReply(call)).toMatch(/know|can't say/)
+})
+
+test.each([
+  'a full groom on the 22nd, will that be ok',
+  'full groom on the 22nd, hope it will be quick',
+])('a wish that ends like a question asks nothing else: %s', (line) => {
+  const reply = lastReply(callOf([line], { ...GROOMER, now: '2026-12-02T10:15' }))
+  expect(reply).not.toMatch(/know|can't say/)
+})
+
+test.each([
+  "and sam's still ringing about the implant, right?",
+  'yes please. and sams still ringing about the implant yeah?',
+  'is Sam still going to ring me about the implant?',
+])('who was promised a call before the booking hears that it stands: %s', (line) => {
+  const start = ['how much is an implant', 'yes please', 'Ada Bell', '07700 900123', 'yes']
+  const booking = ['can I book a check-up on Friday morning', 'the first', 'yes please']
+  const call = callOf([...start, ...booking, line], { setup: { trade: 'dentist' } })
+  expect(lastReply(call)).toMatch(/Sam will ring/)
+})

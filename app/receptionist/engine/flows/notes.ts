@@ -148,7 +148,9 @@ export function noteRest(state: State): boolean {
   if (count === 0 || (count < REMARK_MIN_WORDS && !asksOwner(state))) return false
   const isBooked = state.from.booked === state.line && !has(state, 'ask', 'several')
   // Each of these says already that something is taken down.
-  const isSaid = state.reply.some((one) => isOfRule(one, 'pass-on', 'written', 'noted'))
+  const isSaid = state.reply.some((one) =>
+    isOfRule(one, 'pass-on', 'unknown-later', 'written', 'noted'),
+  )
   // She has said that she can't see the number that the line speaks of.
   const isUnseen = state.question !== null && isOfRule(state.question, 'ask-phone-unseen')
   // Her offers answer "have you got anything next Thursday after half three?"

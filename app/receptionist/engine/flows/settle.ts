@@ -415,7 +415,7 @@ function bookAsOrdered(state: State): boolean {
 /** What she says to what comes with the yes to a booking. */
 function keyOfAside(text: string) {
   if (asksForRing(text) || isHaveRing(text)) return 'pass-on'
-  if (asksIfFine(text)) return 'pass-on'
+  if (asksIfFine(text)) return 'unknown-later'
   return asksIfWritten(text) ? 'written' : 'noted'
 }
 
