@@ -177,6 +177,7 @@ test.each([
 test.each([
   "ok, is he likely to ring tonight? couldn't stand another evening of it",
   "will somebody ring me today? can't cope with this any longer",
+  "is he likely to ring today? can't do another weekend of this",
   "will he ring today then. doesn't let up at all",
 ])('what the caller cannot bear is no second question: %s', (line) => {
   const start = ['my tooth is agony, I need somebody today', 'Jo Hale', '07700 900123', 'yes']
@@ -209,4 +210,12 @@ test.each([
   const reply = lastReply(callOf([line], { setup: { trade: 'property-manager' } }))
   expect(reply).toMatch(/first of the month/)
   expect(reply).not.toMatch(/rest is|know/)
+})
+
+test.each([
+  'what rest? get him to ring me after four',
+  'what other question, I only asked about the price. go on, have him ring me, but after six',
+])('whoever asks back what she has left open asks nothing else: %s', (line) => {
+  const start = ['what do you charge for conveyancing and is there a lift', line]
+  expect(lastReply(callOf(start, { setup: SOLICITOR }))).not.toMatch(/know|can't say/)
 })

@@ -330,7 +330,7 @@ const WORRIES =
 
 /** "What?", "changed what, sorry?", or somebody's words said back: "ten working days?" */
 const ECHO =
-  /^(?:(?:oh,? )?(?:is it|is that so|really|have i|was it|did i)|what|eh|you what|(?:\w+ ){1,2}what,? (?:sorry|dear|love|mate)|[\p{L}\d]+ (?:\w+ )?(?:minutes|hours|days|weeks|months))[?!. ]*$/u
+  /^(?:(?:oh,? )?(?:is it|is that so|really|have i|was it|did i)|what|eh|you what|what (?:rest|other (?:thing|question|bit))(?:,? i (?:only|just) asked [^?!]*)?|(?:\w+ ){1,2}what,? (?:sorry|dear|love|mate)|[\p{L}\d]+ (?:\w+ )?(?:minutes|hours|days|weeks|months))[?!. ]*$/u
 
 /** Talk addressed to her that asks nothing: "are you listening?", "did you hear me?" */
 const ARE_YOU_THERE = pattern`
