@@ -39,7 +39,7 @@ export type State = {
   /** The part of the day that suits, if the caller named no exact time. */
   span: Span | null
   /** The line that named that part of the day, and how she says it back. */
-  partOfDay: { line: number; said: string } | null
+  partOfDay: { line: number; said: string; isOfDay: boolean } | null
   /** Days that the caller refused, which she does not offer. */
   not: Day[]
   /** Whether any free time will do. */

@@ -679,3 +679,52 @@ test('the wrong day of a story is no booking to be changed, nor is what a caller
   )
   expect(call.open).not.toBe('slot')
 })
+
+const TO_MOVE = ['Can I move my appointment?', 'Omar Reyes', '07700 900471'] as const
+const SOLICITOR = { setup: { trade: 'solicitor' } } as const
+
+test.each([
+  "yes. it's the Wednesday at 3 and I need the Thursday instead, any time after 11",
+  "yes. I'm booked in Wednesday at 3 but I'd like Thursday, after 11",
+  "yeah. mine's Wednesday 3 o'clock, so I'd rather Thursday any time after 11",
+  "yep. we've got Wednesday at 3. We need Thursday after 11",
+  "yes, it's on Wednesday at 3, I want it on the Thursday, anytime after 11",
+])('the hour that a booking has is not that of the day it is moved to: "%s"', (line) => {
+  const call = callOf([...TO_MOVE, line], SOLICITOR)
+  expect(call.card.asked).toEqual({ date: '2026-11-26', time: null })
+  expect(lastReply(call)).toContain('Thursday 26 November after 11 am')
+})
+
+test('an hour that belongs to the new day stays with it', () => {
+  const call = callOf([...TO_MOVE, "yes. it's Wednesday and I need Thursday at 3"], SOLICITOR)
+  expect(call.card.asked).toEqual({ date: '2026-11-26', time: '15:00' })
+  const same = callOf([...TO_MOVE, "yes. I've got Thursday free so I'd like Thursday"], SOLICITOR)
+  expect(same.card.asked.date).toBe('2026-11-26')
+})
+
+test.each([
+  'no not 3 exactly, anytime after 12',
+  "it doesn't have to be 3, any time after 12",
+  'not necessarily 3, after 12',
+  "no, it needn't be 3, after 12 will do",
+])('hours that replace the hour noted are said back: "%s"', (line) => {
+  const call = callOf([...TO_MOVE, 'yes. I need the Friday at 3', line], SOLICITOR)
+  expect(call.card.asked).toEqual({ date: '2026-11-27', time: null })
+  expect(lastReply(call)).toContain('Friday 27 November after 12 noon')
+})
+
+test.each([
+  "yes. oh hang on, wednesdays no good it's the concert, thursday",
+  "yes. Wednesday's no good actually, Thursday please",
+  'yes. sorry no, not Wednesday, Thursday',
+])('another day keeps the hours that were noted for the first: "%s"', (line) => {
+  const lines = ['Can I move my viewing?', 'Di Marsh, Wednesday instead, after 4', '07700 900471']
+  const moved = callOf([...lines, line], LETTINGS)
+  expect(moved.card.asked.date).toBe('2026-11-26')
+  expect(lastReply(moved)).toContain('Thursday 26 November after 4 pm')
+  const checked = callOf([...lines, line, "still after 4 yeah? it's 12 Mill Lane"], LETTINGS)
+  expect(lastReply(checked)).toBe("Yes, I've noted Thursday 26 November after 4 pm for Sam.")
+  // She has changed nothing, so whether the caller is down for it is another question.
+  const asked = callOf([...lines, line, "so I'm in on Thursday now, yeah?"], LETTINGS)
+  expect(lastReply(asked)).not.toMatch(/^Yes/)
+})

@@ -2,11 +2,13 @@ import { type Day, minuteOf, parseDay } from '../calendar.ts'
 import { sayDay, saySlots, sayTime } from '../speech/format.ts'
 import { mention, say } from '../speech/say.ts'
 import { fillAsked, has, type State } from '../state.ts'
+import { clausesOf } from '../understanding/asks/clauses.ts'
 import { type Command, tellsService } from '../understanding/command.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
 import { unusedWords } from '../understanding/text/remarks.ts'
 import { findDates } from '../understanding/when/dates.ts'
 import { SET_FOR_A_DAY } from '../understanding/when/incidental.ts'
+import { findWhen } from '../understanding/when/when.ts'
 import { DENIES } from '../understanding/when/roles.ts'
 import { note } from './notes.ts'
 
@@ -28,6 +30,11 @@ export function addToMessage(state: State): boolean {
     note(state)
     mention(state, 'status-none')
     sayWhen(state)
+    return true
+  }
+  if (checksWhen(state)) {
+    note(state)
+    mention(state, 'noted-when-yes', { when: whenAsked(state) ?? '' })
     return true
   }
   if (seeksConsent(state) && commands.every(({ kind }) => ANSWERS.includes(kind))) {
@@ -53,6 +60,26 @@ export function addToMessage(state: State): boolean {
   return true
 }
 
+/** Checks part of what was noted: "still after 3, yeah?" */
+const CHECKS_WHEN =
+  /^(?!.*\b(?:am i|are we|is (?:he|she)|i'm|we're)(?: \w+)? (?:in|booked|down|on|coming)\b).*(?:\bstill\b|\b(?:yes|yeah|right|ok|okay|(?:has|have|is|did|does)n't (?:you|it|he|she))\?\W*$)/
+
+/** Whether a line that changes nothing checks the day or the hours that are noted. */
+function checksWhen(state: State): boolean {
+  const { plainText, setup, clock, asked, from, line, partOfDay, span } = state
+  if (whenAsked(state) === null || [from.date, from.time, partOfDay?.line].includes(line))
+    return false
+  return clausesOf(plainText).some((clause) => {
+    if (!clause.endsWith('?') || !CHECKS_WHEN.test(clause)) return false
+    const about = { setup, today: clock.now.day, asked: asked.day, isAnswer: false }
+    const when = findWhen(clause, about)
+    if (!when || (when.day ?? when.minute ?? when.span) === undefined) return false
+    const isDay = when.day === undefined || (asked.day !== null && (when.day - asked.day) % 7 === 0)
+    const isHour = when.minute === undefined || when.minute === asked.minute
+    return isDay && isHour && (!when.span || String(when.span) === String(span))
+  })
+}
+
 /** Seeks a yes that she can't give: "so the notice is made now, or must I write?", "so I needn't write, yes?" */
 const seeksConsent = ({ text, plainText }: State) =>
   /^(?:(?:ok|okay|right|thanks|thank you|cheers|lovely|great)[,.]* )*(?:so|and so|then)\b/.test(
@@ -65,12 +92,12 @@ const SEEKS_YES =
   / (?:(?:is|are|was|does|do|did|has|have|will|can|am)(?:n't)? (?:it|that|this|they|he|she|we|i)|yeah|yes|right)\W*$/
 
 /** The day and time that a message asks for, in words, or null if it asks for none but today. */
-export function whenAsked({ card: { asked }, clock, from, partOfDay }: State): string | null {
+export function whenAsked({ card: { asked }, clock, partOfDay }: State): string | null {
   const today = clock.now.day
   const day = asked.date === null ? null : parseDay(asked.date)
   const minute = asked.time === null ? null : minuteOf(asked.time)
   // A part of the day that another line names may say when to ring.
-  if (day !== null && minute === null && partOfDay && partOfDay.line === from.date)
+  if (day !== null && minute === null && partOfDay?.isOfDay)
     return `${sayDay(day, today)} ${partOfDay.said}`
   if (minute === null && (day === null || day === today)) return null
   return day === null || minute === null
@@ -131,7 +158,8 @@ const putsOtherDay = (text: string, day: Day, today: Day) =>
 
 /** Says the day and time that the line gives to a message already taken. Returns whether it gives any. */
 export function sayNewWhen(state: State): boolean {
-  const { from, line } = state
-  if (!isTaken(state) || (from.date !== line && from.time !== line)) return false
+  const { from, line, partOfDay } = state
+  const isNewPart = partOfDay?.line === line && partOfDay.isOfDay
+  if (!isTaken(state) || !(from.date === line || from.time === line || isNewPart)) return false
   return sayWhen(state)
 }

@@ -9,6 +9,7 @@ import { isSaid, mention, say } from '../speech/say.ts'
 import { confirmPhone, fill, fillAsked, has, serviceOf, type State } from '../state.ts'
 import { beginsWithYes } from '../understanding/answers/yes-no.ts'
 import { tellsService, type Command, type Tell } from '../understanding/command.ts'
+import { withoutOldDay } from '../understanding/when/old-times.ts'
 import { movedTo } from '../understanding/wants/calling-off.ts'
 import { underOther } from '../understanding/details/names.ts'
 import { pattern } from '../understanding/text/patterns.ts'
@@ -136,7 +137,8 @@ function applyTellWhen(
     const isWished = state.isForOwner && MOVES_TO.test(state.plainText)
     if (isWished && state.reply.length === 0 && !has(state, 'ask')) mention(state, 'noted')
   }
-  if (isPerson) {
+  // "I'm booked in Wednesday at 3 but I'd like Thursday, after 11" asks for the other day.
+  if (isPerson && withoutOldDay(state.plainText) === state.plainText) {
     // What a message is about has its day: "a booking tonight, can we make it six?", "cancel tomorrow, please"
     const { plainText } = state
     const today = state.clock.now.day
@@ -213,7 +215,7 @@ const MOVES_TO = pattern`
   \b(?:
     instead|rather|could|can|would|mov(?:e|ing)|chang(?:e|ing)
     |to (?:the|an?|next|this|\w*day)
-    |free|any\w*|after|before|prefer|suits?|please|better|later|earlier|want|like|make it|same time
+    |free|any\w*|after|before|between|prefer|suits?|please|better|later|earlier|want|need(?! to (?:know|ask|check|tell|see|speak|talk|move|change)\b)|like|make it|same time
   )\b
 `
 

@@ -175,6 +175,7 @@ function wishForDay(state: State, when: When, day: Day | undefined): void {
     // Moved to another day, a booking keeps its time.
     const isAnyTime = when.isAny === true || ANY_TIME.test(state.plainText)
     fillAsked(state, { day, minute: isAnyTime ? null : state.slot?.minute })
+    if (isAnyTime && !when.span) state.partOfDay = null
     state.days = null
     state.isWeekday = when.day === undefined || when.isWeekday === true
     state.not = state.not.filter((one) => one !== day)
@@ -191,7 +192,8 @@ const ANY_TIME =
   /\bany(?:thing| ?time)\b(?= (?:on|for|at|that|this|next|free|available|else|earlier|later|\w*day)\b|\W*$)/
 
 /** Wishes for a time of day, or for a part of the day. */
-function wishForTime(state: State, { isSameTime, minute, span }: When): void {
+function wishForTime(state: State, when: When): void {
+  const { isSameTime, minute, span } = when
   const { card, plainText } = state
   const { time } = card.asked
   // "The Saturday then, same time", after a refused offer.
@@ -205,13 +207,21 @@ function wishForTime(state: State, { isSameTime, minute, span }: When): void {
     // "After three, because of work", then "anything at four?": a quarter to two is still no use.
     if (span) state.span = span
     else if (state.span && (minute < state.span[0] || minute > state.span[1])) state.span = null
-  } else if (span && !isWithin(state, span)) {
+  } else if (span && (when.isAny || !isWithin(state, span))) {
     state.span = span
     const said = sayPart(plainText, span)
-    state.partOfDay = said === null ? null : { line: state.line, said }
+    const isOfDay = replacesHours(state, when)
+    state.partOfDay = said === null ? null : { line: state.line, said, isOfDay }
     fillAsked(state, { minute: null })
   } else if (AT_ANY_TIME.test(plainText)) state.span = null
 }
+
+/** Whether the hours of a line are those of the day noted: it names the day, or puts them in place of others. */
+const replacesHours = ({ asked, from, line, partOfDay }: State, { notMinutes }: When) =>
+  from.date === line ||
+  asked.minute !== null ||
+  notMinutes !== undefined ||
+  partOfDay?.isOfDay === true
 
 /** The part of the day in the caller's terms: "after 4 pm" only where they have named the hour. */
 function sayPart(text: string, span: Span): string | null {

@@ -56,6 +56,7 @@ export const replies = {
   ],
   'noted-pick': ["Thanks, I've noted that for {when}.", 'Thank you, I have that down for {when}.'],
   'noted-when': ["I've noted {when} for {to}.", 'I have {when} down for {to}.'],
+  'noted-when-yes': ["Yes, I've noted {when} for {to}.", 'Yes, I have {when} down for {to}.'],
   'noted-unbooked': [
     "I've noted {when} for {to}, but nothing is booked yet.",
     'I have {when} down for {to}, but it is not booked yet.',

@@ -86,7 +86,9 @@ export function isBesideMessage(
   if (
     isMessage &&
     askedDay === null &&
-    /\b(?:\w+day|the week) after\b(?! (?:next|new|christmas|easter)\b)/.test(text)
+    /\b(?:\w+day|the week) after\b(?! (?:next|new|christmas|easter|about|around|half|quarter|noon|lunch|dinner|work|school|\d+)\b)/.test(
+      withDigits(text),
+    )
   )
     return true
   return isMessage && BESIDE_DETAILS.includes(open) && !parts.some(isSuited)

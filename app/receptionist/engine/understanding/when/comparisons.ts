@@ -1,6 +1,6 @@
 import type { Day } from '../../calendar.ts'
 import { count, daysOf } from './date-words.ts'
-import { pattern } from '../text/patterns.ts'
+import { part, pattern } from '../text/patterns.ts'
 import type { When } from './when.ts'
 
 /** Counts from the day spoken of: "the week after", "next day", "a couple of days later", "a day earlier". */
@@ -17,6 +17,18 @@ const SHIFT = pattern`
     ) (day|week|fortnight)s?
   )\b
 `
+
+const CLOCK_TIME = "(?:half |quarter (?:past |to ))?\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]m| o'?clock)?"
+
+/** Holds to no hour: "not 2 specifically", "it doesn't have to be 2". */
+export const HOLDS_TO_NO_HOUR = new RegExp(
+  part`
+    \bnot (?:at )?${CLOCK_TIME} (?:specifically|exactly|necessarily|especially|in particular|on the dot)\b
+    |\bnot (?:specifically|exactly|necessarily) (?:at )?${CLOCK_TIME}\b
+    |\b(?:doesn't|does not|needn't|don't)(?: (?:have|need) to)? be (?:at |exactly )?${CLOCK_TIME}\b(?: exactly| on the dot)?
+  `,
+  'g',
+)
 
 const ANY_TIME = pattern`
   \b(?:
@@ -48,7 +60,7 @@ export function withComparisons(when: When, line: string, asked: Day | null): Wh
   return {
     ...shifted,
     ...earlierOrLater(shifted, line, asked),
-    ...(ANY_TIME.test(line) && { isAny: true }),
+    ...((ANY_TIME.test(line) || line.search(HOLDS_TO_NO_HOUR) >= 0) && { isAny: true }),
   }
 }
 

@@ -385,8 +385,9 @@ const PLANNED = new RegExp(
   'g',
 )
 
-/** Days of any week: "Saturdays are best for me". */
-const ANY_WEEK = /\b(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/g
+/** Days of any week: "Saturdays are best for me", but not "Saturdays no good", which is that Saturday. */
+const ANY_WEEK =
+  /\b(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days\b(?! (?:no (?:good|use)|not (?:any )?good|out\b|off\b))/g
 
 const OF_MESSAGE: readonly RegExp[] = [
   ANY_WEEK,

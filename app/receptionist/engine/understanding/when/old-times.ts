@@ -1,6 +1,7 @@
 import type { Day } from '../../calendar.ts'
 import type { Context } from '../context.ts'
 import { withDigits } from '../text/numbers.ts'
+import { part } from '../text/patterns.ts'
 import { plain } from '../text/text.ts'
 import { findDates } from './dates.ts'
 import { findWhen, type When } from './when.ts'
@@ -21,8 +22,25 @@ export function withOldTime(when: When, line: string, { notes, setup, today }: C
 }
 
 /** When the booking is that the owner is to move: "it's Thursday 2pm, can we do Tuesday instead?" */
-export const WHEN_IT_IS =
+const WHEN_IT_IS =
   /\b(?:it's|it is|it was|mine's|i'm (?:booked|down)(?: in)?(?: for)?) [^,.?!;]{3,40}[,.;] (?:but |and |so )*(?![^.?!]*\b(?:same|usual) time)(?=(?:can|could) (?:we|i|you|it) [^.?!]*\b(?:instead|move|change|swap)|(?:can|could) (?:we|i|you|it) (?:move|change|swap|make (?:it|that)|be (?:on|at))\b)/g
+
+const WEEKDAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today)'
+
+/** The same before a day that is needed in its place: "it's the Thursday at 2 and I need the Friday". */
+const BEFORE_NEED = new RegExp(
+  part`
+    \b(?:it's|it is|it was|mine's|mine is|(?:i'm|we're|he's|she's)(?: in| down| booked)*|(?:i've|we've|i have|we have)(?: got)?) (?:(?:currently|booked|down|in|for|on|at|the|this|next) )*
+    ${WEEKDAY}\b(?! (?:free|off)\b)[^.?!;,]{0,30}?
+    (?:[,.;]|(?= (?:and|but|so)\b)) (?:(?:and|but|so|only) )*
+    (?=(?:i|we|he|she)(?:'d| would)? (?:really |now |just |actually )?(?:need|want|like|love|prefer|rather)\b[^.?!;]*\b${WEEKDAY}\b)
+  `,
+  'g',
+)
+
+/** A line without the day and hour that the booking has now, where it goes on to ask for others. */
+export const withoutOldDay = (text: string) =>
+  text.replace(WHEN_IT_IS, ' ').replace(BEFORE_NEED, ' ')
 
 /** An hour in figures. */
 export const HOUR = '(?:1[0-2]|[1-9])'

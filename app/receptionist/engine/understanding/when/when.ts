@@ -1,7 +1,7 @@
 import type { Day } from '../../calendar.ts'
 import type { Setup } from '../../types.ts'
 import { CORRECTED } from './choose.ts'
-import { withComparisons } from './comparisons.ts'
+import { HOLDS_TO_NO_HOUR, withComparisons } from './comparisons.ts'
 import type { DateFound } from './date-words.ts'
 import { findDates } from './dates.ts'
 import { fromThat, isNoWish, weekOf } from './dates-in-context.ts'
@@ -75,7 +75,8 @@ export function findWhen(
     isAnswer,
   }: { setup: Setup; today: Day; asked: Day | null; isAnswer: boolean },
 ): When | null {
-  const line = withPlainDays(withDigits(text))
+  const said = withPlainDays(withDigits(text))
+  const line = said.replace(HOLDS_TO_NO_HOUR, ' ')
   const { dates: named, rest } = findDates(line, today, asked)
   const events = named.filter((date) => isNoWish(line, date))
   const dated = named
@@ -105,7 +106,7 @@ export function findWhen(
   const isTimed = time.minute !== undefined || time.span !== undefined
   const isWithin = part?.isLimit && time.minute !== undefined && isIn(time.minute, part.span)
   const hours = !part ? {} : isTimed && !isWithin ? limitsTo(part, time.span) : spanOf(part)
-  const when = withComparisons({ ...days, ...time, ...hours }, line, asked)
+  const when = withComparisons({ ...days, ...time, ...hours }, said, asked)
   return Object.keys(when).length > 0 ? when : null
 }
 

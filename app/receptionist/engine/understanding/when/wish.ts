@@ -10,6 +10,7 @@ import { part, pattern } from '../text/patterns.ts'
 import { wantsRing } from '../wants/call-backs.ts'
 import { movedTo } from '../wants/calling-off.ts'
 import { asksForPerson } from '../wants/wants.ts'
+import { HOLDS_TO_NO_HOUR } from './comparisons.ts'
 import { isBesideMessage } from './beside-message.ts'
 import { isTimeAlone, isTimed } from './diary-asks.ts'
 import { findOfferAnswers } from './offer-answers.ts'
@@ -17,9 +18,9 @@ import {
   dayOfOld,
   isOfOldBooking,
   isOfOwner,
-  WHEN_IT_IS,
   withNewHour,
   withOldTime,
+  withoutOldDay,
 } from './old-times.ts'
 import { IS_PICK, pickOf } from './picks.ts'
 import { putsOff } from './put-off.ts'
@@ -227,7 +228,9 @@ function timeOf(line: string, wants: Command[], told: Command[], context: Contex
   const isAccepted = context.isInvited && beginsWithYes(text)
   const isFirst = isStart && !isBooking && !isBook && !isAccepted && told.length === 0
   // "Not Tuesday, I've got the chiropodist, make it Wednesday", once a message was taken.
-  const isMoved = (open === null || open === 'take-message') && PUTS_OTHER.test(withDigits(text))
+  const isMoved =
+    (open === null || open === 'take-message') &&
+    (PUTS_OTHER.test(withDigits(text)) || withDigits(text).search(HOLDS_TO_NO_HOUR) >= 0)
   if (isFirst && !isMoved && isStory(text, context)) return []
   if (ASKS_OTHERWISE.includes(open) && !isBook && !isAskedFor(text, when, context)) return []
   return [{ kind: 'tell-when', when }]
@@ -327,7 +330,7 @@ function readWhen(text: string, context: Context): When | null {
   // "Five's too early, go on then, seven'll do"
   const own = text.replace(/\bgo on(?: then)?, (?=\w)/g, '')
   // "That Tuesday": she does not know of which week.
-  const other = isOfOwner(context) ? withNewHour(own.replace(WHEN_IT_IS, ' '), context) : own
+  const other = isOfOwner(context) ? withNewHour(withoutOldDay(own), context) : own
   const given = isOfOwner(context) && askedDay === null ? other.replace(THAT_DAY, ' ') : other
   const timed = withBareHour(withLaterHours(given), context).replace(
     /\b(morning|lunch ?time|dinner ?time|tea ?time|afternoon|evening) one\b(?! ?(?:o ?'?clock|-?ish|thirty|fifteen|forty|\d))/,
