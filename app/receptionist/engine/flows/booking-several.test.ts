@@ -475,3 +475,27 @@ test.each([
   expect(lastReply(call)).not.toContain('one at a time')
   expect(lastReply(call)).not.toContain('hygienist')
 })
+
+const TWO_DOGS = [
+  'can I book a full groom for two dogs tomorrow',
+  'Tuesday at 11',
+  'Rhys Owen',
+  '07700 900641',
+  'yes',
+] as const
+
+test.each([
+  'go on, book that one and get Sam to sort the other dog, needs to be today mind',
+  'book that one then, and tell Sam to do the other dog at 12',
+  'yes please, and ask Sam to ring me today about the other one',
+  "yes, and Sam's to ring me today about the other dog",
+])('a day or hour of what the owner is to do moves no booking: "%s"', (line) => {
+  const call = callOf([...TWO_DOGS, line], GROOMER)
+  expect(call.card.booked).toMatchObject({ date: '2026-11-24' })
+  expect(call.card.wants).toContain(line)
+})
+
+test('an hour that the owner is to put in place of the one read back is a wish', () => {
+  const call = callOf([...TWO_DOGS, 'no, get Sam to do Wednesday instead'], GROOMER)
+  expect(call.card.booked).toBeNull()
+})

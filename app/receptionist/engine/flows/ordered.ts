@@ -6,14 +6,14 @@ import { contentOf } from '../understanding/text/text.ts'
 
 /** Tells her to book something, at the start of a part of a line: "so just book the half eight table for now". */
 const ORDER = pattern`
-  ^(?:(?:so|no|nope|yes|yeah|yep|aye|ok|okay|right|well|oh|look|then|please|just|i said|like i said|i meant|i want you to|i'd like you to|(?:can|could|will|would) you|you can)[, ]+)*(?:
+  ^(?:(?:so|no|nope|go on(?: then)?|go ahead(?: and)?|yes|yeah|yep|aye|ok|okay|right|well|oh|look|then|please|just|i said|like i said|i meant|i want you to|i'd like you to|(?:can|could|will|would) you|you can)[, ]+)*(?:
     (?:book|reserve|keep|hold)(?: (?:me|us) in for| (?:me|us))?
     |(?:put|stick|pop) (?:me|us) (?:in|down) for
   ) (?=(?:the|that|this|my|our|an?) )
 `
 /** What an order may say besides what it is for. */
 const BESIDES_ORDER = contentOf(
-  'table one slot appointment visit meantime moment now instead anyway',
+  'table one option slot appointment visit meantime moment now instead anyway',
 )
 
 /** Ends a part of a line: "book the ten o'clock and Sam can ring me", but not "the boiler and the tap". */
@@ -33,7 +33,8 @@ export function ordersHeld(state: State): boolean {
   if (service === null || slot === null) return false
   const isOther = commands.some(
     (one) =>
-      one.kind === 'several' ||
+      // Once she has said that she books one at a time, the others are for the owner.
+      (one.kind === 'several' && !state.isOneSaid) ||
       one.kind === 'change' ||
       (tellsService(one) && one.value !== card.service) ||
       (one.kind === 'tell' && one.field === 'party' && Number(one.value) !== card.party) ||

@@ -8,7 +8,7 @@ import { findPerson } from './details/details.ts'
 import { withoutEnd } from './when/diary-asks.ts'
 import { isBook } from './hear-wants.ts'
 import { withoutDayOfCall } from './when/day-of-call.ts'
-import { withoutEventDay, withoutIncidental } from './when/incidental.ts'
+import { withoutEventDay, withoutIncidental, withoutOwnersTask } from './when/incidental.ts'
 import { findJob } from './services/job.ts'
 import { isOtherMeal, mealsAt } from './services/meals.ts'
 import type { PlainLine } from './plain-line.ts'
@@ -143,7 +143,8 @@ const BEFORE_IDEAL = pattern`
 /** A line without the days and times that are no wish for a booking. */
 function withoutOtherTimes(text: string, context: Context): string {
   const wished = withoutDeadline(withoutEnd(ofEvent(text.replace(BEFORE_IDEAL, ''), context)))
-  const asked = withoutDayOfCall(wished, context.today)
+  const own = context.open === 'confirm' ? withoutOwnersTask(wished) : wished
+  const asked = withoutDayOfCall(own, context.today)
   return withoutQuestions(withoutIncidental(asked, context.isMessage), context)
 }
 

@@ -1,5 +1,5 @@
 import { MONTHS } from '../../calendar.ts'
-import { part } from '../text/patterns.ts'
+import { part, pattern } from '../text/patterns.ts'
 
 const DAY =
   '(?:today|tonight|tomorrow|this \\w+|next \\w+|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)'
@@ -94,13 +94,22 @@ const INCIDENTAL: readonly RegExp[] = [
     `,
     'g',
   ),
+  // "I mean Sam's to ring me today"
+  new RegExp(
+    part`
+      \b(?!i'|we'|you'|it'|that')[a-z]+(?:'s|'ll| is| will)(?: (?:still|to|going to|gonna|got to|meant to|supposed to))* (?:
+        ring|call|phon|text
+      )(?:e|ing)? (?:me|us)(?: back)?(?: about [^.,;!?]{1,20})? ${DAY}\b
+    `,
+    'g',
+  ),
   // "Will it be tomorrow they ring?"
   new RegExp(
     `\\b(?:will|would|is) it (?:be )?${DAY}(?: that)? (?:he|she|they|you|somebody|someone)(?:'ll| will)? (?:be )?(?:ring|call|phon)`,
     'g',
   ),
   // "I need to tell my boss a figure today"
-  /\b(?:need|have|got|want) to (?:tell|let|give|get back to|confirm|decide|know)\b(?![^.?!]*\b(?:book|appointment|table)\b)[^.?!]{0,30}?\b(?:today|tonight|tomorrow|this week)\b/g,
+  /\b(?:need|have|got|want) to (?:tell|let|give|get back to|confirm|decide|know)\b(?![^.?!]*\b(?:book|appointment|table)\b)[^.?!]{0,30}?\b(?:today|tonight|tomorrow|this week|by (?:this |next |the )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/g,
   // "I'm away over Christmas, so after the fourth"
   /\b(?:away|off|abroad|busy|shut|closed|not (?:here|around|about)) (?:over|for|at|all over|all) (?:the )?(?:christmas|new year|easter)(?:(?: and|,) (?:the )?new year)?\b/g,
   // "I'm in all day bar bingo at two"
@@ -384,6 +393,21 @@ const PLANNED = new RegExp(
   `\\b(?:want(?:s|ed|ing)?|due|hop(?:es|ing)|suppos(?:ed)|meant|going) to (?:exchange|complete|move(?: in| out)?|fly|travel|sail|go in|operate)\\b[^.,;!?]{0,16} ${DAY}`,
   'g',
 )
+
+/** A task for the owner beside an order to book: "book that one, and get Sam to sort the half 11, needs to be today". */
+const OWNERS_TASK = pattern`
+  ^([^?]*\b(?:book|yes|yeah|yep|aye|ok|okay|go on|go ahead|please do|that's (?:fine|right))\b[^?]*?)[,.;]? (?:and |but |then )*(?:
+    get|ask|tell|have
+  ) (?!me\b|us\b|it\b|that\b|some)(?:your |the )?[a-z]+ (?:to|if (?:he|she|they) can) (?:
+    sort|ring|call|phone|text|do|see|book|fit|squeeze|arrange|find|deal|look
+  )\b[^.;!?]*
+`
+
+/** A line without what the owner is asked to do besides, unless it is wanted in place of what was read back. */
+export const withoutOwnersTask = (text: string) =>
+  /^(?:no|nope|nah)\b(?!,? no,? (?:book|that's))|\binstead\b/.test(text)
+    ? text
+    : text.replace(OWNERS_TASK, '$1')
 
 /** Days of any week: "Saturdays are best for me", but not "Saturdays no good", which is that Saturday. */
 const ANY_WEEK =
