@@ -84,7 +84,7 @@ const QUESTION = pattern`
     who|what(?! an? )
     |when(?! (?:i|he|she|they|we|it|my|our|his|her|the (?:kids|children|baby)|you (?:turn|run|flush|use|open|close|shut|press|push|pull|switch|start|drive|walk|touch|light|lift|fill))\b)
     |where(?! (?:they|i|we|he|she|it|the|my|our|his|her) )
-    |why(?! aye)|how|which|whose|what's|who's|where's|how's|is(?! (?:it,? (?:\d|[b-hj-z]\b)|(?:plus|zero|oh|double|treble|\d+)\b|[b-hj-z](?:\W|$)))|are|was|were|do(?= )(?! (?:mine|(?:my|me|the) [\w-]+) (?:at|for|on|then|please|instead|first)\b(?![^.!]*\?))|does
+    |why(?! aye)|how|which|whose|what's|who's|where's|how's|is(?! (?:it,? (?:\d|[b-hj-z]\b)|(?:plus|zero|oh|double|treble|\d+)\b|[b-hj-z](?:\W|$)))|are|was(?! (?:hoping|wanting|thinking|after|looking|expecting|planning|gonna|going to)\b)|were|do(?= )(?! (?:mine|(?:my|me|the) [\w-]+) (?:at|for|on|then|please|instead|first)\b(?![^.!]*\?))|does
     |did|can(?!'t)|could(?! do\b(?![^.]*\?))|will(?! writing\b|,)|would|should|shall|has(?! to\b)
     |have(?! (?:to|mine|my)\b)
     |am|may|might

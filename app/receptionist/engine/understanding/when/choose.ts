@@ -24,6 +24,10 @@ const WANTED = /\b(?:meant|wanted|was after|hoped|was hoping)\b/
 const CONCEDES =
   /^(?: option)?(?:'ll| will| would|'d) do\b|^(?: option)?(?:'s| is) (?:fine|ok|okay|al(?:l )?right)\b/
 
+/** Gives in to another than the one wished for first: "I was hoping for 7. Go on then, half 6". */
+const GIVES_IN =
+  /\b(?:go on(?: then)?|oh well|(?:all ?right|ok|okay|fine)(?: then)?),? (?:then,? )?(?:(?:make it|(?:we|i)'ll (?:have|take|do)|let's (?:say|have|do)|it'll have to be|the|at) )*$/
+
 /** Chooses one of several: the last after a word that withdraws the others, else the first that is asked for. */
 export function choose<Value>(
   found: readonly Found<Value>[],
@@ -41,6 +45,8 @@ export function choose<Value>(
   if (better) return better
   // "Half three is still school. The half six then."
   if (last && /^(?: one| option)? then\b/.test(line.slice(last.end))) return last
+  const givenIn = found.findLast(({ start }, i) => i > 0 && GIVES_IN.test(line.slice(0, start)))
+  if (givenIn) return givenIn
   return found.find(({ start }) => isRequested(line, start)) ?? first
 }
 

@@ -208,7 +208,7 @@ export const dateRules: readonly Rule[] = [
   // "Our Christmas do" is on some other day.
   [
     all(
-      `(?<!\\b(?:voucher|gift|present|card|hamper)s?\\b[^.?!]{0,40}\\bfor )\\b(?!(?<!\\b(?:after|before|until|till?|by)(?: the)? )easter\\b(?! (?:sun|mon)day))(${NAMED})(?: day)?\\b(?!(?<=easter) (?:holidays?|break|term|eggs?|fair|menu|lunch|week)\\b)(?!(?<=mas)(?:'s)? (?:do|party|parties|lunch|dinner|meal|menu|night out|jumper|tree|shopping|present|bash)\\b)`,
+      `(?<!\\b(?:voucher|gift|present|card|hamper)s?\\b[^.?!]{0,40}\\bfor |\\b(?:my|our|his|her|the) (?:\\w+ )?\\w+'?s'? )\\b(?!(?<!\\b(?:after|before|until|till?|by)(?: the)? )easter\\b(?! (?:sun|mon)day))(${NAMED})(?: day)?\\b(?!(?<=easter) (?:holidays?|break|term|eggs?|fair|menu|lunch|week)\\b)(?!(?<=mas)(?:'s)? (?:do|party|parties|lunch|dinner|meal|menu|night out|jumper|tree|shopping|present|bash)\\b)`,
     ),
     ([, name], today) => namedDay(today, name),
   ],
@@ -239,7 +239,9 @@ export const dateRules: readonly Rule[] = [
   ],
   [all(`${ITS_DAY}(\\d{1,2})${TH}\\b`), ([, w, d], today) => weekdayDate(today, d, w)],
   [
-    all(`\\b(?:the )?(\\d{1,2})${TH},? (?:on |a |which is )?(?:a )?${LONG_WEEKDAY}`),
+    all(
+      `\\b(?:the )?(\\d{1,2})${TH},? (?:(?:which |and )?(?:i think |i believe )?(?:(?:that's|it's|that is|it is|is|falls on|must be|should be) )?(?:i think |i believe |on )?)?(?:a )?${LONG_WEEKDAY}`,
+    ),
     ([, d, w], today) => weekdayDate(today, d, w),
   ],
   [all(`\\bnext ${WEEKDAY}`), ([, w], today) => mondayOf(today) + 7 + weekdayNumber(w ?? '')],

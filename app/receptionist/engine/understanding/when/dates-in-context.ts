@@ -26,6 +26,27 @@ export function isNoWish(line: string, { start, end }: Found<DateFound>): boolea
   return isOfEvent(line, start, end) && !isLimited(line, start)
 }
 
+const PARTY_ON = /\b(?:birthday|anniversary)(?:'s| is| falls)?(?: on)?(?: the)? $/
+
+/** "Her birthday's the 13th, which is a Sunday, so Sunday dinner time": the weekday is that of the date. */
+export function onEventDay(
+  line: string,
+  date: Found<DateFound>,
+  events: readonly Found<DateFound>[],
+): Found<DateFound> {
+  const isNamed = ({ start, end }: Found<DateFound>) =>
+    /day\b/.test(line.slice(start, end)) || PARTY_ON.test(line.slice(0, start))
+  const event = events.find(
+    (one) =>
+      one.end <= date.start &&
+      one.value.from === one.value.to &&
+      !one.value.isWeekday &&
+      (one.value.from - date.value.from) % 7 === 0 &&
+      isNamed(one),
+  )
+  return event && date.value.isWeekday ? { ...date, value: event.value } : date
+}
+
 /** Counts from the day of something else: "it's due on the tenth, so before then", "the day before". */
 const FROM_THAT = pattern`
   ^([^?!;]{0,40}\b)(?:

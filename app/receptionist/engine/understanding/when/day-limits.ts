@@ -16,8 +16,26 @@ export const LIMIT = pattern`
     |((?<!(?:(?<!\bany )\bday|(?<!\b(?:next|this) )week) )after|later than)
     |by
     |(?:in time|ready|done|fixed|sorted) for
-  )( (?:i|we|he|she|they|my|our)(?:'\w+)?(?: [a-z']+){1,5})?(?: on)?(?: the)? $
+  )( (?:i|we|he|she|they|my|our|his|her|their)(?:'\w+)?(?: (?:[a-z']+|[1-9]th)){1,5}(?:, (?:that's|that is|which is|it's))?)?(?: on)?(?: the)? $
 `
+
+/** Is free or off work from a day on: "I'm off from the 21st", but not "we're off on the 21st". */
+const FREE_FROM = pattern`
+  \b(?:
+    (?:i'm|i am|he's|she's) (?:off|free|around|available)
+    |(?:we're|we are|they're|they are) (?:free|around|available|off (?:work|school|college|uni))
+    |(?:i'm|i am|he's|she's) off (?:work|school|college|uni)
+  )(?: again)? (?:from|as (?:of|from)|after)(?: about)?(?: the)? $
+`
+/** Says that being off is being away: "I'm off from the 21st, so before then". */
+const GOES_AWAY =
+  /\b(?:before (?:then|that|it)|by then|holidays?|abroad|away|cruise|fl(?:y|ying|ight))\b/
+
+/** The days from which somebody is free, beside another limit: "before Christmas, I'm off from the 21st". */
+export const daysFree = (line: string, { value: { from }, start }: Found<DateFound>) =>
+  FREE_FROM.test(leadTo(line, start)) && !GOES_AWAY.test(line)
+    ? { days: [from, from + ONWARD_DAYS] as const, isAway: false }
+    : null
 
 /** "They say I've got till January" */
 const HAS_TILL =

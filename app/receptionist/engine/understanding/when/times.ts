@@ -71,6 +71,7 @@ const LEAD = part`
   at|around|about|by|approximately|roughly|say|its|it's|be|is|time|till?|until|between
   |before|after|from|past
   |(?:later|earlier|sooner) than
+  |(?<=\b(?:go on|ok|okay|all ?right) )then
   |morning|afternoon|evening|tonight|night|make it|meant|said|(?<!\bi'd )like
 `
 

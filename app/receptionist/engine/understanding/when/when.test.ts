@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isoDate, isoTime, parseDay } from '../../calendar.ts'
 import { trades } from '../../trades/trades.ts'
+import type { TradeId } from '../../types.ts'
 import { plain } from '../text/text.ts'
 import { findWhen } from './when.ts'
 import { callOf, lastReply } from '#tests/support/call.ts'
@@ -442,4 +443,62 @@ test('an hour after dots is another sentence than the one before them', () => {
   const call = (line: string) => callOf(['a boiler service tomorrow', line]).card.asked
   for (const dots of ['…', '... '])
     expect(call(`half 3s a bit late${dots}go on then, 11`).time).toBe('11:00')
+})
+
+const whenOf = (line: string, trade: TradeId, today = '2026-12-02') =>
+  findWhen(plain(line), {
+    setup: trades[trade].setup,
+    today: parseDay(today),
+    asked: null,
+    isAnswer: true,
+  })
+
+test.each([
+  "her birthday's the 13th, which I think is a Sunday, so Sunday dinner time",
+  "it's Dad's birthday on the 13th, that's a Sunday, so Sunday about 1",
+  'the 13th, I think it is a Sunday, at 1',
+  "our anniversary's the 13th so the Sunday please",
+])('a date and its weekday are one day: "%s"', (line) => {
+  expect(whenOf(line, 'restaurant')?.day).toBe(parseDay('2026-12-13'))
+})
+
+test('a weekday that is not that of the date spoken of is its own day', () => {
+  const other = whenOf("her birthday's the 12th, so Sunday at 1", 'restaurant')
+  expect(other?.day).toBe(parseDay('2026-12-06'))
+  expect(whenOf('the 12th, which is a Sunday', 'restaurant')?.clash).toBeDefined()
+})
+
+test.each([
+  ['ooh no 8? I was hoping for 8. Go on then half 7', 19 * 60 + 30],
+  ['we wanted 8 really. Ok then 9', 21 * 60],
+  ["I was after 8, oh well, we'll have half 7", 19 * 60 + 30],
+  ['go on then 8, there are five of us', 20 * 60],
+])('who gives in takes the later hour: "%s"', (line, minute) => {
+  expect(whenOf(line, 'restaurant')?.minute).toBe(minute)
+})
+
+test.each([
+  "any time after he's had his second jab, which is the 17th",
+  'some time after her op on the 17th',
+  "after his mot, that's the 17th",
+])('after what is on a day means the days after it: "%s"', (line) => {
+  expect(whenOf(line, 'vet')?.days?.[0]).toBe(parseDay('2026-12-18'))
+})
+
+test.each([
+  ["before Christmas if you can, I'm off from the 21st", ['2026-12-21', '2026-12-24']],
+  ["anything before Christmas? She's off school from the 21st", ['2026-12-21', '2026-12-24']],
+  ["we're free from the 21st, before Christmas would be best", ['2026-12-21', '2026-12-24']],
+  ["we're away from the 21st", ['2026-12-02', '2026-12-20']],
+  ["I'm off from the 21st, so before then please", ['2026-12-02', '2026-12-20']],
+])(
+  'being off work from a day leaves the days from it, being away those before: "%s"',
+  (line, [from = '', to = '']) => {
+    expect(whenOf(line, 'dentist')?.days).toEqual([parseDay(from), parseDay(to)])
+  },
+)
+
+test('a Christmas of somebody else is a present, and a bare one is the day', () => {
+  expect(whenOf("it's for my brother's xmas", 'restaurant')).toBeNull()
+  expect(whenOf('a table for Christmas please', 'restaurant')?.day).toBe(parseDay('2026-12-25'))
 })

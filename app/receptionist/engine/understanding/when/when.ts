@@ -4,7 +4,7 @@ import { CORRECTED } from './choose.ts'
 import { HOLDS_TO_NO_HOUR, withComparisons } from './comparisons.ts'
 import type { DateFound } from './date-words.ts'
 import { findDates } from './dates.ts'
-import { fromThat, isNoWish, weekOf } from './dates-in-context.ts'
+import { fromThat, isNoWish, onEventDay, weekOf } from './dates-in-context.ts'
 import { withDigits } from '../text/numbers.ts'
 import { isOfEvent } from './roles.ts'
 import type { Found } from '../text/scan.ts'
@@ -81,7 +81,7 @@ export function findWhen(
   const events = named.filter((date) => isNoWish(line, date))
   const dated = named
     .flatMap((date) => fromThat(line, date, today) ?? (events.includes(date) ? [] : date))
-    .map((date) => weekOf(line, date))
+    .map((date) => onEventDay(line, weekOf(line, date), events))
   const dates = readDates(line, dated, [today, asked])
   const isOfEvenings = setup.trade === 'restaurant' || setup.trade === 'hotel'
   // "I'm in all day today but not tomorrow morning"

@@ -348,7 +348,7 @@ const PUTS_ANOTHER_DAY =
 
 /** Asks when the caller may come: "yes please. Could we have a look round it on Friday?" */
 const COMES_TO_SEE =
-  /\b(?:can|could) (?:i|we) (?:\w+ ){0,2}?(?:come|pop|see|view|look|have a (?:\w+ )?(?:look|nosy))\b/
+  /\b(?:(?:can|could) (?:i|we)|(?:i|we)(?:'d| would)?(?: (?:like|love|want|prefer|need))?(?: to)?) (?:\w+ ){0,2}?(?:come|pop|see|view|look|have a (?:\w+ )?(?:look|nosy))\b/
 
 /** Whether the time in a line is for something else, or is not a time at all. */
 function isOfOther(text: string, { open, hasParty, askedDay }: Context): boolean {

@@ -3,7 +3,7 @@ import { booking } from '../../limits.ts'
 import { choose } from './choose.ts'
 import type { DateFound } from './date-words.ts'
 import { inContext, isOr } from './dates-in-context.ts'
-import { limitOf, ONWARD_DAYS } from './day-limits.ts'
+import { daysFree, limitOf, ONWARD_DAYS } from './day-limits.ts'
 import { pattern } from '../text/patterns.ts'
 import { daysOut, isFallback, isIfNamed, sortDates } from './roles.ts'
 import type { Found } from '../text/scan.ts'
@@ -136,7 +136,9 @@ function daysRuledOut(
 
 /** The day that is asked for, or the days: a limit, a range, a list, a week. */
 function wishedDays(line: string, wished: readonly Found<DateFound>[], today: Day): DayWish {
-  const limitsOf = (one: Found<DateFound>) => limitOf(line, one, today)
+  const isLimited = wished.some((one) => limitOf(line, one, today) !== null)
+  const limitsOf = (one: Found<DateFound>) =>
+    limitOf(line, one, today) ?? (isLimited ? daysFree(line, one) : null)
   const single = wished.filter(({ value }) => value.from === value.to)
   const first =
     // "Away from Monday until Friday"
@@ -153,8 +155,11 @@ function wishedDays(line: string, wished: readonly Found<DateFound>[], today: Da
   const span = wished.find(
     (one) => one.value.from < one.value.to && !one.value.isWeekday && !limitsOf(one),
   )
-  if (limit)
-    return { days: (!limit.isAway && span && overlap(limit.days, span.value)) || limit.days }
+  // "Anything before Christmas, I'm off from the 21st"
+  const also = wished.find((one) => one !== date && limitsOf(one) !== null)
+  const alsoDays = also && limitsOf(also)?.days
+  const other = span?.value ?? (alsoDays && { from: alsoDays[0], to: alsoDays[1] })
+  if (limit) return { days: (!limit.isAway && other && overlap(limit.days, other)) || limit.days }
   return severalOf(line, wished, limitsOf, today) ?? dayOrDays(date.value)
 }
 
