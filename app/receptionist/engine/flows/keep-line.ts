@@ -21,6 +21,8 @@ const ABOUT_MIN_WORDS = 8
 
 const PHONE_MIN_DIGITS = 10
 
+const PHONE_PART_MIN_DIGITS = 6
+
 const SUBJECT = pattern`
   \b(?:
     cancel|change|move|reschedul\w*|postpone|invoice|bill|refund|membership|appointment
@@ -73,7 +75,7 @@ export function keepLine(state: State, flowBefore: Flow, reply: string): void {
   if (flowBefore !== 'none' || state.flow !== 'none' || outcome !== null) {
     const isDemand = state.isComplaint && DEMANDS.test(state.plainText)
     // "I need it the week after, if he can" tells nothing but a time.
-    const rest = plain(withoutPhones(state.text))
+    const rest = withoutPhones(plain(state.text))
     const isOfNumber = state.from.phone === state.line
     const isWhen =
       (flowBefore === 'message' || isOfNumber) && (isTimed(rest, today) || IS_IN.test(rest))
@@ -98,7 +100,11 @@ export function keepLine(state: State, flowBefore: Flow, reply: string): void {
 const onlyAsksAgain = (state: State) =>
   has(state, 'repeat') && contentOf(withoutRepeat(state.plainText)).size < BEYOND_CONTENT_WORDS
 
-const withoutPhones = (text: string) => text.replace(/\+?\d(?:[\d ]{5,}\d)/g, ' ')
+/** A line without its numbers, typed or spoken. */
+const withoutPhones = (text: string) =>
+  digitRuns(text)
+    .filter(({ digits }) => digits.length >= PHONE_PART_MIN_DIGITS)
+    .reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text)
 
 /** Whether a line gives another number besides its first: "she's on 0191 496 0221 if I don't answer". */
 const hasSecondPhone = (text: string) =>

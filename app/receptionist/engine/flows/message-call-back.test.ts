@@ -744,3 +744,29 @@ test('who asks in a message for what can be booked may book it', () => {
   expect(call.card).toMatchObject({ service: 'Check-up', asked: { date: '2026-11-27' } })
   expect(call.open).not.toBeNull()
 })
+
+test('by when the caller needs an answer is no day of a booking', () => {
+  const lines = [
+    'do you sell hampers?',
+    "yes go on. It's for my mum's xmas so I need to know by Friday",
+  ]
+  expect(callOf(lines, RESTAURANT).card.asked.date).toBeNull()
+})
+
+test.each([
+  "yeah go on then, I'd wanna view it fri if poss",
+  "yes please, I'd like to come and see it on Friday",
+  'yes. We want to look round Friday',
+])('a yes to her call that says when they would come keeps the day: "%s"', (line) => {
+  const call = callOf(['is the two bed on Mill Lane still going?', line], LETTINGS)
+  expect(call.card.asked.date).toBe('2026-11-27')
+})
+
+test('a name that is spelt and a spoken number are details, not part of the note', () => {
+  const about = 'can someone ring me about the flat on Mill Lane'
+  const name = 'Anil Shah. A-N-I-L, S-H-A-H'
+  const number = 'oh seven seven double oh nine hundred double five one'
+  expect(callOf([about, name, number], LETTINGS).card.wants).toBe(about)
+  const limited = `${number}, not before three`
+  expect(callOf([about, name, limited], LETTINGS).card.wants).toContain(limited)
+})

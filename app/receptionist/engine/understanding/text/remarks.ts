@@ -1,6 +1,7 @@
 import type { Day } from '../../calendar.ts'
 import type { Command } from '../command.ts'
 import { wordsWithoutTimes } from '../when/story.ts'
+import { withoutSpelling } from '../details/spelling.ts'
 import { contentOf, plain, stem } from './text.ts'
 
 /** Words of answers and of talk about the call, which the owner need not hear. */
@@ -8,7 +9,7 @@ const TALK = new Set(
   `yes yeah yep yh aye no nope fine right correct true lovely great perfect good grand ok sure love mate pal dear sorry
   please ta cheers cheerio champion smashing brilliant nice ace fab brill thanks said say saying told tell telling mean meant name number mobile phone telephone call ring
   called ringing book booked booking bye day time date morning afternoon evening mine same mr mrs miss ms dr o'clock
-  half quarter past double triple treble hang hold wait minute second erm um er oh ah then though actually just only really
+  half quarter past double triple treble hang hold wait minute second hundred erm um er oh ooh ah then though actually just only really
   suit suits do does doing work works take put come coming have there that'll he'll she'll suppose ahead ever much everything laters nah alright goodbye worry worries cool`
     .split(/\s+/)
     .map(stem),
@@ -25,7 +26,10 @@ export function unusedWords(clause: string, told: readonly Command[], today: Day
   )
   const known = contentOf(used.join(' '))
   // "Hang on" is talk, "will you hold it?" is not.
-  const line = plain(clause).replace(/\bhold (?=(?:it|the|our|my|that|them)\b)/g, 'keep ')
+  const line = plain(withoutSpelling(clause)).replace(
+    /\bhold (?=(?:it|the|our|my|that|them)\b)/g,
+    'keep ',
+  )
   const words = wordsWithoutTimes(line, today)
   return new Set([...words].filter((word) => !known.has(word) && !TALK.has(word)))
 }

@@ -66,6 +66,7 @@ const IN_FULL: Readonly<Record<string, string>> = {
   tek: 'take',
   mek: 'make',
   gonnae: 'going to',
+  wanna: 'want to',
   plz: 'please',
   ta: 'thanks',
   "n'all": "an' all",
@@ -85,7 +86,7 @@ const SCOTS_NOT = /\b(ca|did|do|is|was|have|has|had|would|could|should|wo)n?nae\
 const SHORT = new RegExp(
   part`
     \b(?:
-      (?:yous|appt|resched|tho|btw|naw|n?owt|tae|efter|[tm]ek|gonnae|r u|thru|callout|pl[sz]|n'all|same hour|innit|x-?mas|ch?rimbo|nye)\b
+      (?:yous|appt|resched|tho|btw|naw|n?owt|tae|efter|[tm]ek|gonnae|wanna|r u|thru|callout|pl[sz]|n'all|same hour|innit|x-?mas|ch?rimbo|nye)\b
       |callout(?=s\b)|d'(?=you\b)|ta\b(?!-)
     )
   `,
