@@ -343,7 +343,7 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
       (he|she|${ANYBODY})( has| is)?( just| all)* (gone|going|went|turned|turning) (a |all a )?(bit of a |very |really )?(
         funny|odd|strange|weird|horrible|terrible|awful
       ) colour(?! since you)
-      |(fell|fallen|head|pale|gr[ae]y|white|sweat*|clammy|shak*|shiver*|drowsy|sleepy|fever|temperature|burning up|diabet*|been sick|headache) & (
+      |(pale|gr[ae]y|white|sweat*|clammy|shak*|shiver*|drowsy|sleepy|fever|temperature|burning up|diabet*|been sick|headache) & (
         (he|she|${ANYBODY})( is| has| just| all| gone)* (not |isn't |stopped )?making (no|any|much)? ?sense
         |(he|she|${ANYBODY}) (doesn't|don't|does not) (know|recognise) (where (he|she) is|me|us|who (i am|we are)|what day it is)${END}
       )
@@ -543,10 +543,7 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
       )
     `,
     part`
-      (knock|bang|bump|blow|whack|kick) (to|on) (the|his|her|my) head & (
-        sick|vomit*|drowsy|sleepy|confus*|pupils?|blurr*
-      )
-      |pupils? (is |are )?(bigger|different sizes|uneven|blown)
+      pupils? (is |are )?(bigger|different sizes|uneven|blown)
       |worst headache (of my life|i've ever|ever)
     `,
     `inhaler > (done|did|doing) nothing(?! much)(?!.*\\b(review|lately)\\b)|(can|could) only (get|manage) (\\w+ ){0,3}words? out(?! (in|of)\\b)`,

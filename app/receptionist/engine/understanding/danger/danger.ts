@@ -192,7 +192,7 @@ function withoutDental(said: string, isOfTeeth: boolean, past: string): string {
   const line = said.replace(TREATED, '$1$2')
   const isOfTooth =
     FROM_TOOTH.test(line) || (isOfTeeth && FROM_TOOTH.test(past) && !SPREADING.test(past))
-  const text = isOfTeeth && isOfTooth ? line.replace(OFF_BIKE, '') : line
+  const text = isOfTeeth && isOfTooth ? line.replace(OFF_BIKE, 'fell over') : line
   const rest = isOfTooth && !BLEEDS_HARD.test(text) ? text.replace(/\bbleed\w*/g, 'sore') : text
   if (!(isOfTeeth || isOfTooth) || SPREADING.test(text)) return rest
   const calm = rest.replace(/\b(?:swell|swollen|puff)\w*/g, 'sore')

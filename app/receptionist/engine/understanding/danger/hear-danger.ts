@@ -2,6 +2,7 @@ import type { Setup } from '../../types.ts'
 import type { Danger } from '../command.ts'
 import type { Context } from '../context.ts'
 import { findDanger, isAnimalMeant, isLaboured, isOozing, namesPerson } from './danger.ts'
+import { hasHeadSign } from './head-injury.ts'
 import { asksToGo, asksWhichNumber } from './hospital.ts'
 import { looksAfterAnimals } from '../services/animals.ts'
 import { isSignDenied, withoutDenied } from './denied-signs.ts'
@@ -52,7 +53,8 @@ export function hearDanger(line: string, context: Context): Heard {
   const isBack = feared !== null && (said === null || isDenied) && grows(left, feared)
   const alone = isMisheard ? 'animal' : findDanger(left, ours, feared === null ? past : '')
   // "Should I just wait then, it's getting a bit hard to swallow?"
-  const isOfIt = isLaboured(line) || line.split(/[,.;!?] /).some((part) => OF_IT.test(part))
+  const isOfIt =
+    isLaboured(line) || hasHeadSign(line) || line.split(/[,.;!?] /).some((part) => OF_IT.test(part))
   const together =
     alone ??
     (feared === null
@@ -66,7 +68,7 @@ export function hearDanger(line: string, context: Context): Heard {
 }
 
 /** A longer line tells the whole of it. Two long lines in a row would slow every line after them. */
-const PIECE_MAX_CHARS = 160
+const PIECE_MAX_CHARS = 300
 const TOLD_MAX_CHARS = 400
 
 /** What goes on with the sentence of the line before: "by the boiler". */

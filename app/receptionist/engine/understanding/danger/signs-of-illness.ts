@@ -21,6 +21,7 @@ import {
   SOMEBODY,
   THEIR,
 } from './danger-words.ts'
+import { headInjury } from './head-injury.ts'
 import { inAirway } from './swallowed.ts'
 
 /** Signs of somebody whose life an illness or injury threatens. */
@@ -28,6 +29,7 @@ export const medical: Signs = {
   danger: 'medical',
   is: [
     ...inAirway,
+    ...headInjury,
     part`
       (?<!\b(after|since|following) (my|his|her) )heart attack
       |cardiac arrest
@@ -203,7 +205,7 @@ export const medical: Signs = {
       |${ONE}( has| have|'s|'ve) (just )?(been|got) (run over|knocked down)${END}
       |knocked (him|her|my|them)(self)? out
       |(hit|banged|bumped|knocked|cracked|smashed|split) ${THEIR} head > (
-        hard|badly|sick|dizzy|confused|bleeding|open|drowsy|vomit*|blood
+        hard|badly|bleeding|open|blood
       )
     `,
     part`
