@@ -28,6 +28,8 @@ export const carbonMonoxide: Signs = {
     `${ILL} & (when*|every time|if|while|since) (the|that|our) fire is (been )?(on|lit)`,
     `${ILL} & ${ALARM} > ${SOUNDING}`,
     `${ILL} & (boiler|gas fire|heater|stove) & (so (does|do|is|has)|too|both of us|all of us|we('ve| have| are|'re)? (all|both)|everyone|the kids)`,
+    // Everybody under one roof, whatever burns there.
+    `${ILL} & (house|flat|home|indoors|bungalow|caravan|in here)(?! (call|visit|team)) & (everyone|everybody|all of us|both of us|we|the (whole family|kids|children|others|lads?|girls)|(my|the) (wife|husband|partner|missus|other half|flatmates?))('s|'ve| has| have| all| both| now| just| is| are)* (got|get|getting|having|had) (it|them|one|headaches?|the same|(a|the) (same )?(headache|heads?))(?! in for)`,
   ],
   // Of an alarm that sounds, nobody on the telephone can know that it is the battery.
   not: part`

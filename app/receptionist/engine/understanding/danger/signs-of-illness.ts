@@ -107,6 +107,7 @@ export const medical: Signs = {
       |(
         fall|fallen|fell|lying|floor(?! (above|below|up|down|under*|beneath)\b)|ground|road|pavement
       ) > (${NOT}|${CANNOT}) (get up|stand|mov*|answer*|wake*)
+      |(fall|fallen|fell) & (he|she)( is|'s)?( just| still)* (not|isn't|won't|can't|stopped) (answer*|wak*|respond*|mov*|talk*|speak*)(?! (out|house|home|to|the|his|her|my|your|any|on|in|about)\b)
     `,
     `${ONE} > (?<!\\b(cancel\\w*|appointment|booking|slot|date|changed),? (and |but )?)${NOT} mov(ed|ing)(?! (out|in|into|house|home|on|to|until|till|from (the |this |our |my )?(house|flat|property|address|area)))|${ONE}${HAS} (keeled|slumped) over`,
     `(turn*|gone|going) (\\w+ ){0,3}blue|gums > (white|pale|blue|gr[ea]y|purple|(funny|odd|weird|strange) colour)|short of breath and`,
@@ -116,7 +117,7 @@ export const medical: Signs = {
         up to|right up to|round|around|near|closing|shut|behind
       ) (my|his|her|the|one) eyes?
       |eyes? > swollen shut
-      |(swell*|swollen) > eyes?( is| has| are| nearly| half| almost| all| gone)* (shut|clos*)
+      |(swell*|swollen|abscess) & eyes?( is| has| are| nearly| half| almost| all| gone| now| starting to)* (shut|clos*)(?! (my|his|her|your|when|at))
     `,
     `(swell*|swollen) & (${CANNOT}|hardly|barely|struggl* to) (\\w+ )?open (my|his|her) mouth & (shak*|shiver*|fever*|temperature|swallow*|sweat*|neck|burning up)`,
     '(bitten by|stung) > (swell*|swollen|faint|bleed*)|stung and',
