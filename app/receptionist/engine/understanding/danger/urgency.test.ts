@@ -321,3 +321,24 @@ test('keys lost outside and a time limit that ends today are urgent', () => {
   const call = callOf(['the deadline for my claim is tomorrow'], { setup: { trade: 'solicitor' } })
   expect(call.card.urgency).toBe('urgent')
 })
+
+test.each([
+  ['there is black mould over the cot', 'our baby has had a chest infection'],
+  ['the walls are soaking wet with damp', "my daughter's three and she's always coughing"],
+  ["my husband's got COPD", 'and the flat is full of mould'],
+  ['it is about the damp', "I've got asthma and it's getting to me"],
+  ['the boiler is off again', 'my son is asthmatic'],
+])('mould, damp or cold that harms somebody is urgent over two lines: %s … %s', (first, last) => {
+  const { card } = callOf([first, last], { setup: { trade: 'property-manager' } })
+  expect([last, card.urgency]).toEqual([last, 'urgent'])
+})
+
+test.each([
+  "there's a patch of mould in the shower, can somebody look?",
+  "my daughter's at school until three, can you treat damp?",
+  'I have asthma, is the flat by a main road?',
+  'we have young kids, can you damp proof a cellar?',
+])('mould, or an illness, alone is not urgent: %s', (line) => {
+  const { card } = callOf([line], { setup: { trade: 'builder' } })
+  expect([line, card.urgency]).toEqual([line, 'normal'])
+})

@@ -3,7 +3,8 @@ import { isFaulty } from '../services/said-words.ts'
 import { part } from '../text/patterns.ts'
 import { patternOf } from '../text/short-form.ts'
 import { deniesUrgency } from './not-urgent.ts'
-import { AILS, FRAIL, WITHOUT } from './urgent-kinds.ts'
+import { isUnfitHome } from './unfit-homes.ts'
+import { AILS } from './urgent-kinds.ts'
 
 const HURRY = patternOf(
   part`
@@ -174,7 +175,7 @@ export const asksForMark = (text: string) =>
 
 /**
  * Whether the caller says in plain words that it is urgent, presses for help with a fault or an illness
- * (`spoken`: all that is known of it), or somebody frail is left without heat or water.
+ * (`spoken`: all that is known of it), or somebody frail is left in a home without heat or water, or with mould.
  */
 export const isHurried = (text: string, spoken: string) =>
   (HURRY.test(text) && !/\bhow much\b/.test(text)) ||
@@ -182,7 +183,7 @@ export const isHurried = (text: string, spoken: string) =>
   BEFORE_BECAUSE.test(text) ||
   DYING.test(text) ||
   DUE.test(text) ||
-  (FRAIL.test(text) && WITHOUT.test(text)) ||
+  isUnfitHome(text, spoken) ||
   (PRESSED.test(text) && !deniesUrgency(text) && (isFaulty(spoken) || AILING.test(spoken)))
 
 /** Whether the caller speaks of what cannot wait for a visit. */

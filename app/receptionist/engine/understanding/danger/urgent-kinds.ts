@@ -393,31 +393,6 @@ export const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   ],
 ]
 
-/** Somebody whom cold or thirst harms soonest. */
-export const FRAIL = patternOf(
-  part`
-    (i'm|i am|he's|she's|he is|she is|they're|mum's|dad's|aged?) (
-      (7[5-9]|[89]\d)
-      |(in (my|his|her) )?(eighties|nineties)
-      |(eighty|ninety)
-    )
-    |elderly|pregnant|new-?born
-    |(a|the|my|our|little|tiny|weeks?[ -]?old|months?[ -]?old) baby
-    |disabled|oxygen|(my|a) heart condition|dialysis
-  `,
-)
-
-/** A home without heating, water or power. */
-export const WITHOUT = patternOf(
-  part`
-    (no|without|not got any|got no) (heating|hot water|water|heat|power|electric*)
-    |(boiler|heating|power|electric*|water)('?s| is| has)?( just| gone| all| been)* (
-      off|broken|broke|packed (in|up)|out|down|conked out|stopped|dead|not working
-    )
-    |froz(e|en)|freezing
-  `,
-)
-
 /** Gives an illness as the reason to stay away: "my wife's ill so we can't come". */
 const STAYS_AWAY =
   /\b(?:cancel|mov(?:e|ing)|chang(?:e|ing)|rebook|(?:can't|cannot|couldn't|won't|not able to|unable to|not (?:going to|gonna))(?: be able to)? (?:come|make))\b/

@@ -1,6 +1,7 @@
 import { part, pattern } from '../text/patterns.ts'
 import { isEmpty, isNegation, plain, stem, wordsOf } from '../text/text.ts'
-import { CUSTODY_OF_CHILD, FRAIL, KINDS, OF_HEAT, WITHOUT } from './urgent-kinds.ts'
+import { FRAIL, WITHOUT } from './unfit-homes.ts'
+import { CUSTODY_OF_CHILD, KINDS, OF_HEAT } from './urgent-kinds.ts'
 
 /** Verbs whose other forms no ending gives away, and what callers say for the same state. */
 const FORMS = new Map(
