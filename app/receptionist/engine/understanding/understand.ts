@@ -20,6 +20,7 @@ import { findUrgent } from './danger/urgent-phrases.ts'
 import { isHurried, isPressing } from './danger/urgency.ts'
 import { isNotUrgent } from './danger/not-urgent.ts'
 import { pattern } from './text/patterns.ts'
+import { sellsToFirm } from './wants/seller.ts'
 import { asksToBook } from './wants/book-asks.ts'
 import { withHoursAhead } from './when/hours-ahead.ts'
 
@@ -153,6 +154,8 @@ function withHurry(commands: Command[], text: string, context: Context): Command
       : commands.filter((one) => one.kind !== 'book' && !tellsService(one))
     return [...left, { kind: 'hurry', isPressing: true }]
   }
+  // What a seller calls urgent is not so for the owner.
+  if (sellsToFirm(spokenOf(text, context))) return commands
   if (isPressing(text)) return [...commands, { kind: 'hurry', isPressing: true }]
   return isHurried(text, spokenOf(text, context)) ? [...commands, { kind: 'hurry' }] : commands
 }

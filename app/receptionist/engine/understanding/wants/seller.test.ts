@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, repliesOf } from '#tests/support/call.ts'
+import { callOf, lastReply, repliesOf } from '#tests/support/call.ts'
 
 const setup = { trade: 'dentist' } as const
 const DETAILS = ['Steve Hall', '07700 900123', 'yes'] as const
@@ -21,4 +21,27 @@ test.each([
   'could I speak to Sam about your prices for implants',
 ])('who rings about an order, a bill or a treatment is rung back: "%s"', (line) => {
   expect(repliesOf(callOf([line, ...DETAILS], { setup })).join(' ')).toMatch(/will ring/)
+})
+
+test.each([
+  "it's about his Google listing, it's urgent, it will be removed",
+  "it's regarding her business rates account, this is urgent",
+  'tell Sam his profile is at risk, urgently',
+])('what a seller calls urgent is passed on as it is: %s', (line) => {
+  const call = callOf(['can I speak to the owner, it is Kit Marsh', `07700 900123, ${line}`, 'yes'])
+  expect([line, call.card.urgency]).toEqual([line, 'normal'])
+  expect(lastReply(call)).not.toMatch(/\bring|\bcall/)
+})
+
+test('who helps firms of a trade to get more customers sells to them', () => {
+  for (const line of [
+    'is the boss in? we help salons get more bookings online',
+    'we work with local restaurants to get more covers',
+  ])
+    expect([line, callOf([line]).card.outcome]).toEqual([line, 'sales'])
+  for (const line of [
+    'we get more leaks every week, it is urgent',
+    'can you help my pub get hot water?',
+  ])
+    expect([line, callOf([line]).card.outcome]).not.toEqual([line, 'sales'])
 })

@@ -6,6 +6,8 @@ const OFFERS = pattern`
   |\b(?:send|ping|e-?mail|drop|pop|share|show)(?: (?:you|him|her|them|over|across|round|in))* (?:our|the|a|my) (?:new |latest |full )?(?:price list|brochures?|catalogues?|samples|product range)\b
   |\b(?:i|we)(?:'d| would|'ll| can| could)?(?: like to| love to)? (?:introduce|show you|tell you about|talk to you about) our (?:\w+ )?(?:company|products?|range|services?|prices)\b
   |\bwho (?:does|places|deals with|handles) (?:the|your|all the) (?:\w+ )?(?:ordering|purchasing|buying|procurement)\b
+  |\b(?:about|regarding|re|concerning) (?:the|his|her|their|your) (?:\w+ )?(?:google|facebook|instagram|tripadvisor|yelp|online|website|search|seo|social media|energy|broadband|merchant|card machine|business) (?:\w+ )?(?:listings?|profiles?|pages?|rankings?|visibility|presence|ads|accounts?|contracts?|tariffs?|rates|suppliers?)\b
+  |\b(?:his|her|their|your) (?:\w+ )?(?:listing|profile|ranking)(?:'s| is)?\b[^.?!]{0,40}\b(?:suspended|removed|expir\w+|unverified|claimed|at risk|deleted)\b
 `
 
 /** Whether plain words are those of a firm that sells to this one, whom nobody need ring back. */

@@ -174,6 +174,10 @@ const SALES = pattern`
     |we (?:help|work with|supply) (?:\w+ ){0,3}(?:
       firms|businesses|companies|practices|owners
     )
+    |(?:we|i) (?:help|get|work with) (?:\w+ ){0,3}(?:
+      restaurants?|pubs?|cafes?|salons?|plumbers?|builders?|electricians?|roofers?|dentists?|vets?|clinics?|garages?
+      |shops?|agents|solicitors|florists|tradesmen|trades|traders|gyms?|hotels|places like (?:yours|you)|people like you
+    )(?: like yours)?,? (?:\w+ ){0,2}(?:get|more|find|win|grow|save|boost|fill|rank|with their|on google)\b
     |your (?:\w+ )?listing|page one of google
     |our (?:[\w-]+ ){0,3}(?:software|platform|system|product|app) (?:can|could|will|would) (?:save|help|cut|boost)
     |(?:quick|free|short) demo\b
