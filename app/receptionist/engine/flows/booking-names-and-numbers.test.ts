@@ -336,6 +336,9 @@ test('the name of somebody else is taken, whatever is said of the caller', () =>
   for (const [said, name] of [
     ["Mine or mum's? I'm Sarah Hale, mum's Mrs Joan Hale, put it under hers", 'Joan Hale'],
     ["Well put it under Mum's name, Maureen Tully", 'Maureen Tully'],
+    ["Mum's Olive Stead, I'm Ruth, put it under mum but text me", 'Olive Stead'],
+    ["I'm Ruth, dad's Frank Stead, can you put it in dad's name", 'Frank Stead'],
+    ["My nan's Elsie Stead and I'm Ruth, put nan down", 'Elsie Stead'],
   ] as const)
     expect([said, callOf([...TO_NAME, said]).card.name]).toEqual([said, name])
   const call = callOf([...TO_CONFIRM, "Well it's for Jean Hale, my mum, not me, but yeah"])

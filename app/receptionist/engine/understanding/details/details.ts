@@ -1,6 +1,7 @@
 import { isQuestion } from '../asks/questions.ts'
 import type { Command } from '../command.ts'
 import type { Context } from '../context.ts'
+import { looksAfterAnimals } from '../services/animals.ts'
 import { withDigits } from '../text/numbers.ts'
 import { part } from '../text/patterns.ts'
 import { plain } from '../text/text.ts'
@@ -49,6 +50,10 @@ const GIVES_FIRM = /^(?:(?:yes|yeah|hi|hello),? )?[Ii]t's \p{Lu}\p{Ll}+ from (?:
 /** Has a sentence that is a full name: "Oh for God's sake. Dave Sutcliffe." */
 const NAME_ALONE_IN = /(?:^|[.!] )\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'-]+[.!](?: |$)/u
 
+/** Names the animal that it is about: "it's Rex, he's been run over". */
+const NAMES_PET =
+  /(?<!\p{L})[Ii]t'?s \p{Lu}\p{Ll}+[,.;]? (?:and )?(?:[Hh]e|[Ss]he)(?:'s|'d| is| has| was| won't| can't| isn't| ate| fell| got| keeps| needs)(?!\p{L})/u
+
 /** Reads the name and the size of the party. */
 export function findPerson(
   original: string,
@@ -76,6 +81,7 @@ export function findPerson(
   // "It's in Northowram, that's Halifax" replaces no name that she has.
   const isFirst =
     context.name === null &&
+    !(NAMES_PET.test(original) && looksAfterAnimals(setup)) &&
     (open === 'service' ||
       open === null ||
       (open === 'about' && GIVES_FIRM.test(original)) ||

@@ -1,6 +1,7 @@
 import { readAnswer } from '../answers/yes-no.ts'
 import { isQuestion } from '../asks/questions.ts'
 import type { Context } from '../context.ts'
+import { looksAfterAnimals } from '../services/animals.ts'
 import { findServices } from '../services/services.ts'
 import { part } from '../text/patterns.ts'
 import { plain, wordsOf } from '../text/text.ts'
@@ -9,6 +10,7 @@ import { findDates } from '../when/dates.ts'
 import { IS_PICK } from '../when/picks.ts'
 import { isCommonWord } from './common-words.ts'
 import { findName } from './names.ts'
+import { capitalised } from './spelling.ts'
 
 /** Whether a line that chooses a time ends with a name: "half eleven's great. I'm Priya"; "it's Bella" may be the dog. */
 export const isSigned = (line: string, open: Context['open']) =>
@@ -57,6 +59,17 @@ const BEFORE_PHONE = new RegExp(
     ),? (?:(?:[Ii]'m|[Ii] am|it's|my number(?:'s| is)) )?(?:on )?(?=\+?\d[\d ]{8})
   `,
   'u',
+)
+
+/** A name after "it's" in letters of any size, at the end of a line or right before a number: "thats fine. its lee". */
+const SIGNED = new RegExp(
+  part`
+    (?:^|[.!?;,] (?:and |so |oh )?|\b(?:yes|yeah|yeh|yep|ok|okay|sure|hi|hello|hiya|thanks|ta|please),? )(?<intro>it's|its|i'm|im|this is|name's|names) (?<name>\p{L}{2,}(?: \p{L}[\p{L}'-]+)?)(?:
+      (?:,? (?:here|speaking|again))?[.! ]*$
+      |,?(?: and)?(?: (?:it's|its|on|my number(?:'s| is)?|number(?:'s| is)?))? (?=\+?\d[\d ]{8})
+    )
+  `,
+  'iu',
 )
 
 /** Written like a name, but a place, a dog or a car: "Mill Lane", "Border Collie", "Ford Focus". */
@@ -126,6 +139,27 @@ function isAlike(before: string, name: string): boolean {
   const word = /(?<!\p{L})\p{Lu}\p{L}+$/u.exec(before)?.[0] ?? ''
   const isPart = word.length > 2 && name.toLowerCase().includes(word.toLowerCase())
   return word !== '' && (isPart || word.startsWith(name.charAt(0)))
+}
+
+/** Says how somebody or something is: "its dripping", "im knackered". */
+const IS_STATE = /(?:ing|ed|ly|ful|ous|able|ible|ic|al|less|y'?all|er|est)$/u
+
+/** What a line is signed with, which is no place, thing or state: "its lee"; "its karen booth 07700 900123". */
+export function findSigned(line: string, context: Context): string | null {
+  const { open, name: known, isVisit, setup } = context
+  const { intro = '', name = '' } = SIGNED.exec(line)?.groups ?? {}
+  if (known !== null || name === '' || open === 'service' || open === 'about') return null
+  const words = plain(name).split(' ')
+  if (words.some((word) => isCommonWord(word) || isEveryday(word))) return null
+  const isNumbered = /\d[\d ]{8}/.test(line)
+  const isLone = words.length === 1 && !isNumbered
+  // "It's Rex" is the dog, "its ford focus" the car, and "its headingley" where to come to.
+  const isOther =
+    /^it/i.test(intro) && (isVisit || setup.trade === 'garage' || looksAfterAnimals(setup))
+  if (!isNumbered && isOther) return null
+  if (isLone && (/^i'?m/i.test(intro) || IS_STATE.test(words[0] ?? ''))) return null
+  const found = words.map(capitalised).join(' ')
+  return NOT_PERSON.test(found) || isElse(plain(name), context) ? null : found
 }
 
 /** A name that is the whole line, or comes before a number or a choice: "Jean Wilkes, the later one". */

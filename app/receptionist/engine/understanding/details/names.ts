@@ -189,7 +189,7 @@ const IN_NAME_OF = String.raw`(?:(?<!${OWNED})\bin|(?<!(?!\bit)\b${OWNED})\bunde
 /** "My mum's called Donna Frost, put it under her", "put it under mam, Jean Weir". */
 const UNDER_OTHER = new RegExp(
   part`
-    (?:mam|mom|wife|${FAMILY})'s(?: (?:Mrs?|Ms|Miss|Dr))? (?<kinsName>${FULL_NAME})(?!\p{L})[^?]{0,60}\bunder (?:hers?|him|his|their|them|(?:my |our )?(?:mam|mom|wife|${FAMILY})'s)\b
+    (?:mam|mom|wife|${FAMILY})'s(?: (?:Mrs?|Ms|Miss|Dr))? (?<kinsName>${FULL_NAME})(?!\p{L})[^?]{0,60}\b(?:under (?:hers?|him|his|their|them|(?:my |our )?(?:mam|mom|wife|${FAMILY})(?:'s)?)|in (?:her|his|their|(?:my |our )?(?:mam|mom|wife|${FAMILY})'s) name|[Pp]ut (?:her|him|(?:my |our )?(?:mam|mom|wife|${FAMILY})(?:'s name)?) down)\b
     |(?:called|name's|name is) (?<called>${FULL_NAME})(?!\p{L})[^?]{0,40}\b(?:under|in) (?:hers?|him|his|their|them)\b
     |${IN_NAME_OF} (?:(?:my|our|the) )?(?:
       (?:mam|mammy|mom|wife|${FAMILY})(?:'s)?(?: name)?

@@ -5,7 +5,7 @@ import { plain } from '../text/text.ts'
 import { findDates } from '../when/dates.ts'
 import { isCommonWord } from './common-words.ts'
 import { completedName } from './name-halves.ts'
-import { findApart, findBareName, findSurnameAlone, isElse } from './names-apart.ts'
+import { findApart, findBareName, findSigned, findSurnameAlone, isElse } from './names-apart.ts'
 import { findName, nameIn, SAID_BEFORE, tidy, underOther } from './names.ts'
 import { isSpelt, speltIn, withoutSpelling, wordLike } from './spelling.ts'
 import {
@@ -105,6 +105,7 @@ export function findOwnName(said: string, ways: Ways, context: Context): string 
             findSaidAgain(tidy(line), known))) ??
         nameIn(text, isAsked, canBeWeak, known) ??
         (isBare ? findBareName(own, context) : null) ??
+        findSigned(own, context) ??
         (isOfOld ? findSurnameAlone(own, context) : null))
   // The fuller of two forms: "Dev. Dev Chaudhry".
   // "Jake Purvis, I'm his mum Kelly" gives two names.

@@ -45,9 +45,9 @@ export const NUMBERED = new RegExp(
   'g',
 )
 
-/** "Filling in forms" wants no filling. */
+/** "Filling in forms" and "it's on file" want no filling. */
 const FORMS =
-  /\bfill(?:ing)? (?:in|out) (?:the |a |any |some |my |your )?(?:\w+ )?(?:forms?|paperwork|questionnaires?)\b/g
+  /\bfill(?:ing)? (?:in|out) (?:the |a |any |some |my |your )?(?:\w+ )?(?:forms?|paperwork|questionnaires?)\b|\b(?:on|in|from) (?:(?:the|your|my) )?files?\b(?! and\b)/g
 
 /** Papers that are signed already: "I've sent the signed contract back". */
 const SIGNED = /\b(?:the|my|our|a|their|your) signed\b/g
