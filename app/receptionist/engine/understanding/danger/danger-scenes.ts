@@ -1,21 +1,10 @@
 import type { Danger } from '../command.ts'
 import { part } from '../text/patterns.ts'
+import { ANYONE, CANNOT, CHILD, END, PERSON } from './danger-words.ts'
 
-const CHILDREN =
-  '(son|daughter|lad|lass|boy|girl|child*|kid|kiddie|baby|toddler|bairn|newborn|grandson|granddaughter)s?'
-const ANYBODY = part`
-  (
-    ${CHILDREN}|husband|hubby|wife|missus|partner|dad|father|mum|mam|mother|nan|gran|grandma|grandad|brother|sister|neighbour
-    |friend|man|woman|guy|bloke|lady|fella|fellow|chap|gentleman|customer|guest|client
-    |tenant|someone|somebody
-  )
-`
-const THEIR = '(my|his|her|their)'
+const OWN = '(my|his|her|their)'
 const LIMB =
   '(thighs?|legs?|arms?|hands?|wrists?|throat|neck|face|head|chest|ribs|foot|feet|fingers?|thumb|toes?|stomach|knee|shoulder)'
-const CANNOT = "(can't|cannot|can not|couldn't|unable to)"
-/** The end of what is said. */
-const END = '(?= *([.,!?;]|$|and\\b))'
 const BLADE =
   '(saw|chainsaw|grinder|knife|chisel|blade|axe|drill|nail gun|nail|screw|screwdriver|scissors)'
 const WEAPON =
@@ -168,7 +157,7 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
       (says|said|threat*|shouting) > (finish|do) (me|her|him|us) (off|in)(?= *([.,!;]|$|tonight|today|now))
     `,
     part`
-      lost (my|our) (little )?${CHILDREN}\b > (was|were) (right |just )?here
+      lost (my|our) (little )?${CHILD}\b > (was|were) (right |just )?here
       |(nobody|no one)( has| is)? seen (him|her) & (he|she) is (only |just )?(
         three|four|five|six|seven|eight|nine|ten|[3-9]|10
       )${END}
@@ -188,7 +177,7 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
       (his|her|their|a) (hands?|arm|belt|cord) (a)?round (my|her|his) (throat|neck)
       |(
         throwing|knocking|slapping|battering|kicking|punching
-      ) (her|him|(my|the|his|her) ${ANYBODY}) (about|around)
+      ) (her|him|(my|the|his|her) ${PERSON}) (about|around)
     `,
     part`
       (trying|started) to (boot|bash|batter|kick) (my|our|the) (\w+ )?(door|window)
@@ -213,7 +202,7 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
       )
       |there is (a )?(\w+ )?(fight|brawl|punch.?up) & (knife|knives|blood|bleeding|glassed|machete)
       |(going to|gonna|will|'ll|threat*|wants to) > burn (the|my|our) (\w+ )?(house|flat|place|shop) down
-      |(throwing|chucking|lobbing) (things|stuff|plates|bottles|stones|bricks|pans|cups|furniture) at (me|us|him|her|the kids|my ${ANYBODY})
+      |(throwing|chucking|lobbing) (things|stuff|plates|bottles|stones|bricks|pans|cups|furniture) at (me|us|him|her|the kids|my ${PERSON})
       |(punching|smashing|kicking off|throwing|raging|hitting) & i'm (\w+ )?(scared|frightened|terrified) of (him|her)
       |just (booted|kicked|smashed) (my|our|the|next) (\w+ ){0,2}door (in|down)
       |footsteps (below|downstairs)
@@ -222,12 +211,12 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
     `,
     // Somebody who cannot look after themselves is missing.
     part`
-      ${CANNOT} (\w+ )?find (my|our) (\w+ )?${CHILDREN}(?= *([.,!;]|$|any ?where|and (he|she|i|it)\b|he |she |in (the|your) (park|shop|garden|street|hotel|building|pool|lobby)))
-      |(my|our) (\w+ )?${CHILDREN}( has| is)? (not|never) (
+      ${CANNOT} (\w+ )?find (my|our) (\w+ )?${CHILD}(?= *([.,!;]|$|any ?where|and (he|she|i|it)\b|he |she |in (the|your) (park|shop|garden|street|hotel|building|pool|lobby)))
+      |(my|our) (\w+ )?${CHILD}( has| is)? (not|never) (
         come|came|got|turned up|arrived
       ) (home|back(?! to))
       |(toddler|baby|child) (\w+ ){0,3}(crying|screaming) & by (itself|himself|herself) & since
-      |(my|our|the|a) (\w+ ){0,2}(${CHILDREN}|year[- ]old)( is| has| have| are)?( just)? (
+      |(my|our|the|a) (\w+ ){0,2}(${CHILD}|year[- ]old)( is| has| have| are)?( just)? (
         gone missing|disappeared|wandered off|run off
       )(?! (with|abroad|his|her|from|to)\b)
     `,
@@ -301,12 +290,12 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
         go to sleep|fall asleep|close my eyes
       ) and (not|never) wake up(?! (every|at|with|in)\b)
       |since > nothing (keeping|to keep) me here
-      |(don't|not) want to live without (him|her|them|my ${ANYBODY})
+      |(don't|not) want to live without (him|her|them|my ${PERSON})
     `,
   ],
   medical: [
     part`
-      (he|she|${ANYBODY})( is)? at the bottom of the (stairs|steps) & (not (answering|moving)|blood)
+      ${ANYONE}( is)? at the bottom of the (stairs|steps) & (not (answering|moving)|blood)
       |blood (by|from|around|coming from) (his|her|my) head
       |coffee grounds & (sick|vomit*|black|faint)
     `,
@@ -317,7 +306,7 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
       )
     `,
     part`
-      ${CHILDREN} > (gone|fell|fallen|got|stuck) > (down|in|into) (the|that|a|your) (\w+ )?(
+      ${CHILD} > (gone|fell|fallen|got|stuck) > (down|in|into) (the|that|a|your) (\w+ )?(
         hole|well|trench|shaft|manhole
       )
       |lift & (stopped answering|gone quiet)
@@ -340,12 +329,12 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
       ) (\w+ )?(across|in|over) (my|his|her) (front|chest)(?! (teeth|tooth|tyre|door|brake|shoulder))(?!.*\b(desk|shoulder|tooth|neck)\b) & down (my|his|her) (left |right )?arm
     `,
     part`
-      (he|she|${ANYBODY})( has| is)?( just| all)* (gone|going|went|turned|turning) (a |all a )?(bit of a |very |really )?(
+      ${ANYONE}( has| is)?( just| all)* (gone|going|went|turned|turning) (a |all a )?(bit of a |very |really )?(
         funny|odd|strange|weird|horrible|terrible|awful
       ) colour(?! since you)
       |(pale|gr[ae]y|white|sweat*|clammy|shak*|shiver*|drowsy|sleepy|fever|temperature|burning up|diabet*|been sick|headache) & (
-        (he|she|${ANYBODY})( is| has| just| all| gone)* (not |isn't |stopped )?making (no|any|much)? ?sense
-        |(he|she|${ANYBODY}) (doesn't|don't|does not) (know|recognise) (where (he|she) is|me|us|who (i am|we are)|what day it is)${END}
+        (he|she|${PERSON})( is| has| just| all| gone)* (not |isn't |stopped )?making (no|any|much)? ?sense
+        |(he|she|${PERSON}) (doesn't|don't|does not) (know|recognise) (where (he|she) is|me|us|who (i am|we are)|what day it is)${END}
       )
     `,
     `(nobody|no one|${CANNOT}|don't|not) > (find|feel|get|got|have) (a|any|his|her|no) pulse`,
@@ -353,41 +342,41 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
       (pulled|got|fished|dragged) (him|her|them) out(?! of) > (he|she)( is)? not (
         answering|breathing|moving|responding
       )(?! (my|our|the|his|her|emails|calls|out|in))
-      |(he|she|${ANYBODY}|\w+ is)( has| is)?( just)? (gone|went|dropped) down like a (sack|ton|tree)
-      |${ANYBODY}( has| is)?( just)? (gone down|dropped|collapsed) & not answering me
-      |(he|she|${ANYBODY})( has| is)?( just)? (
+      |(${ANYONE}|\w+ is)( has| is)?( just)? (gone|went|dropped) down like a (sack|ton|tree)
+      |${ANYONE}( has| is)?( just)? (gone down|dropped|collapsed) & not answering me
+      |${ANYONE}( has| is)?( just)? (
         gone down|dropped|collapsed|gone over
       ) > (he|she)( is)? not (answering|moving|responding)(?! (my|our|the|his|her|emails|calls|out|in|to))
     `,
     part`
       (
-        ${CHILDREN}|man|woman|he|she|someone|somebody
+        ${CHILD}|man|woman|he|she|someone|somebody
       )( is| was)?( \w+)? (at |on |in )?(the )?bottom of (the|your|our|my) (\w+ )?(
         pool|pond|bath|hot tub|lake
       )(?! (bag|toys?|fixing|cleaning|doing))
       |face down in (the|your|our) (\w+ )?(pool|pond|bath|water)
     `,
     part`
-      (he|she|${ANYBODY})( is| was| has been| started| keeps| on the floor)* (
+      ${ANYONE}( is| was| has been| started| keeps| on the floor)* (
         thrashing
         |jerking(?!.*\b(car|gear|engine|place|clutch)\b)
       )( about| around| all over|${END})
       |on the floor (jerking|thrashing|shaking)
-      |(he|she|${CHILDREN})( has| is)?( just)? (gone|went) (all )?limp
+      |(he|she|${CHILD})( has| is)?( just)? (gone|went) (all )?limp
       |(his|her) eyes? (have |has |are |is |all |just )*(rolled|rolling) (back|up)(?! at)
     `,
     part`
       (
         put|got|caught|stuck|run|ran|gone|went|slipped|drilled
-      ) (an?|the|his|her|my) (\w+ )?${BLADE} (right |straight )?(through|into|across|down) ${THEIR} (\w+ )?${LIMB}(?! (door|wall|rest|rail|pump|luggage|board))
-      |${BLADE} (has |is |went |gone |just |right |straight )*(through|into) ${THEIR} (\w+ )?${LIMB}(?! (door|wall|rest|rail|pump|luggage|board))
-      |${THEIR} (\w+ )?${LIMB} > ((is|it is|blood) (pumping|spurting|squirting))
-      |(bit|bitten|cut|gash*|slic*|slash*) (open )?${THEIR} (\w+ )?${LIMB} & it is (just |absolutely )?pouring
-      |${THEIR} (\w+ )?${LIMB}( has| is)* (been )?(bit|bitten|cut|gashed|sliced|slashed) & it is (just |absolutely )?pouring
+      ) (an?|the|his|her|my) (\w+ )?${BLADE} (right |straight )?(through|into|across|down) ${OWN} (\w+ )?${LIMB}(?! (door|wall|rest|rail|pump|luggage|board))
+      |${BLADE} (has |is |went |gone |just |right |straight )*(through|into) ${OWN} (\w+ )?${LIMB}(?! (door|wall|rest|rail|pump|luggage|board))
+      |${OWN} (\w+ )?${LIMB} > ((is|it is|blood) (pumping|spurting|squirting))
+      |(bit|bitten|cut|gash*|slic*|slash*) (open )?${OWN} (\w+ )?${LIMB} & it is (just |absolutely )?pouring
+      |${OWN} (\w+ )?${LIMB}( has| is)* (been )?(bit|bitten|cut|gashed|sliced|slashed) & it is (just |absolutely )?pouring
     `,
     part`
-      ${THEIR} (\w+ )?${LIMB}( is| are| has)?( been)? (ripped|torn|sliced|split|slashed) open
-      |(slic*|slash*|slit|gash*) (open )?${THEIR} (\w+ )?${LIMB} & (
+      ${OWN} (\w+ )?${LIMB}( is| are| has)?( been)? (ripped|torn|sliced|split|slashed) open
+      |(slic*|slash*|slit|gash*) (open )?${OWN} (\w+ )?${LIMB} & (
         squirt*|spurt*|pump*|pour*|gush*|everywhere|(won't|can't) stop
       )
     `,
@@ -434,7 +423,7 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
       |(hives|rash|blotches) & (wheez*|lips > (puff*|swell*|swollen|tingl*))
     `,
     part`
-      (stuck|lodged|caught) in (my|his|her) throat & (${CHILDREN}|sound|breath*|blue|colour)
+      (stuck|lodged|caught) in (my|his|her) throat & (${CHILD}|sound|breath*|blue|colour)
       |clutching (his|her|my) throat
       |(turning|gone|going) purple & (throat|breath*|chok*|stuck)
     `,
@@ -459,7 +448,7 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
       |spots > (don't|won't|doesn't) (fade|disappear|go)( away)? (when (you|i)|under)
     `,
     part`
-      (half|side)( of)? ${THEIR} face( has| is| gone| all)* (
+      (half|side)( of)? ${OWN} face( has| is| gone| all)* (
         slid|sagged|slack|dropped|drooped|fallen
       )
       |(his|her|my) (words|speech) (is |are )?(coming out )?(\w+ )?(mush|jumbled|muddled)
@@ -472,24 +461,24 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
       |talking (\w+ )?(gobbledygook|gibberish|double dutch)
     `,
     part`
-      (he|she|${ANYBODY})( is| has| was)?( \w+){0,5} (slumped|keeled) (
+      ${ANYONE}( is| has| was)?( \w+){0,5} (slumped|keeled) (
         over|forward
         |in (the|his|her|a) (chair|seat)
         |on (the|his|her) (desk|floor|plate|wheel)
       )(?<!\b(fence|wall|tree|shed|gate|bike|plant|flowers|sign)( has| is| have| that is)? (slumped|keeled) (over|forward))
     `,
     part`
-      (${CHILDREN}|year[- ]old)( is| are| has| have)? (
+      (${CHILD}|year[- ]old)( is| are| has| have)? (
         stuck|locked|shut|trapped
       )( himself| herself| themselves)? (in|inside) (the|a|our|my|your|her) (\w+ )?(
         car|van|sauna|lift|bathroom|toilets?|loo|cupboard|fridge|freezer|dryer|boot
         |steam room
       )(?! (park|seat|queue|lobby|habit|with (his|her|my|their)))(?!.*\b(traffic|late)\b)
-      |locked > (car|van) with (the|my|our) (\w+ )?${CHILDREN} (in|inside)
+      |locked > (car|van) with (the|my|our) (\w+ )?${CHILD} (in|inside)
       |lift & (old|elderly) (lady|man|woman|gentleman) & (
         gone quiet|not answering|stuck|trapped
       )
-      |locked & (car|van) & ${CHILDREN}( is|'s)? (in there|in it|still in|inside|in the back)
+      |locked & (car|van) & ${CHILD}( is|'s)? (in there|in it|still in|inside|in the back)
     `,
     part`
       letter ?box > (he|she|him|her|feet|legs)( is)? (lying|slumped|on the floor)
@@ -497,18 +486,18 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
       |(moaning|groaning|calling out) (through|behind|inside) (the|his|her) (\w+ )?(letter ?box|door)
       |(not|hasn't) been seen (since|for) & (letter ?box|moan*|groan*)
       |(not|haven't|hasn't|nobody has|no one has) (been )?seen (the|my|our) (\w+ )?(lady|gentleman|neighbour|tenant|resident|old \w+) (\w+ ){0,4}(for|in|since) & (smell|stench|stink|flies|post is|milk)
-      |(he|she|${ANYBODY})( is)? on the floor > see (him|her) through
-      |(he|she|${ANYBODY})( is| was)?( just)? (lying|slumped) (\w+ ){0,2}(in|on|at) the (\w+ )?(
+      |${ANYONE}( is)? on the floor > see (him|her) through
+      |${ANYONE}( is| was)?( just)? (lying|slumped) (\w+ ){0,2}(in|on|at) the (\w+ )?(
         hall|hallway|landing|stairs
       )
       |(he|she)( is)? laid (out )?(in|on) the (\w+ )?(hall|floor|stairs|landing|kitchen)
       |on the (\w+ )?floor & ${CANNOT} (get|lift) ((him|her|my \w+) )?up
-      |${CANNOT} (get|lift) (him|her|my \w+|the ${ANYBODY}) (back )?(up )?(off|from) the floor
-      |see (him|her|my \w+|(a|the) ${ANYBODY}) (just )?(lying )?on the floor
-      |(he|she|him|her|${ANYBODY})( is| just| lying| laid| still)* on the floor(?! (above|below|up|down|under*|beneath)\b) & (not|won't|isn't|hasn't) (
+      |${CANNOT} (get|lift) (him|her|my \w+|the ${PERSON}) (back )?(up )?(off|from) the floor
+      |see (him|her|my \w+|(a|the) ${PERSON}) (just )?(lying )?on the floor
+      |(him|her|${ANYONE})( is| just| lying| laid| still)* on the floor(?! (above|below|up|down|under*|beneath)\b) & (not|won't|isn't|hasn't) (
         answering|answer|moving|moved|responding|respond|getting up
       )
-      |(think|reckon|scared|worried|looks like|afraid) (that )?(he|she|${ANYBODY}|(my|our|the|a) (\w+ )?${ANYBODY})( is| might be| are) dead(?! (now|on|keen|set|against|right|wrong|good|nice|against|chuffed|excited)\b)
+      |(think|reckon|scared|worried|looks like|afraid) (that )?(${ANYONE}|(my|our|the|a) (\w+ )?${PERSON})( is| might be| are) dead(?! (now|on|keen|set|against|right|wrong|good|nice|against|chuffed|excited)\b)
       |(someone|somebody|(a|the) (man|woman|lady|bloke|body|old \w+))( is| lying)* dead (in|on|at|outside|by) (the|my|our|your)
     `,
     part`
@@ -517,10 +506,10 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
       )( has| have)?( just)? (caved|collapsed|come|fallen) (in|down) & (buried|trapped|underneath)
       |(
         trench|wall|soil|earth|scaffold*|roof
-      ) > (come|came|caved) (down |in )?on (one of |two of )?(the |my |our |your )?(${ANYBODY}|lads|men|him|her|them)
+      ) > (come|came|caved) (down |in )?on (one of |two of )?(the |my |our |your )?(someone|somebody|${PERSON}|him|her|them)
       |(ceiling|wall|roof|chimney|scaffold*|trench|tree|shelv*|wardrobe)( has| have| is| just|'ve)* (
         came|come|fell|fallen|caved|collapsed|gone|tipped|toppled
-      ) & (${ANYBODY}|he|she|they|lads)( is| are|'re| still| stuck| trapped| caught| pinned)* (under|underneath|beneath) (
+      ) & ${ANYONE}( is| are|'re| still| stuck| trapped| caught| pinned)* (under|underneath|beneath) (
         it${END}|there
         |(all )?(that|the (rubble|plaster|bricks))
       )
@@ -554,7 +543,7 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
       |kettle( has| is)?( just)? (
         gone|went|tipped|fell|fallen|spilt|poured
       )? ?(all )?(over|down) (
-        him|her|me|us|himself|herself|myself|(my|the|our) ${ANYBODY}|(my|his|her) ${LIMB}
+        him|her|me|us|himself|herself|myself|(my|the|our) ${PERSON}|(my|his|her) ${LIMB}
       )
       |(burn*|scald*|boiling|oil|pan|fryer|kettle) & skin (is )?(coming|peeling) off
     `,

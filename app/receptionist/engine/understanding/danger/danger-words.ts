@@ -1,7 +1,8 @@
 import { part } from '../text/patterns.ts'
 
 /** Pattern for a child that a caller mentions. */
-export const CHILD = '(son|daughter|lad|lass|boy|girl|child*|kid|kiddie|baby|toddler|bairn)'
+export const CHILD =
+  '(son|daughter|lad|lass|boy|girl|child*|kid|kiddie|baby|toddler|bairn|newborn|grandson|granddaughter)s?'
 
 /** Pattern for a relative or another person that a caller mentions, children included. */
 export const FAMILY = part`
@@ -27,7 +28,7 @@ export const ANIMAL = part`
 export const PERSON = part`
   (
     ${FAMILY}|men|women|people|person|aunt*|uncle
-    |grand(ad|dad|ma|pa|mother|father|son|daughter)
+    |grand(ad|dad|ma|pa|mother|father)
     |niece|nephew|cousin|mate|customer|client|guest|tenant|patient|pupil|student|worker
     |builder|cleaner|waiter|waitress|driver|temp|chef|cook|roofer|seller|agent|cyclist
     |pedestrian
@@ -71,7 +72,7 @@ export const BODY = part`
 `
 
 /** The end of what is said: "I can't go on" is not "I can't go on Tuesday". */
-export const END = '(?= *([.,!?;]|$|(any|no) *(more|longer)))'
+export const END = '(?= *([.,!?;]|$|and\\b(?! on\\b)|(any|no) *(more|longer)))'
 
 /** Where somebody breaks in, or is. */
 export const PLACE = part`
