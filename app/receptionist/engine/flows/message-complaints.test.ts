@@ -20,7 +20,7 @@ test('sickness after a meal asks for no table, and "I can’t be in" asks for no
 
 test.each([
   ['property-manager', 'upstairs are having a party again its 2am i cant sleep'],
-  ['solicitor', 'Ive been sacked this morning, is that legal'],
+  ['solicitor', 'my bank shouted at me this morning, is that legal'],
   ['plumber', 'do you do emergency callouts at night'],
   ['restaurant', 'is there a set menu at christmas'],
   ['solicitor', "you sent me a letter but I don't understand it"],

@@ -269,3 +269,106 @@ test('who sees a home on a site, or wants somebody to see a boiler, asks for no 
   ]
   expect(lastReply(callOf(after, LETTINGS))).not.toMatch(/can't book that|not one I can/)
 })
+
+test.each([
+  [
+    'plumber',
+    'bathroom installation',
+    'leave the bathroom, could you just mend my tap on Friday at 9',
+    'Tap repair',
+  ],
+  [
+    'plumber',
+    'bathroom installation',
+    "actually I'll just have a boiler service, Friday at 9",
+    'Boiler service',
+  ],
+  [
+    'dentist',
+    'an implant',
+    'never mind the implant for now, can I just get a check-up on Friday at 9',
+    'Check-up',
+  ],
+  [
+    'dentist',
+    'an implant',
+    'can I just have the hygienist instead? Friday at 9',
+    'Hygienist visit',
+  ],
+  [
+    'solicitor',
+    'conveyancing',
+    'forget about the conveyancing, could I make a will, Friday at 9',
+    'Will writing',
+  ],
+  [
+    'restaurant',
+    'the private dining room for 8 on Friday',
+    'scrap the private room, just a table for four on Friday at 7',
+    'Table',
+  ],
+  [
+    'hairdresser',
+    'wedding hair',
+    'on second thoughts could we just have a haircut, Friday at 9',
+    'Haircut',
+  ],
+  [
+    'estate-agent',
+    'mortgage advice',
+    "don't bother with the mortgage advice, just a viewing on Friday at 9",
+    'Viewing',
+  ],
+  [
+    'garage',
+    'some bodywork doing',
+    'skip the bodywork then, just an oil change on Friday at 9',
+    'Oil change',
+  ],
+] as const)(
+  'at a %s, what can be booked takes the place of %s: "%s"',
+  (trade, first, line, service) => {
+    const call = callOf([`I'd like ${first}`, 'Dev Hale', line], { setup: { trade } })
+    expect(call.card).toMatchObject({ name: 'Dev Hale', service, asked: { date: '2026-11-27' } })
+    expect(lastReply(call)).toMatch(/Friday 27 November|is free/)
+  },
+)
+
+test.each([
+  'leave the bathroom key with the neighbour',
+  "don't forget the bathroom is upstairs, the tap drips as well",
+  'actually the boiler had a service last week',
+  'actually how much is a boiler service',
+  'could you do the tap as well',
+  'leave the bathroom till the new year',
+])('what is no change of mind leaves the message as it is: "%s"', (line) => {
+  const call = callOf(["I'd like bathroom installation", 'Dev Hale', line])
+  expect(call).toMatchObject({ open: 'phone', card: { service: 'Bathroom installation' } })
+})
+
+test('a service that is dropped and replaced by none is put off', () => {
+  const call = callOf(["I'd like a boiler service", "leave the boiler service, I'll ring back"])
+  expect(call.card).toMatchObject({ service: 'Boiler service', outcome: 'cancelled' })
+})
+
+test.each([
+  'me and the wife are splitting up and she wants the house',
+  "well, he's left, and now he says he wants the kids half the time",
+  'they sacked me last Tuesday',
+  "the firm's made me redundant after nine years",
+  'next door have put a fence up across our path, is that something you deal with',
+  "I've had court papers through the door",
+  'the bailiffs are coming on Thursday',
+  "my ex won't let me see my kids, I just want to know where I stand",
+])('a solicitor is told of a matter, and a first consultation is offered: "%s"', (line) => {
+  const call = callOf([line], { setup: { trade: 'solicitor' } })
+  expect(call).toMatchObject({ open: 'when', card: { service: 'First consultation' } })
+})
+
+test.each([
+  'is your office the one by the fence?',
+  'where do I stand on parking?',
+  'do you stand by your prices?',
+])('what is no matter for a lawyer is offered no consultation: "%s"', (line) => {
+  expect(callOf([line], { setup: { trade: 'solicitor' } }).card.service).toBeNull()
+})

@@ -208,7 +208,8 @@ test('what the call is about is kept beside "are you a machine?" and "the right 
 
 test('who is made to sign something wants no witness', () => {
   const line = "I've been sacked, and they want me to sign something by tomorrow, can Sam ring me?"
-  expect(callOf([line], { setup: { trade: 'solicitor' } }).card.service).toBeNull()
+  const call = callOf([line], { setup: { trade: 'solicitor' } })
+  expect(call).toMatchObject({ open: 'name', card: { service: 'First consultation' } })
 })
 
 test('the day of what is ordered is kept, though it is said with a name', () => {

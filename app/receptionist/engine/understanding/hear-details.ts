@@ -65,7 +65,7 @@ export function hearDetails(line: PlainLine, wants: Command[], context: Context)
     ? []
     : findTimeOf(withoutOtherTimes(meant, context), wants, job, context)
   const table = findTable([...wants, ...person, ...job], times, context)
-  const room = findPrivateRoom(nameless, [...wants, ...person, ...times], context)
+  const room = findPrivateRoom(meant, [...wants, ...person, ...times], context)
   const work = room
     ? [...job.filter((one) => !tellsService(one)), room]
     : table.length > 0

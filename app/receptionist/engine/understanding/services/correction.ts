@@ -25,6 +25,8 @@ const CORRECTS = new RegExp(
       |put(?: it| me)?(?: in| down| on)?
       |you've|wrong|it's|it is|it was|should be|should have been
       |(?:can|could) (?:i|we) (?:just )?(?:have|get|do)
+      |on second thoughts?
+      |i(?:'ll| will) (?:just )?(?:have|take|go for|get)
       |meant?|said|told|asked|want(?:ed)?|need(?:ed|s)?|after|prefer
     )\b
   `,
@@ -94,7 +96,8 @@ function findOtherService(text: string, context: Context): Service | null {
     text.split(/(?<=[.!?;]) /).find((part) => /\binstead\b/.test(part)) ?? putRight(text, context)
   const rest = said.replace(CORRECTS, ' ')
   const isName = open === 'name' && /^(?:no,? )?it's \S+$/.test(text)
-  if (!hasService || !isBooking || isName || isOfPrice(text)) return null
+  const isReplaceable = isBooking || isOnlyNoted(text, context)
+  if (!hasService || !isReplaceable || isName || isOfPrice(text)) return null
   const isAdding = BESIDES.test(text) || /[.;!] (?:and|plus)\b/.test(text)
   if (rest === said && !isAdding) return null
   const isOther = ({ name }: Service) => name !== service
@@ -105,6 +108,21 @@ function findOtherService(text: string, context: Context): Service | null {
   const words = [...unusedWords(rest, [], today)].filter((word) => !inHand.has(word))
   return found && !isBeyondService(words.join(' '), found, synonyms) ? found : null
 }
+
+/** Thinks better of it: "actually I'll just have a bath", "can I just get a bath instead?" */
+const SECOND_THOUGHTS = pattern`
+  \b(?:actually|instead|rather|scrap (?:that|it)|changed my mind|on second thoughts?)\b
+  |\b(?:i(?:'ll| will)|let's|can i|could i|can we|could we) just (?:have|get|do|take|book|go for|go with)\b
+`
+
+/** Whether a message has begun for want of a service that can be booked, and the line thinks better of it. */
+const isOnlyNoted = (text: string, { isMessage, isForOwner, isUrgent, service, setup }: Context) =>
+  isMessage &&
+  !isForOwner &&
+  !isUrgent &&
+  !isQuestion(text.replace(/^.*\b(?:can|could) (?:i|we) (?:just )?(?:have|get|do|book)\b/, ' ')) &&
+  SECOND_THOUGHTS.test(text) &&
+  setup.services.some((one) => one.name === service && !one.isBookable)
 
 /** The part of "no, do my check-up at ten, and he can ring about the rest" that names the service, or the whole line. */
 function putRight(text: string, { setup }: Context): string {

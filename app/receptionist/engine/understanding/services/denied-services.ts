@@ -4,7 +4,8 @@ import { contentOf, plain } from '../text/text.ts'
 import { withWills } from './said-words.ts'
 import { tellingWords } from './service-names.ts'
 
-const DENIAL = new RegExp(
+/** Says "not" to a service. */
+export const DENIAL = new RegExp(
   part`
     (?:
       (?:
@@ -15,6 +16,19 @@ const DENIAL = new RegExp(
       |\b(?:don't|do not|didn't|not) (?:want|need|after|booking)(?: to (?:book|have|see))?
       |(?<=^|[.!?] )no(?! (?:not|the)\b)
     )(?: (?:an?|any|the|another|for|about|with|one of))* ((?:(?!\b(?:just|only|but|i|i'm|it's|want)\b)[^,.;!?])+)
+  `,
+  'g',
+)
+
+/** Drops a service before the line goes on: "leave the stripping, can I just get him bathed", "never mind the tap". */
+const DROP = new RegExp(
+  part`
+    (?<!\b(?:don't|do not|not|won't|didn't|never|can't|to|can i|could i|i|we) )\b(?:
+      leave|forget|never ?mind|scrap|drop|skip|ditch|bin|sack
+      |(?:don't|do not|not) (?:bother (?:with)?|worry about|fancy)
+    )(?: (?:about|off|out))? (?:the|that|this|his|her|my|any|having)(?: (?:idea of )?(?:the|a))? ((?:(?!\b(?:
+      just|only|but|and|so|then|now|today|for|i|i'll|i'm|we|we'll|can|could|do|make|book|it's|till|until|to|with|at
+    )\b)[^,.;!?])+)(?! ?(?:till|until|to|with|at)\b)(?:for (?:now|today))?
   `,
   'g',
 )
@@ -35,9 +49,10 @@ const MORE = /\b(?:as well|too|also|both)\b/
 export function withoutDenied(
   said: string,
   services: readonly Service[],
+  denials: readonly RegExp[] = [DROP, DENIAL],
 ): { text: string; denied: readonly Service[] } {
   const line = MORE.test(said) ? said : said.replace(NOT_JUST, 'not ')
-  if (line.search(DENIAL) < 0) return { text: line, denied: [] }
+  if (denials.every((one) => line.search(one) < 0)) return { text: line, denied: [] }
   const denied: Service[] = []
   // Once for all denials: a line may hold fifty.
   const known = services.map((service) => ({
@@ -45,7 +60,7 @@ export function withoutDenied(
     all: [...contentOf(service.name)],
     telling: tellingWords(service),
   }))
-  const text = line.replace(DENIAL, (said: string, what: string) => {
+  const withoutNamed = (said: string, what: string) => {
     const words = contentOf(withWills(`a ${what}`))
     // "Not a new boiler" leaves the boiler service.
     const whole = known.filter(({ all }) => all.length > 0 && all.every((one) => words.has(one)))
@@ -64,6 +79,7 @@ export function withoutDenied(
     if (WHICH.test(names.reduce((rest, name) => rest.replace(name, ' '), what))) return said
     denied.push(...named.map(({ service }) => service))
     return named.length > 0 ? ' ' : said
-  })
+  }
+  const text = denials.reduce((left, one) => left.replace(one, withoutNamed), line)
   return { text, denied }
 }

@@ -26,7 +26,7 @@ import {
 import { exactService, isBeyondService } from './service-names.ts'
 import { forPerson } from './children.ts'
 import { GENERIC_POINTS } from './said-words.ts'
-import { withoutDenied } from './denied-services.ts'
+import { DENIAL, withoutDenied } from './denied-services.ts'
 import { findBothListed, findFirstNeed, findFirstNamed } from './several-services.ts'
 import { wantsAllNamed } from './several.ts'
 import { withDigits } from '../text/numbers.ts'
@@ -184,7 +184,7 @@ function isAgreement(text: string, open: Open | null): boolean {
   return (open === 'confirm' || isPassed) && readAnswer(text) === 'yes'
 }
 
-const WISHED = /\b(?:can|could) (?:i|we) (?:have|get|book|bring)\b/
+const WISHED = /\b(?:can|could) (?:i|we) (?:just )?(?:have|get|book|bring)\b/
 
 /** A line without what it only asks besides, while a service is in hand. */
 function withoutSideQuestion(left: string, { open, hasService }: Context): string {
@@ -388,7 +388,8 @@ function findRefusal(text: string, { service, inMind, setup }: Context): Decisio
 
 /** Whether a line says "not" to the service in hand; "no, the haircut is fine" does not. */
 function isRefused(text: string, name: string, services: readonly Service[]): boolean {
-  const { denied } = withoutDenied(text.replace(/(?:^|(?<=[.!?] ))no\b,? ?/g, ''), services)
+  const asked = text.replace(/(?:^|(?<=[.!?] ))no\b,? ?/g, '')
+  const { denied } = withoutDenied(asked, services, [DENIAL])
   return denied.some((service) => service.name === name)
 }
 

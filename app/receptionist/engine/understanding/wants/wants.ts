@@ -216,7 +216,7 @@ const REFUSE = pattern`
     |not (?:giving|telling|saying|comfortable|going to (?:give|say|tell))
     |(?<=(?:^|[,.;] |\b(?:i|we|no|nope|just) ))(?:won't|will not) (?:give|say|tell)
     |no,? (?:i )?(?:won't|thanks?|thank you)
-    |^skip|skip (?:it|that|this)|withheld|anonymous(?:ly)?
+    |^skip(?! the (?!name|number|phone|postcode|address|question|rest)\w)|skip (?:it|that|this)|withheld|anonymous(?:ly)?
     |(?:don't (?:have|own)|haven't(?: got)?) (?:
       one
       |any(?! \w)

@@ -2,7 +2,7 @@ import type { Day } from '../../calendar.ts'
 import type { Open } from '../../types.ts'
 import { beginsWithYes } from '../answers/yes-no.ts'
 import { asksToMove, isOfPrice, isQuestion } from '../asks/questions.ts'
-import type { Command } from '../command.ts'
+import { tellsService, type Command } from '../command.ts'
 import { ASKS_OTHERWISE, ASKS_WHEN, type Context } from '../context.ts'
 import { withoutWhoIsLeft } from '../details/party.ts'
 import { withDigits } from '../text/numbers.ts'
@@ -223,7 +223,8 @@ function timeOf(line: string, wants: Command[], told: Command[], context: Contex
   if (isMade && !isOfIt && !isMove(text, when, today)) return []
   if (open === 'confirm' && isOfOldBooking(text, when, askedDay)) return []
   // "I'm away on Wednesday", beside a name or number for a message, asks for no Wednesday.
-  if (isBesideMessage(text, context)) return []
+  const isOfService = told.some(tellsService)
+  if (!isOfService && isBesideMessage(text, context)) return []
   // "Go on then. Monday, early as you can, before work" says yes to "Would you like to book?"
   const isAccepted = context.isInvited && beginsWithYes(text)
   const isFirst = isStart && !isBooking && !isBook && !isAccepted && told.length === 0
@@ -232,7 +233,8 @@ function timeOf(line: string, wants: Command[], told: Command[], context: Contex
     (open === null || open === 'take-message') &&
     (PUTS_OTHER.test(withDigits(text)) || withDigits(text).search(HOLDS_TO_NO_HOUR) >= 0)
   if (isFirst && !isMoved && isStory(text, context)) return []
-  if (ASKS_OTHERWISE.includes(open) && !isBook && !isAskedFor(text, when, context)) return []
+  const isAsked = isBook || isOfService || isAskedFor(text, when, context)
+  if (ASKS_OTHERWISE.includes(open) && !isAsked) return []
   return [{ kind: 'tell-when', when }]
 }
 
