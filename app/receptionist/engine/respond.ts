@@ -41,6 +41,7 @@ import type { Open } from './types.ts'
 import { asksHomeVisit } from './understanding/asks/home-visits.ts'
 import { tellsService } from './understanding/command.ts'
 import { hasFireAlarm } from './understanding/danger/danger.ts'
+import { animalsIn } from './understanding/services/animals.ts'
 import { isOfCompany } from './understanding/services/several.ts'
 import { plain } from './understanding/text/text.ts'
 import { feelingIn, tellsOfDeath } from './understanding/wants/feelings.ts'
@@ -199,12 +200,6 @@ function dropHeldBack(state: State): void {
   if (!isHeldBack(state)) return
   state.commands = state.commands.filter((one) => one.kind !== 'tell-when' && !tellsService(one))
 }
-
-const SPECIES =
-  /\b(cat|kitten|dog|pupp(?:y|ie)|rabbit|guinea pig|hamster|ferret|bird|parrot|horse|pony|reptile|tortoise|snake)(?:'?s)?\b/g
-
-/** The kinds of animals that a plain text names. */
-const animalsIn = (text: string) => [...text.matchAll(SPECIES)].map(([, animal]) => animal)
 
 /** Whether a booking may be for an animal, which a table or a room is not. */
 const isForAnimals = ({ setup }: State) => setup.trade === 'other' || setup.trade === 'vet'

@@ -509,3 +509,13 @@ test('who only asks for somebody at her times picks none', () => {
   const call = callOf(['a boiler service please', 'this week', 'can I speak to someone today'])
   expect(call.card.asked.time).toBeNull()
 })
+
+test('who was hoping for another time, and takes the one offered, asks nothing', () => {
+  for (const line of [
+    'nowt earlier? was hoping for 8. oh go on then',
+    'we were after nine really, ok then',
+  ]) {
+    const call = callOf(['a boiler service on Thursday at noon', line])
+    expect([line, lastReply(call)]).toEqual([line, expect.not.stringContaining("don't know")])
+  }
+})

@@ -499,3 +499,24 @@ test('an hour that the owner is to put in place of the one read back is a wish',
   const call = callOf([...TWO_DOGS, 'no, get Sam to do Wednesday instead'], GROOMER)
   expect(call.card.booked).toBeNull()
 })
+
+test.each([
+  'yes. oh and could you do it for my husband too, the same day',
+  "that's right. could you fit my daughter in after",
+  'yep. can you do my lad as well',
+  'yes, can my wife have one as well?',
+])('the same for somebody else is one booking more: "%s"', (line) => {
+  const lines = ['a check-up on Tuesday at 3:30 pm', 'Jo Hale', '07700 900123']
+  const call = callOf([...lines, line], { setup: { trade: 'dentist' } })
+  expect(lastReply(call)).toMatch(/one at a time|only book the one/)
+  expect(call).toMatchObject({ open: 'confirm', card: { service: 'Check-up' } })
+})
+
+test.each(['yes. can my husband come in with me?', 'yes. could you text my wife as well'])(
+  'who comes along or is told needs no booking: "%s"',
+  (line) => {
+    const lines = ['a check-up on Tuesday at 3:30 pm', 'Jo Hale', '07700 900123']
+    const call = callOf([...lines, line], { setup: { trade: 'dentist' } })
+    expect(lastReply(call)).not.toMatch(/one at a time|only book the one/)
+  },
+)

@@ -315,7 +315,10 @@ function leaveMessage(state: State): boolean {
   if (serviceOf(state)?.isBookable === false) fill(state, 'service', null)
   const service =
     card.service === null
-      ? (chooseService(plain(said), setup.services, trade.synonyms, SURE_POINTS) ?? spokenOf(state))
+      ? (chooseService(plain(said), setup.services, trade.synonyms, SURE_POINTS) ??
+        spokenOf(state) ??
+        // Where somebody comes to an address, a look may be the repair.
+        (trade.hasAddresses ? null : talkOf(state.plainText, setup)))
       : null
   if (service) fill(state, 'service', service.name)
   return true

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply, LETTINGS, repliesOf, RESTAURANT } from '#tests/support/call.ts'
+import { callOf, GROOMER, lastReply, LETTINGS, repliesOf, RESTAURANT } from '#tests/support/call.ts'
 
 test('a call from somebody else, or one spoken of in a booking, is no message', () => {
   const tenant = callOf(['my tenant Gary rang me about a dripping tap, can you fix it'])
@@ -371,4 +371,23 @@ test.each([
   'do you stand by your prices?',
 ])('what is no matter for a lawyer is offered no consultation: "%s"', (line) => {
   expect(callOf([line], { setup: { trade: 'solicitor' } }).card.service).toBeNull()
+})
+
+test.each([
+  'could I not just book in so someone can have a look',
+  'can I not just book a slot for somebody to take a look?',
+])('a look by anybody, after a symptom, is the check-up: "%s"', (line) => {
+  const call = callOf(['my gum keeps bleeding a little', line], { setup: { trade: 'dentist' } })
+  expect(call.card.service).toBe('Check-up')
+  expect(callOf(['my tap is broken I think', line]).card.service).not.toBe('Boiler service')
+})
+
+test('an animal that a caller denies is not asked about', () => {
+  const line = "right, no cats. I've a poodle as well, can he have a full groom on Friday?"
+  const call = callOf(['do you do cats?', line], GROOMER)
+  expect(lastReply(call)).not.toContain('only dogs')
+  expect(call.card.service).toBe('Full groom')
+  expect(lastReply(callOf(['can my cat have a full groom on Friday?'], GROOMER))).toContain(
+    'only dogs',
+  )
 })

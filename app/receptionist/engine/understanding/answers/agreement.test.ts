@@ -136,3 +136,20 @@ test('"nothing\'s right" agrees to nothing', () => {
     expect([line, callOf([...TO_CONFIRM, 'no', line]).card.booked]).toEqual([line, null])
   expect(callOf([...TO_CONFIRM, 'no', "nothing, sorry, it's fine"]).card.booked).not.toBeNull()
 })
+
+test.each([
+  'yes please, and it stays confidential does it?',
+  "yes and it's private, isn't it?",
+  'yes please, and are the staff all insured?',
+])('a clear yes books, whatever it goes on to ask of the firm: "%s"', (line) => {
+  expect(callOf([...TO_CONFIRM, line]).card.booked?.time).toBe('15:30')
+})
+
+test.each([
+  "yes please, and it's at mine, isn't it?",
+  "yes and that's the half three, isn't it?",
+  "and it's confidential, isn't it?",
+  'yes, and he comes here, does he?',
+])('a yes that asks about the booking itself books nothing yet: "%s"', (line) => {
+  expect(callOf([...TO_CONFIRM, line]).card.booked).toBeNull()
+})

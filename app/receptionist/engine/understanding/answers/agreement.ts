@@ -49,6 +49,9 @@ const KIND_WORDS = new RegExp(
   'g',
 )
 
+/** Speaks of the firm, and not of the booking, however it is said: "yes please, and it's confidential, isn't it?" */
+const OF_FIRM = /\b(?:confidential|private|insured|qualified|refundable)\b/
+
 /** Asks what else the caller is to do: "I take something with me?" */
 const ASKS_WHAT_TO_DO = pattern`
   ^(?:i|we) (?:(?:must|should|need to|have to|got to) )?(?:
@@ -164,6 +167,7 @@ export function asksOfBooking(text: string): boolean {
   const isOfIt = ({ rest, isAsked }: (typeof asked)[number]) =>
     isAsked &&
     !isOfElse(rest) &&
+    !(OF_FIRM.test(rest) && !OF_WHAT_IS_BOOKED.test(rest)) &&
     !OF_OLD.test(rest) &&
     !asksForRing(rest) &&
     !((OF_RING.test(rest) || asksIfWritten(rest)) && !OF_WHAT_IS_BOOKED.test(rest)) &&

@@ -84,7 +84,7 @@ const QUESTION = pattern`
     who|what(?! an? )
     |when(?! (?:i|he|she|they|we|it|my|our|his|her|the (?:kids|children|baby)|you (?:turn|run|flush|use|open|close|shut|press|push|pull|switch|start|drive|walk|touch|light|lift|fill))\b)
     |where(?! (?:they|i|we|he|she|it|the|my|our|his|her) )
-    |why(?! aye)|how|which|whose|what's|who's|where's|how's|is(?! (?:it,? (?:\d|[b-hj-z]\b)|(?:plus|zero|oh|double|treble|\d+)\b|[b-hj-z](?:\W|$)))|are|was(?! (?:hoping|wanting|thinking|after|looking|expecting|planning|gonna|going to)\b)|were|do(?= )(?! (?:mine|(?:my|me|the) [\w-]+) (?:at|for|on|then|please|instead|first)\b(?![^.!]*\?))|does
+    |why(?! aye)|how|which|whose|what's|who's|where's|how's|is(?! (?:it,? (?:\d|[b-hj-z]\b)|(?:plus|zero|oh|double|treble|\d+)\b|[b-hj-z](?:\W|$)))|(?:are|was|were)(?! (?:hoping|after|wanting|thinking|looking|expecting|planning|gonna|going to)\b)|do(?= )(?! (?:mine|(?:my|me|the) [\w-]+) (?:at|for|on|then|please|instead|first)\b(?![^.!]*\?))|does
     |did|can(?!'t)|could(?! do\b(?![^.]*\?))|will(?! writing\b|,)|would|should|shall|has(?! to\b)
     |have(?! (?:to|mine|my)\b)
     |am|may|might
@@ -385,7 +385,10 @@ export const withoutSeeing = (text: string) => text.replace(SEES, ' ')
 
 /** Wants something looked at, whatever is wrong with it: "can I not just come in and get it looked at?" */
 const LOOKED_AT =
-  /\b(?:(?:get|have) (?:it|them|that|this|me|him|her) (?:looked at|checked|seen)|(?:look|looked) at it|have a look)\b/
+  /\b(?:(?:get|have) (?:it|them|that|this|me|him|her) (?:looked at|checked|seen)|(?:look|looked) at it|(?:have|take|get) a (?:quick |proper )?look)\b/
+/** Would have anybody look: "could I not book in for someone to have a look?" */
+const SOMEBODY_LOOKS =
+  /\b(?:some|any)(?:one|body) (?:to |can |could )?(?:just )?(?:have|take|get) a (?:quick |proper )?look\b/
 const LOOK = /\b(?:check-?up|inspection|assessment)\b/i
 
 /**
@@ -395,7 +398,8 @@ const LOOK = /\b(?:check-?up|inspection|assessment)\b/i
 export function talkOf(text: string, { services }: Setup): Service | null {
   const kind = LOOKED_AT.test(text) ? LOOK : TALK
   const talks = services.filter(({ name }) => kind.test(name))
-  return text.search(SEES) >= 0 && talks.length === 1 ? (talks[0] ?? null) : null
+  const isWish = text.search(SEES) >= 0 || SOMEBODY_LOOKS.test(text)
+  return isWish && talks.length === 1 ? (talks[0] ?? null) : null
 }
 
 const VISIT = /\b(?:appointment|visit|chat|talk|session|call|slot|first one)s?\b/

@@ -66,3 +66,20 @@ test('a party is corrected at the read-back, and after the booking', () => {
   const said = callOf([...TO_CONFIRM, 'yes', 'No, thirteen I said, not four'], RESTAURANT)
   expect(said.card.party).toBe(13)
 })
+
+test.each([
+  ["o'clock. there's still just the two of us", 2, '18:00'],
+  ["the time, we're still two", 2, '18:00'],
+  ['oh the time, only two of us coming', 2, '18:00'],
+  ["people, still at eight o'clock", 6, '20:00'],
+  ['six of us now, same time', 6, '20:00'],
+])('whoever says that it is the time may say the people again: "%s"', (line, party, time) => {
+  const lines = [
+    'A table for two on Friday at 8 pm',
+    'Jo Bell',
+    '07700 900123',
+    'yes',
+    'make it six',
+  ]
+  expect(heard([...lines, line])).toEqual([party, time])
+})

@@ -114,6 +114,10 @@ function canBeTime(number: number, { setup, askedDay }: Context): boolean {
   return isOpen(number % 12) || isOpen((number % 12) + 12)
 }
 
+/** Whether a line names the size of the party that she has. */
+const hasParty = (line: string, { party }: Context) =>
+  party !== null && new RegExp(`\\b${party} (?:of us|people)\\b`).test(line)
+
 /** The answer to "Is that six people, or six o'clock?", which the line before asked about. */
 function chosenNumber(line: string, context: Context): BareNumber | null {
   const asked = findBareNumber(context.before, { ...context, open: 'confirm', before: '' })
@@ -121,6 +125,10 @@ function chosenNumber(line: string, context: Context): BareNumber | null {
   const { number } = asked
   // "Eight o'clock, still two of us"
   const isHourSaid = new RegExp(`\\b${number} ?o ?'?clock`).test(line)
-  if (PEOPLE.test(line) && !isHourSaid) return { number, of: 'party', rest: '' }
+  // "O'clock. Still just the two of us"; not "people, still at 8 o'clock".
+  const isTimeMeant = /(?<!\bsame )\btime\b|(?<!\d ?)\bo ?'?clock\b/.test(line)
+  const isSame = /\b(?:still|just|only|stay\w*|keep)\b/.test(line) || hasParty(line, context)
+  if (PEOPLE.test(line) && !isHourSaid && !(isTimeMeant && isSame))
+    return { number, of: 'party', rest: '' }
   return /\b(?:time|clock)\b/.test(line) ? { number, of: 'time', rest: `at ${number}` } : null
 }

@@ -15,6 +15,14 @@ const SHARED = part`
   ) (?:one|an?|the same|it|booking|seeing)\b
 `
 
+const TOO =
+  "(?: (?:in|on|for|the|that|straight))*,? (?:as well|too|also|an'? all|(?:on )?(?:the )?same (?:day|time)|after(?: me| him| her)?(?=\\W*$))"
+/** Wants the same for somebody else: "can you do it for my husband as well?", "could you fit my lad in after?" */
+const OTHER_TOO = part`
+  (?:can|could|will|would) (?:you|u|i|we) (?:(?:please|just|also|maybe) )*(?:do|fit|book|see|have|get|squeeze)(?: (?:it|one|that|the same|another|an appointment))?(?: in)?(?: for)? (?:my|our|me) (?:\w+ )?(?:${PET}|${KIDS}|${FAMILY})${TOO}
+  |(?:can|could) (?:my|our) (?:\w+ )?(?:${PET}|${KIDS}|${FAMILY}) (?:have|get) (?:one|it|that|the same|an appointment)${TOO}
+`
+
 const N = '(?:two|three|four|five|[2-9])'
 /** What a caller may have several of. */
 const MANY = `(?:${KIDS}|dogs|cats|pets|puppies|rentals|properties|houses|flats|cars|vans|bikes|boilers|bathrooms|addresses|appointments|bookings|things|jobs)`
@@ -54,6 +62,7 @@ const SEVERAL = anyOf(
       `,
     ),
     ...alternativesOf(SHARED),
+    ...alternativesOf(OTHER_TOO),
   ],
   (union) => new RegExp(`\\b(?:${union})\\b`),
 )
