@@ -1369,3 +1369,18 @@ test.each([
 ])('who says nothing of later is told of the danger alone: "%s"', (line) => {
   expect(lastReply(callOf(['I can smell gas by the meter', line]))).not.toMatch(/Sam/)
 })
+
+test.each([
+  "water's pouring through my bathroom ceiling and out of the light",
+  "it's raining in through the ceiling light in the kitchen",
+  'there is water dripping on to the plug sockets',
+])('water through the electrics is a repair where any repair can be booked: "%s"', (line) => {
+  const call = callOf([line], { setup: { trade: 'property-manager' } })
+  expect(call.card).toMatchObject({ urgency: 'emergency', service: 'Repair visit', booked: null })
+  expect(callOf([line]).card.service).toBeNull()
+})
+
+test('a smell of gas names no repair', () => {
+  const call = callOf(['I can smell gas in the kitchen'], { setup: { trade: 'property-manager' } })
+  expect(call.card.service).toBeNull()
+})

@@ -33,12 +33,24 @@ export function handleDanger(state: State, danger: Danger, isTogether = false): 
   if (isTogether) noteBefore(state)
   note(state)
   keepDetails(state)
+  if (danger === 'wet-electrics') keepRepair(state)
   state.flow = 'none'
   state.open = null
   state.slot = null
   state.ended = false
   if (isWorse) say(state, 'danger-worse')
   else if (!isAgain || danger !== 'medical' || !sayWhereToGo(state)) sayNumber(state, danger)
+}
+
+/** A visit for whatever is broken, which a tap repair is not. */
+const ANY_REPAIR = /^(?:home |property |emergency )?repairs?(?: visit| call| appointment)?$/i
+
+/** Puts the repair on the card that mends what lets the water through the lights, unless a service is on it. */
+function keepRepair(state: State): void {
+  const repair = state.setup.services.find(
+    ({ name, isBookable }) => isBookable && ANY_REPAIR.test(name),
+  )
+  if (repair && state.card.service === null) fill(state, 'service', repair.name)
 }
 
 /** Gives the number to ring, and says that she sends nobody. */
