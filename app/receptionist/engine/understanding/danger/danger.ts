@@ -4,7 +4,8 @@ import { ANIMAL as OF_ANIMAL, FAMILY, PERSON, SOUNDING } from './danger-words.ts
 import { dangerSigns, type Signs } from './danger-signs.ts'
 import { harmless } from './harmless.ts'
 import { withoutDenials } from './relief.ts'
-import { anyOf, part, pattern } from '../text/patterns.ts'
+import { neededBy } from '../text/needed.ts'
+import { part, pattern } from '../text/patterns.ts'
 import { alternativesOf, patternOf, sourceOf } from '../text/short-form.ts'
 
 const PAST = part`
@@ -68,17 +69,24 @@ const scenes: readonly Signs[] = Object.entries(dangerScenes).map(([danger, is])
 }))
 // Scenes have no `not`: "he's gone missing, he went out last night" is a danger whatever else the line says.
 const signs = [...dangerSigns, ...scenes].map(({ danger, is, not }) => {
-  const all = is.flatMap(alternativesOf).map((sign) => sign.split(' & '))
-  const alone = all.flatMap(([sign = '', ...others]) => (others.length > 0 ? [] : [sign]))
-  const together = all.filter((parts) => parts.length > 1).map((parts) => parts.map(patternOf))
-  const sole = anyOf(alone, patternOf)
+  // Made for the first line: the server loads this file for every page.
+  let ways: ((text: string) => boolean)[] | undefined
   return {
     danger,
-    is: (text: string) =>
-      sole.test(text) || together.some((parts) => parts.every((part) => part.test(text))),
+    is: (text: string) => (ways ??= is.flatMap(alternativesOf).map(wayOf)).some((way) => way(text)),
     not: not === undefined ? null : new RegExp(`\\b(?:${sourceOf(not)})`),
   }
 })
+
+/** Tests a text for one way to tell of danger: "a & b". */
+function wayOf(sign: string): (text: string) => boolean {
+  const parts = sign.split(' & ')
+  const needed = neededBy(parts.map(sourceOf))
+  let patterns: RegExp[] | undefined
+  return (text) =>
+    needed.some((one) => text.includes(one)) &&
+    (patterns ??= parts.map(patternOf)).every((pattern) => pattern.test(text))
+}
 
 /** Blood that has stopped: "there was blood everywhere, but it's stopped now". */
 const STOPPED = pattern`
