@@ -63,6 +63,44 @@ test('a message stands without a number, if the caller refuses one or says that 
   }
 })
 
+test.each([
+  "it's the one I booked with",
+  "You've my number, we booked the table on it",
+  'the same mobile I gave when I booked',
+  "it's on my account",
+  "it'll be on the booking form",
+  'Dave rang me on it last Tuesday',
+  "I've already given you it, love",
+  'the one you already have',
+  'yous have got it, I booked off it',
+  'same number as last time',
+])(
+  'who says that the number was given before is asked once more, and the owner reads it: %s',
+  (line) => {
+    for (const trade of ['restaurant', 'plumber', 'solicitor'] as const) {
+      const told = ['I want to complain about last week, it was shocking', 'Carol Binns', line]
+      const call = callOf(told, { setup: { trade } })
+      expect(lastReply(call)).toMatch(/^I can't see your number from here\. Could you/)
+      expect(call.open).toBe('phone')
+      const kept = callOf([...told, `${line}, I'm not saying it again`], { setup: { trade } })
+      expect(kept).toMatchObject({ open: null, card: { outcome: 'message', phone: null } })
+      expect(kept.card.wants).toContain(line)
+      expect(lastReply(kept)).not.toMatch(/\?|no number/)
+    }
+  },
+)
+
+test.each([
+  ["it's not the one I booked with, it's 07700 900456", '07700900456'],
+  ['the one I booked with is dead, try 07700 900456', '07700900456'],
+  ['I booked with a different one', null],
+  ['I left it at home', null],
+])('another number than the one given before is not taken for it: %s', (line, phone) => {
+  const call = callOf(['I want to complain about last week', 'Carol Binns', line])
+  expect(call.card.phone).toBe(phone)
+  expect(lastReply(call)).not.toMatch(/can't see your number/)
+})
+
 test("a number that is somebody else's asks nothing", () => {
   const call = callOf([...TO_CONFIRM, 'Yes', "07700 900789 is the neighbour's"])
   expect(lastReply(call)).toMatch(/noted/)

@@ -91,8 +91,12 @@ const MONEY =
 export function settleQuestion(state: State, isTold: boolean, isPerson: boolean): boolean {
   const { open } = state
   if (open === 'about' && has(state, 'about')) return keepAbout(state)
+  // "You've got my number, and I want to complain about Friday" is asked once more for it.
+  const isUnseen = isOnFile(state.plainText, open) && !isSaid(state, 'ask-phone-unseen')
   // "No, don't book it, have Sam ring me" corrects nothing.
-  if (isPerson && open === 'phone' && has(state, 'refuse')) skip(state)
+  if (isPerson && open === 'phone' && has(state, 'refuse'))
+    if (isUnseen) return settleRefusal(state)
+    else skip(state)
   if (askWhichNumber(state)) return true
   if (isPerson) return open === 'phone-confirm' && has(state, 'yes') && settlePhone(state)
   if (isHeldBack(state)) return holdBack(state)

@@ -1,5 +1,5 @@
 import type { Line } from '../types.ts'
-import { findAnswers, isOnFile } from './answers/answers.ts'
+import { findAnswers, isGivenBefore, isOnFile } from './answers/answers.ts'
 import { tellsService, type Command } from './command.ts'
 import type { Context } from './context.ts'
 import { isOozing } from './danger/danger.ts'
@@ -197,9 +197,11 @@ function withAnswers(commands: readonly Command[], text: string, context: Contex
   const isPlace = (one: Command) =>
     one.kind === 'ask' &&
     (context.open === null || one.topic === 'place' || one.topic === 'unknown')
-  // "Ring me on this one", at the question for the number, is no message either.
+  // Neither "ring me on this one" nor "I booked with it", at the question for the number, is a matter of its own.
   const isKnown = answers.some(({ kind }) => kind === 'refuse') && isOnFile(text, context.open)
+  const isOfNumber = (one: Command) =>
+    one.kind === 'message' || (isGivenBefore(text) && ['existing', 'book'].includes(one.kind))
   const isUsed = (one: Command) =>
-    ((isChange || isKnown) && isPlace(one)) || (isKnown && one.kind === 'message')
+    ((isChange || isKnown) && isPlace(one)) || (isKnown && isOfNumber(one))
   return [...commands.filter((one) => !isUsed(one)), ...answers]
 }

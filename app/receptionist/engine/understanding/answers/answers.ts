@@ -120,6 +120,23 @@ const ON_FILE = pattern`
   )(?=\W*$|[,.;])
   |\b(?:my|the) (?:name|number|mobile|address|post ?code)(?:'s| is) the same\b
 `
+/** "It's on the booking", "the one I booked with", "he rang me on it last week", "I gave it you when I ordered". */
+const GIVEN_BEFORE = pattern`
+  \b(?:it|that|this|one|number|mobile|phone|mine)(?:'s|'ll| is| will| should| must| be| all| already| down| there| still)* (?:on|in|under|with) (?:the|my|our|your) (?:\w+ )?(?:
+    bookings?|reservation|account|invoice|bill|order|forms?|e-?mails?|notes?|app|appointment|paperwork
+  )\b
+  |\b(?:it|one|number|mobile|phone|same)(?: (?:one|number|mobile|as|that|what|which|when))* (?:i|we)(?:'ve|'d| have| had| always| already| just)* (?:
+    booked|rang|called|phoned|used|gave|given|texted|ordered|registered|signed up
+    |made (?:the|my|our) (?:booking|appointment|reservation)
+  )\b
+  |\b(?:one|number|mobile|phone) (?:that |which |what )?(?:you|yous|he|she|they)(?:'ve|'s| have| has| already| always)* (?:got|have|has|rang|rung|called|phoned|texted|used?)\b
+  |\b(?:booked|rang|rung|called|phoned|texted|spoke|ordered|registered)(?: (?:me|us|you|to|in|back|up))* (?:with|on|off|from|using) (?:it|that|the same)\b
+  |\b(?:i|we)(?:'ve|'d| have| had| already| just)* (?:gave|given)(?: (?:you|yous|him|her|them|the \w+))? (?:it|mine|(?:my|our|the) (?:number|mobile|details))\b
+  |\b(?:you|yous|he|she|they)'ve (?:already )?(?:mine|(?:my|our) (?:number|mobile|details))\b
+`
+/** Another number than the one given before: "the one I booked with is dead". */
+const NO_MORE =
+  /\b(?:wrong|chang\w+|new|old|different|another|other|brok\w+|lost|dead|(?:not|isn't|doesn't) (?:the|that|this|on|mine|work))\b/
 /** "Ring me on this one", "the number I'm calling from", "it'll have come up on your screen". */
 const THIS_PHONE = pattern`
   \b(?:on|use|to|from|it's|^|just|yes) ?this (?:one|number|phone|mobile|line)\b
@@ -136,11 +153,18 @@ const THIS_PHONE = pattern`
 const WANTS_SAME =
   /\b(?:can|could) (?:i|we|he|she|they) (?:please )?(?:have|get|see|ask for) the (?:same|usual)\b(?! (?:name|number|mobile|phone|address|post ?code))/
 
+/** Whether a line says that the caller has given the number before, or has been rung on it. */
+export const isGivenBefore = (text: string) => GIVEN_BEFORE.test(text) && !NO_MORE.test(text)
+
 /** Whether a line says that the firm has the detail that `open` asks for, or leaves the number to be seen. */
 export function isOnFile(text: string, open: Open | null): boolean {
   if (WANTS_SAME.test(text)) return false
   if (open === 'phone')
-    return (ON_FILE.test(text) && !/\b(?:address|post ?code)\b/.test(text)) || THIS_PHONE.test(text)
+    return (
+      (ON_FILE.test(text) && !/\b(?:address|post ?code)\b/.test(text)) ||
+      THIS_PHONE.test(text) ||
+      isGivenBefore(text)
+    )
   return (
     (open === 'name' || open === 'postcode') &&
     ON_FILE.test(text) &&
