@@ -1152,3 +1152,57 @@ test.each(['LS6 1AB, I think it is the red door', "it's LS6 1AB"])(
     expect(lastReply(callOf([...start, line]))).not.toMatch(/postcode/)
   },
 )
+
+const LEAK_TAKEN = [
+  "there's water pouring through the bathroom ceiling",
+  'Amy Holroyd 07700 900412',
+  "yes that's it",
+  'HX1 4QP',
+]
+
+test.each([
+  'oh no the ceilings bulging, got to go, bye',
+  "it's started to sag in the middle, bye",
+  "thanks. the ceiling's starting to give way",
+  "it's all coming down, tell him, ta ra",
+  "the plaster's coming down now. goodbye",
+  "there's a belly in the ceiling now, bye",
+  'bits of it are falling off, bye love',
+])('who rings off under a ceiling that may come down hears to keep out: %s', (line) => {
+  for (const lines of [
+    LEAK_TAKEN,
+    ['can somebody ring me about my ceiling', ...LEAK_TAKEN.slice(1, 3)],
+  ]) {
+    const { card, ...call } = callOf([...lines, line], { setup: { trade: 'property-manager' } })
+    expect(lastReply({ card, ...call })).toMatch(/that ceiling|that room/)
+    expect(card.urgency).toBe('urgent')
+    expect(card.wants).toContain(line)
+  }
+})
+
+test.each(["the carpet's flooded now as well, bye", "it's getting worse, bye"])(
+  'who rings off with worse is told that it stands as urgent: %s',
+  (line) => {
+    const call = callOf([...LEAK_TAKEN, line])
+    expect(lastReply(call)).toBe('Sam still has this as urgent. Goodbye.')
+    expect(call.card.wants).toContain(line)
+  },
+)
+
+test('what gets worse after a plain message is urgent then, beside a goodbye too', () => {
+  const lines = ['can somebody ring me about the damp', 'Amy Holroyd', '07700 900412', 'yes']
+  const call = callOf([...lines, "oh, and now the kitchen's flooded. bye"], LETTINGS)
+  expect(lastReply(call)).toMatch(/urgent.*Goodbye\.$/)
+  expect(call.card).toMatchObject({ urgency: 'urgent', outcome: 'urgent' })
+})
+
+test.each([
+  'ok thanks, bye',
+  'the ceiling has stopped dripping, bye',
+  "it's coming down heavy outside, bye",
+  "I'll ring back if it gets worse, bye",
+])('a goodbye that tells of nothing worse is only a goodbye: %s', (line) => {
+  const call = callOf([...LEAK_TAKEN, line])
+  expect(lastReply(call)).not.toMatch(/ceiling|room|still has/)
+  expect(lastReply(call)).toMatch(/bye/i)
+})

@@ -5,6 +5,7 @@ import { bookableServices } from '../understanding/services/service-names.ts'
 import { asksForMark, isForUrgent, treatsPatients } from '../understanding/danger/urgency.ts'
 import { findLeak } from '../understanding/danger/urgent-kinds.ts'
 import { hasTurnedOff } from '../understanding/danger/not-urgent.ts'
+import { getsWorse } from '../understanding/danger/worse.ts'
 import { wantsOther } from './booking.ts'
 import { forPerson, startMessage } from './message.ts'
 import { plain } from '../understanding/text/text.ts'
@@ -17,6 +18,21 @@ import {
   tellsOfNewAccount,
   withoutNotSwollen,
 } from '../understanding/danger/hear-urgency.ts'
+
+/** Keeps as urgent what has grown worse when the caller rings off: "the floor's flooded now, bye". Returns whether it has. */
+export function sayGrown(state: State): boolean {
+  const isWorse = has(state, 'urgent') || (state.isUrgent && getsWorse(state.plainText))
+  if (!isTaken(state) || !isWorse || has(state, 'not-urgent')) return false
+  const isNew = !state.isUrgent
+  note(state)
+  state.isUrgent = true
+  if (state.card.urgency === 'normal') fill(state, 'urgency', 'urgent')
+  fill(state, 'outcome', 'urgent')
+  const isTexted = isNew && state.setup.urgent.does === 'text'
+  const marked = isTexted ? 'urgent' : isNew ? 'marked' : 'still-urgent'
+  if (state.reply.length === 0) mention(state, marked, {}, { kind: 'urgent' })
+  return true
+}
 
 /** Undoes what an urgent line started, once the caller says that it can wait. */
 export function standDown(state: State): void {

@@ -1,9 +1,10 @@
 import { isSaid, mention } from '../speech/say.ts'
-import type { State } from '../state.ts'
+import { fill, type State } from '../state.ts'
 import { part, pattern } from '../understanding/text/patterns.ts'
 import { hasTurnedOff, speaksOfWaterOff } from '../understanding/danger/not-urgent.ts'
 import { isOfPrice } from '../understanding/asks/questions.ts'
 import { plain } from '../understanding/text/text.ts'
+import { isTaken } from './message-notes.ts'
 import { note } from './notes.ts'
 
 /** Says what keeps a caller safe, and the water off, until somebody comes; true if the line needs that. */
@@ -52,9 +53,18 @@ function sayPowerOff(state: State): boolean {
 
 /** A ceiling that may come down: "there's a bulge in the ceiling". */
 const BULGING = pattern`
-  \bceiling(?:'?s)?(?: (?!water)\w+){0,3} (?:sagg\w+|bulg\w+|bow(?:ing|ed)|coming down|come down|collaps\w+|giv(?:ing|en) way|cav(?:ing|ed) in)\b
+  \b(?:ceiling|plaster)(?:'?s)?(?: (?!water)\w+){0,3} (?:sag\b|sagg\w+|bulg\w+|bow(?:ing|ed)?|coming down|come down|collaps\w+|giv(?:e|ing|en) way|cav(?:e|ing|ed) in)\b
   |\b(?:bulge|sag|bow|belly)\w*(?: \w+)? in the (?:\w+ )?ceiling\b
   |\bceiling\b[^.!]{0,24}\b(?:it's|its|it is) (?:sagging|bulging|bowing|coming down|giving way|caving in)\b
+`
+/** The same of a ceiling that has been spoken of: "it's coming down", "it's started to sag", "there's a big bulge". */
+const IT_BULGES = pattern`
+  \b(?:it|it's|its|that's|the (?:lot|whole (?:lot|thing)))(?: is| has| all| now| just| really| starting| started| going| about| gonna| beginning| to)* (?:
+    sagg?\w*|bulg\w+|bow(?:ing|ed)?|bellying|giv(?:e|en|ing) way|cav(?:e|ed|ing) in|collaps\w+
+    |com(?:e|ing) down(?=\W*$|[,.;!]| (?:now|any|on|i|and|bye|ta|hurry|tell|he)\b)
+  )\b
+  |\b(?:bulges?|cracks?|sag|belly) (?:in it|above|over (?:me|us|my|our)|getting bigger)\b
+  |\bbits (?:of it )?(?:are |is )?(?:coming|falling|dropping) (?:down|off)\b
 `
 /** Asks whether to leave the room: "should I stay out of the kitchen?" */
 const ASKS_OUT =
@@ -62,11 +72,13 @@ const ASKS_OUT =
 
 /** Says to keep out from under a ceiling that may come down. */
 function keepOut(state: State): boolean {
-  const isNow = BULGING.test(state.plainText)
   const told = plain(state.card.wants ?? '')
+  const isOfIt = /\bceilings?\b/.test(told) && IT_BULGES.test(state.plainText)
+  const isNow = BULGING.test(state.plainText) || isOfIt
   const isAsked = ASKS_OUT.test(state.plainText) && (isNow || BULGING.test(told))
   if (!isNow && !isAsked) return false
   note(state)
+  if (isTaken(state) && state.card.urgency === 'normal') fill(state, 'urgency', 'urgent')
   mention(state, 'keep-out', {}, { kind: 'urgent' })
   if (isAsked || /\?/.test(state.text))
     state.commands = state.commands.filter(({ kind }) => kind !== 'ask')

@@ -5,7 +5,7 @@ import { believesBooked, sayNothingBooked } from '../flows/taken.ts'
 import { sayShutNow } from '../flows/hours.ts'
 import { answerAll } from '../flows/question.ts'
 import { sayBooked } from '../flows/answer-status.ts'
-import { markUrgent } from '../flows/urgent.ts'
+import { markUrgent, sayGrown } from '../flows/urgent.ts'
 import { applyTold } from './corrections.ts'
 import { ask, mention, say, unsay } from '../speech/say.ts'
 import type { Wording } from '../speech/wording.ts'
@@ -164,6 +164,8 @@ const INSTRUCTS = pattern`
 
 /** Says goodbye, unless the line brings something more. Returns whether she has answered it. */
 function sayGoodbye(state: State): boolean {
+  // How to stay safe comes before her goodbye.
+  const advice = state.reply.filter(({ source }) => source.kind === 'urgent')
   if (hasLastMessage(state) && !takeLastMessage(state)) return false
   const { card, commands, plainText } = state
   if (isTaken(state) && givesUp(plainText) && !has(state, 'goodbye')) {
@@ -173,8 +175,8 @@ function sayGoodbye(state: State): boolean {
   const isNoted = card.outcome !== null && (noteRest(state) || wantsWriting(plainText))
   // "Thanks. My eye is closing up, though" is not a goodbye.
   if (isNoted && !has(state, 'goodbye')) {
-    state.reply = []
-    mention(state, 'noted')
+    state.reply = advice
+    if (advice.length === 0) mention(state, 'noted')
     return true
   }
   // "Bye. Oh, will there be a charge?"
@@ -189,7 +191,8 @@ function sayGoodbye(state: State): boolean {
   const told = isUnchanged ? 'goodbye' : 'goodbye-unbooked'
   const key = believesBooked(state) ? told : isPassedOn ? 'goodbye-message' : 'goodbye'
   end(state, key, (left) => {
-    markUrgent(left)
+    left.reply.push(...advice)
+    if (!sayGrown(left) && advice.length === 0) markUrgent(left)
     if (!sayNothingBooked(left)) keepLastDetails(left)
     // Her goodbye says it already.
     unsay(left, 'status-message')

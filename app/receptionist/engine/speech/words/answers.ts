@@ -41,8 +41,8 @@ export const answers = {
     'All right, then keep everyone away from it, and from anything electrical.',
   ],
   'keep-out': [
-    'Keep everyone out from under that ceiling, and ring 999 if anyone is hurt.',
-    'Stay out of that room: a wet ceiling can come down. Ring 999 if anyone is hurt.',
+    'Keep everyone out from under that ceiling, and ring 999 if anyone is hurt or trapped.',
+    'Stay out of that room: a wet ceiling can come down. Ring 999 if anyone is hurt or trapped.',
   ],
   'ask-police': [
     "I can't judge that, but ring 999 now if anyone may be in danger.",

@@ -98,6 +98,9 @@ export function isWorse(line: string, danger: Danger): boolean {
   return AGAIN.test(text) || SIGNS[danger].test(text)
 }
 
+/** Whether a line tells that something gets worse, whatever it is. */
+export const getsWorse = (line: string) => AGAIN.test(line.replace(IN_CASE, ' '))
+
 /** Whether a line has a new sign of a danger, whatever else gets worse. */
 export const hasSignOf = (line: string, danger: Danger) =>
   SIGNS[danger].test(line.replace(IN_CASE, ' '))
