@@ -519,3 +519,25 @@ test('who was hoping for another time, and takes the one offered, asks nothing',
     expect([line, lastReply(call)]).toEqual([line, expect.not.stringContaining("don't know")])
   }
 })
+
+test.each([
+  'is thursday the same price or is it more',
+  'is the Thursday one dearer?',
+  'does it cost more on the Thursday',
+  'would Thursday be extra',
+  'how much is thursday?',
+])('a question about the price on an offered day takes no time: %s', (line) => {
+  const offers = ['my toilet keeps running', 'what have you got on Thursday or Friday?']
+  expect(callOf(offers).open).toBe('slot')
+  const call = callOf([...offers, line])
+  expect(call).toMatchObject({ open: 'slot', card: { booked: null } })
+  expect(lastReply(call)).toMatch(/know|question|ask Sam|£/)
+})
+
+test.each(['thursday please, is it the same price?', 'Thursday then, how much is it?'])(
+  'who takes a day and asks for its price has it: %s',
+  (line) => {
+    const offers = ['my toilet keeps running', 'what have you got on Thursday or Friday?']
+    expect(callOf([...offers, line]).card.asked.date).toBe('2026-11-26')
+  },
+)

@@ -12,7 +12,8 @@ import {
   pickOf,
   refusesAll,
 } from './picks.ts'
-import { isQuestion } from '../asks/questions.ts'
+import { clausesOf } from '../asks/clauses.ts'
+import { isOfPrice, isQuestion } from '../asks/questions.ts'
 import type { When } from './when.ts'
 import { beginsWithYes, concedes } from '../answers/yes-no.ts'
 
@@ -46,7 +47,7 @@ export function findOfferAnswers(text: string, when: When | null, context: Conte
   const conceded = when && findConceded(text, when)
   if (conceded) return [conceded]
   const picks = chosen ? [chosen] : []
-  if (!when || isBesideMessage(text, context)) return picks
+  if (!when || isBesideMessage(text, context) || onlyAsksPrice(text)) return picks
   return [...picks, { kind: 'tell-when', when: withEither(text, when) }]
 }
 
@@ -116,6 +117,14 @@ function findConceded(text: string, when: When): Command | null {
   if (!Object.keys(when).every((key) => ['isEarlier', 'isLater', 'not'].includes(key))) return null
   return day === undefined ? { kind: 'yes' } : { kind: 'tell-when', when: { day } }
 }
+
+/** Asks whether one of the offers costs more: "is Saturday dearer?", "would the later one be extra?" */
+const COSTS_MORE =
+  /^(?:and |but |so |oh,? )*(?:is|are|does|do|would|will) (?:it (?:any )?(?:dearer|extra|more|cheaper)\b|(?:the |a |on )*(?:\w+day|weekends?|first|later|earlier|morning|evening|\d\w*)\b[^.?!]*\b(?:dear\w*|pricier|cheaper|more|extra|double|same)\b)/
+
+/** Whether a line only asks what an offer costs, and takes none: "is Saturday the same price?" */
+const onlyAsksPrice = (text: string) =>
+  clausesOf(text).every((one) => COSTS_MORE.test(one) || (isQuestion(one) && isOfPrice(one)))
 
 /** Asks what else is there: "is there nothing on the Monday?" */
 const ASKS_ELSE = pattern`
