@@ -83,3 +83,13 @@ test.each([
   ]
   expect(heard([...lines, line])).toEqual([party, time])
 })
+
+test.each([
+  ['yes, sorry, could we do 9 instead of half 8', 4, '21:00'],
+  ['can we make it seven rather than half past eight', 4, '19:00'],
+  ["9, not 8 o'clock", 4, '21:00'],
+  ['could you do five instead of four', 5, '20:00'],
+  ['make it five instead of four at half seven', 5, '19:30'],
+])('a number in place of an hour is an hour: %s', (line, party, time) => {
+  expect(heard([...TO_CONFIRM, line])).toEqual([party, time])
+})

@@ -21,6 +21,10 @@ const OF_PEOPLE = pattern`
 const DENIES = new RegExp(
   `\\b${N}(?: actually| please| now|,? i said|,? i meant?)?,? (?:not|instead of|rather than) (\\d{1,2})\\b|\\bnot (\\d{1,2}),? (?:but )?${N}`,
 )
+/** An hour in place of another: "8 instead of half 7", "9, not quarter past eight", "8 rather than 7.30". */
+const FOR_HOUR = new RegExp(
+  `\\b${N}(?: actually| please| now| maybe)?,? (?:not|instead of|rather than) (?:the |at )?(?:(?:half|quarter)\\b(?: past| to)? ?\\d{1,2}|\\d{1,2}(?:[:. ]\\d\\d| ?[ap]\\.?m\\b| ?o ?'?clock))`,
+)
 const MAKES = new RegExp(
   `\\b(?:make (?:it|that)|(?:can|could) (?:you|we) do|call it|(?:better|best|we'll) say|put(?: (?:it|us|me))?(?: down)?(?: (?:as|for))?) (?:a table (?:of|for) )?${N}`,
 )
@@ -49,6 +53,8 @@ export function findBareNumber(text: string, context: Context): BareNumber | nul
   const people = OF_PEOPLE.exec(line)
   if (people) return numbered(line, people, Number(people[1] ?? people[2]), 'party')
   if (!context.isBooking) return null
+  const forHour = FOR_HOUR.exec(line)
+  if (forHour) return numbered(line, forHour, Number(forHour[1]), 'time')
   const denies = DENIES.exec(line)
   if (denies) {
     const number = Number(denies[1] ?? denies[4])
