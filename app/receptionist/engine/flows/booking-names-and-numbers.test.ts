@@ -738,3 +738,25 @@ test.each([
 ])('takes the name of a relative under which the booking goes: %s', (line) => {
   expect(callOf([...TO_NAME, line]).card.name).toBe('Wilf Pratt')
 })
+
+test.each([
+  ["it's Jean Barker, I'm Alison, her daughter", 'Jean Barker'],
+  ["Jean Barker, I'm Alison, her sister", 'Jean Barker'],
+  ["it's Jean Barker. I'm her daughter Alison", 'Jean Barker'],
+  ["it's Alison Gray, her daughter", 'Alison Gray'],
+  ["it's Alison Gray, I'm her neighbour", 'Alison Gray'],
+  ['Isla. I-S-L-A Marchetti', 'Isla Marchetti'],
+  ['Marchetti. M-A-R-C-H-E-T-T-I', 'Marchetti'],
+])('the name that the booking is for is kept whole: %s', (line, name) => {
+  const lines = ['a check-up please', 'any time Tuesday', 'the first one', line]
+  expect(callOf(lines, { setup: { trade: 'dentist' } }).card.name).toBe(name)
+})
+
+test.each([
+  "yes but it's Jean Barker it wants to be under, not me",
+  'yes, but it needs to go under Jean Barker',
+  "yeah, only it's Jean Barker the appointment should be under",
+])('under whose name it is to be is put right at once at the read-back: %s', (line) => {
+  const call = callOf([...TO_CONFIRM, line])
+  expect(call).toMatchObject({ open: 'confirm', card: { name: 'Jean Barker', booked: null } })
+})

@@ -172,9 +172,9 @@ const BEFORE_SPELLING =
 /** A first name that is spelt out before the surname: "Siobhán, S I O B H A N, Doherty". */
 const SPELT_INSIDE =
   /((?:Mrs?|Ms|Miss|Dr) )?(\p{L}{2,}),? (?:that's )?\p{L}(?:[ .-]\p{L}(?![\p{L}'])){2,},? (\p{Lu}\p{Ll}+)/u
-/** The same in sentences of their own: "Isobel. I-S-O-B-E-L. Grant." */
+/** The same in sentences of their own: "Isobel. I-S-O-B-E-L. Grant.", "Isobel. I-S-O-B-E-L Grant" */
 const SPELT_FIRST =
-  /(?<![\p{L}'] )(?<!\p{L})(\p{Lu}\p{Ll}+)[.,] (\p{L}(?:[ .-]\p{L}(?![\p{L}'])){2,})[.,] (\p{Lu}\p{Ll}+)(?![\p{L}'])/gu
+  /(?<![\p{L}'] )(?<!\p{L})(\p{Lu}\p{Ll}+)[.,] (\p{L}(?:[ .-]\p{L}(?![\p{L}'])){2,})[.,]? (\p{Lu}\p{Ll}+)(?![\p{L}'])/gu
 const FULL_NAME =
   "(?:(?:Mr and Mrs|Mrs and Mr|Mrs?|Ms|Miss|Dr) )?\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+){0,2}"
 /** Says whose something is: "the house is in my husband's name, Tom Hart" asks for no other name. */
@@ -202,6 +202,7 @@ const UNDER_OTHER = new RegExp(
     |(?:[Ii]t's|[Ii]t'll be|(?:[Pp]ut|[Bb]ook|[Mm]ake) (?:it|that)(?: down)?) (?:under|in the name of) (?<mothers>${FULL_NAME}),? (?:that's|she's|he's) (?:(?:my|our|me) )?(?:mam|mom|wife|${FAMILY})\b
     |(?:^|[?.] )(?:[Nn]o|[Ss]orry),? it's (?:for|under) (?<client>(?:Mrs? |Ms |Miss )${FULL_NAME})(?!\p{L})
     |\bname (?:should|ought to|wants to|needs to|has to) be (?:my |our )?(?:mam|mom|wife|${FAMILY})'s,? (?<kinsToBe>${FULL_NAME})(?!\p{L})
+    |[Ii]t's (?<wants>${FULL_NAME}),? (?:that )?(?:it|the (?:booking|appointment|table)) (?:wants|needs|has|ought|should|is)(?: to)?(?: be| go)? (?:under|in the name of)(?! \p{L})
     |[Ii]t's (?<own>${FULL_NAME})'s name\b(?=[^?]{0,30}\bunder\b)
     |${IN_NAME_OF} (?<theirs>${FULL_NAME})'s name\b
     |[Ii]t's for (?<other>${FULL_NAME}),? not me\b
@@ -216,7 +217,7 @@ const UNDER_OTHER = new RegExp(
       |(?:put|book|have) (?:it|that|us|me)(?: down)?
     ) (?:under|in the name of) (?:Mrs? |Ms |Miss |Dr )?(?<put>${FULL_NAME})(?!\p{L})
     |\b(?:[Pp]ut|[Bb]ook) (?:it|that|us|the (?:table|booking|appointment))(?: down)? (?:under|in the name of) (?<beside>${FULL_NAME})(?!\p{L})(?:(?<=\bI'm \p{Lu}.*)|(?=.*\bI'm \p{Lu}))
-    |\b(?:(?:[Ii]t|[Tt]hat) should|(?:booking|table|appointment) (?:should|wants to|needs to|has to|can)) be (?:under|in the name of) (?<should>${FULL_NAME})(?!\p{L})
+    |\b(?:(?:[Ii]t|[Tt]hat) should|(?:booking|table|appointment|it) (?:should|wants to|needs to|has to|ought to|can)) (?:be|go) (?:under|in the name of) (?<should>${FULL_NAME})(?!\p{L})
     |(?:^(?:[Nn]o|[Ww]ell|[Oo]h|[Yy]es|[Yy]eah),? |\bnot for me,? |\bbut )(?:it's not for me,? )?(?:(?:it's|that's|the (?:appointment|booking)(?:'s| is)|but) )?for (?:
       (?:my|our|me) (?:mam|mom|wife|${FAMILY}),? (?<whose>${FULL_NAME})
       |${FULL_NAME},? (?:my|our|me) (?:mam|mom|wife|${FAMILY}), (?<inFull>${FULL_NAME})

@@ -66,7 +66,7 @@ const OF_PERSON = new RegExp(
 const FOR_WHOM = new RegExp(
   part`
     (?:
-      ^(?=.*, (?:and )?(?:I'm|I am) (?:his|her|their) (?:\p{Ll}+ )?${FAMILY}(?!\p{L}))
+      ^(?=.*[,.;] (?:and )?(?:I'm|I am) (?:${PROPER}(?: ${PROPER})?,? )?(?:his|her|their) (?:\p{Ll}+ )?${FAMILY}(?!\p{L}))(?:(?:[Ii]t's|[Ii]t is|[Tt]hat's|[Nn]ame's) )?
       |(?:[Ii]t|[Tt]his|[Tt]hat|[Bb]ooking|[Aa]ppointment)(?:'s| is) for (?=.*(?:[Ii]'m|[Ii] am) )
     )(?<whom>${PROPER} ${PROPER})[,.;]?[ ]
     |(?:[Hh]e|[Ss]he)(?:'s| is) (?:
