@@ -728,3 +728,23 @@ test.each([
   const asked = callOf([...lines, line, "so I'm in on Thursday now, yeah?"], LETTINGS)
   expect(lastReply(asked)).not.toMatch(/^Yes/)
 })
+
+test.each([
+  ['could I have the same time the following week', '2026-12-10', '14:00'],
+  ["it's 2 o'clock Thursday, could I do same time following week instead", '2026-12-10', '14:00'],
+  ['can it be the week after instead, same sort of time', '2026-12-10', '14:00'],
+  ['could it be the tuesday after instead, after 4 ideally', '2026-12-08', null],
+  ['could we do the friday after please', '2026-12-04', null],
+])('a day counted from the booking to be moved is noted: %s', (line, date, time) => {
+  const lines = ['I need to move my appointment on Thursday 3 December at 2 pm', 'Ian Pell', line]
+  for (const trade of ['solicitor', 'dentist', 'property-manager'] as const) {
+    const call = callOf(lines, { setup: { trade } })
+    expect(lastReply(call)).not.toContain("don't know")
+    expect(call.card.asked).toEqual({ date, time })
+  }
+})
+
+test('a day after that of a booking that nobody has named is left to the owner', () => {
+  const call = callOf(['I need to move my appointment', 'Ian Pell', 'could it be the Monday after'])
+  expect(call.card.asked.date).toBeNull()
+})

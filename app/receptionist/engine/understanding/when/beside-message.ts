@@ -1,6 +1,7 @@
 import type { Open } from '../../types.ts'
 import type { Context } from '../context.ts'
 import { isTimeAlone, isTimed } from './diary-asks.ts'
+import { dayOfOld } from './old-times.ts'
 import { withDigits } from '../text/numbers.ts'
 import { pattern } from '../text/patterns.ts'
 
@@ -58,11 +59,12 @@ const WISHES = pattern`
   )\b
 `
 
+/** A weekday beside the week after: "could it be the week after, like the Tuesday?" */
+const OTHER_WEEKDAY = /\bthe week after\b.*\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/
+
 /** Whether the day or time in a line about a message is not when something should be done. */
-export function isBesideMessage(
-  text: string,
-  { open, isMessage, today, askedDay }: Context,
-): boolean {
+export function isBesideMessage(text: string, context: Context): boolean {
+  const { open, isMessage, today, askedDay } = context
   const parts = text
     .split(open === 'take-message' ? /[,.;!?] / : /[.;!?] |, (?:and|but|so) |,? but /)
     .filter((part) => isTimed(part, today) || isTimeAlone(part, today))
@@ -82,10 +84,11 @@ export function isBesideMessage(
   if (isMessage && !parts.some(isWished)) return true
   const isSuited = (part: string) =>
     isTimeAlone(part, today) || (!isElse(part) && (SUITS.test(part) || !ELSEWHERE.test(part)))
-  // "The Thursday after" that of a booking which she cannot see.
+  // "The Thursday after" that of a booking whose day has not been said.
   if (
     isMessage &&
     askedDay === null &&
+    (dayOfOld(context) === null || OTHER_WEEKDAY.test(text)) &&
     /\b(?:\w+day|the week) after\b(?! (?:next|new|christmas|easter|about|around|half|quarter|noon|lunch|dinner|work|school|\d+)\b)/.test(
       withDigits(text),
     )

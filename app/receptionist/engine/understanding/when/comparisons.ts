@@ -79,7 +79,9 @@ const SAID_TIME = pattern`
 /** "Same time next week" is a week after the day spoken of. */
 function withSameTime(when: When, whole: string, asked: Day | null): When {
   const line = whole.replace(TOGETHER, ' ')
-  const same = /\bsame time\b/.test(line) ? { ...when, isSameTime: true } : when
+  const same = /\bsame (?:(?:sort|kind) of )?time\b/.test(line)
+    ? { ...when, isSameTime: true }
+    : when
   if (asked === null || !/\b(?:same (?:time|day|again)|that time)\b/.test(line)) return same
   const { days, minute, ...others } = same
   // "Same time, half five"

@@ -339,8 +339,25 @@ function readWhen(text: string, context: Context): When | null {
     '$1',
   )
   const line = open === 'slot' ? withOfferedHour(timed, offered) : timed
-  return findWhen(line, { setup, today, asked: askedDay ?? dayOfOld(context), isAnswer })
+  const old = dayOfOld(context)
+  const when = findWhen(line, { setup, today, asked: askedDay ?? old, isAnswer })
+  return when && old !== null ? fromOldDay(when, askedDay ?? old, old, line) : when
 }
+
+/** "The same time the following week" counts from the booking, whether or not the line names its day again. */
+function fromOldDay(when: When, asked: Day, old: Day, line: string): When {
+  const { shiftDays, ...rest } = when
+  // "I'm away the week after" asks for none of its days.
+  if (asked !== old || !WEEK_AFTER.test(line) || AWAY.test(line)) return when
+  const isOld = when.day !== undefined && (when.day - old) % 7 === 0
+  return (shiftDays === 7 && when.day === undefined) || isOld ? { ...rest, day: old + 7 } : when
+}
+
+const AWAY =
+  /\b(?:away|holiday|busy|can't|cannot|not|no good|off)\b[^.?!;,]*\b(?:following week|week after)\b/
+
+/** Wants the week after that of the booking. */
+const WEEK_AFTER = /\b(?:following week|week after)\b(?! (?:next|that|new|christmas|easter))/
 
 const THAT_DAY = /\bthat (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g
 
