@@ -14,6 +14,8 @@ const LINES = [
   'Yes, that’s right',
   'LS6 1AB',
   'Yes please',
+  // Words of many dangers, whose patterns are only made for lines with them.
+  'My dad’s had a fall, he’s hurt his head and he can’t breathe, there’s water, smoke and a smell of gas, get help',
 ]
 
 /** Plays the lines one by one, so that a line of the visitor's waits for one of them at most. */
