@@ -58,7 +58,7 @@ const IS_IN = pattern`
 /** Says who lets in whoever comes: "I'll be there to let him in", "Mum will be home". */
 const LETS_IN = pattern`
   \blet(?:ting)? (?:(?:him|her|them|you|whoever|some(?:one|body)|the)(?: \w+)?|\w+) in(?=\W*$|[,.;]| (?:and|at|if|by|through))
-  |\b(?:i|we|he|she|they|some(?:one|body)|no(?:body| one)|${FAMILY}|mam|tenants?|neighbours?)(?:'ll| will| won't)(?: not)? (?:still |only |both |all )?be (?:
+  |\b(?:i|we|he|she|they|some(?:one|body)|no(?:body| one)|${FAMILY}|tenants?|neighbours?)(?:'ll| will| won't)(?: not)? (?:still |only |both |all )?be (?:
     there|about|around|home|at home|at the (?:house|flat|property)|in(?! (?:touch|contact|with|for|on|a|the|my|time|town|later|late)\b)
   )\b
 `

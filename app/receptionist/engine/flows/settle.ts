@@ -91,12 +91,12 @@ const MONEY =
 export function settleQuestion(state: State, isTold: boolean, isPerson: boolean): boolean {
   const { open } = state
   if (open === 'about' && has(state, 'about')) return keepAbout(state)
+  const isRefused = isPerson && open === 'phone' && has(state, 'refuse')
   // "You've got my number, and I want to complain about Friday" is asked once more for it.
-  const isUnseen = isOnFile(state.plainText, open) && !isSaid(state, 'ask-phone-unseen')
+  const isAskedAgain = isOnFile(state.plainText, open) && !isSaid(state, 'ask-phone-unseen')
+  if (isRefused && isAskedAgain) return settleRefusal(state)
   // "No, don't book it, have Sam ring me" corrects nothing.
-  if (isPerson && open === 'phone' && has(state, 'refuse'))
-    if (isUnseen) return settleRefusal(state)
-    else skip(state)
+  if (isRefused) skip(state)
   if (askWhichNumber(state)) return true
   if (isPerson) return open === 'phone-confirm' && has(state, 'yes') && settlePhone(state)
   if (isHeldBack(state)) return holdBack(state)

@@ -95,7 +95,6 @@ const EXEMPT = pattern`
   |\bfor (?:oaps?|pensioners|students|children|kids|carers|veterans|the unemployed)\b
   |\b(?:even )?(?:for|with|if (?:he|she|it)(?:'s| is)) (?:an? |the |my |our |such an? )*(?:big|large|huge|massive|giant|hefty|heavy)\b
   |\beven (?:for|with|though|if)\b
-  |\b(?:will|would|does|do) (?:that|it|this|i|we) (?:cost|have to pay|pay|be charged) (?:me |us )?(?:any )?(?:more|extra)\b
   |\b(?:on|claiming) (?:benefits?|universal credit|pip|esa|the dole|pension credit|a (?:low income|pension))\b
 `
 

@@ -6,7 +6,7 @@ import { capitalised } from './spelling.ts'
 
 const KIN = part`
   (?:
-    ${FAMILY}|mam|grand\p{Ll}+|nana?|granny|aunt(?:ie|y)?|uncle|cousin|niece|nephew|step\p{Ll}+
+    ${FAMILY}|grand\p{Ll}+|nana?|granny|aunt(?:ie|y)?|uncle|cousin|niece|nephew|step\p{Ll}+
     |fianc[eé]e?|carer|tenant|landlord|landlady|neighbour|boss|owner|mate|assistant|secretary
   )
 `
