@@ -9,7 +9,13 @@ import {
   takeDown,
 } from './flows/message.ts'
 import { addToBooking, addsService, sayThisOnly } from './flows/booking-notes.ts'
-import { addToMessage, isTaken, dropDeniedDay, sayNewWhen } from './flows/message-notes.ts'
+import {
+  addToMessage,
+  isTaken,
+  dropDeniedDay,
+  keepArranged,
+  sayNewWhen,
+} from './flows/message-notes.ts'
 import { isBeyond, isRemark, isTelling, keepWants } from './flows/keep-line.ts'
 import { isHeldBack, keyOfNote, note, noteRest, passOn, sayPicked } from './flows/notes.ts'
 import { sayShutNow } from './flows/hours.ts'
@@ -93,7 +99,8 @@ export function respond(state: State): boolean {
   markLate(state)
   // "No, not the 25th", of a message that was taken, is no goodbye.
   if (isTaken(state) && dropDeniedDay(state)) return true
-  return leave(state) || converse(state, isAdvised)
+  const isReplied = keepArranged(state) || isAdvised
+  return leave(state) || converse(state, isReplied)
 }
 
 /** Says one kind word a call to a caller who grieves, is afraid or has somebody ill. */
@@ -109,8 +116,8 @@ function condole(state: State): void {
 /** Takes the call back that she offers, whatever else it says; "can I just book it?" does not. */
 const TAKES_CALL = /^(?:(?:oh|ok|okay|well),? )*(?:yes|yeah|yep|aye|go on|please|sure)\b/
 
-/** `isAdvised`: she has said what to do about the water. */
-function converse(state: State, isAdvised: boolean): boolean {
+/** `isReplied`: she has replied to a part of it. */
+function converse(state: State, isReplied: boolean): boolean {
   if (hasFireAlarm(state.plainText)) mention(state, 'fire-alarm')
   const isWaiting = handleNoAnswer(state)
   const { open, flow, card } = state
@@ -154,7 +161,7 @@ function converse(state: State, isAdvised: boolean): boolean {
   const isOfMany = before.open === 'slot' || before.open === 'service'
   const isBareYes = has(state, 'yes') && isOfMany && !isTold && !isSettled && !isKnown
   const isAnswered =
-    isMoved || isKnown || isAdvised || isOtherPhone || isDayDropped || has(state, 'safe', 'aside')
+    isMoved || isKnown || isReplied || isOtherPhone || isDayDropped || has(state, 'safe', 'aside')
   const isHeard = isAnswered || (!isBareYes && smallTalk(state))
   const isUnderstood = isHeard || isMarked
   const heard = { isTold, isSettled, isKnown, isBareYes, isHeard, isUnderstood }

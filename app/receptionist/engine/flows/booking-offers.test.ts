@@ -541,3 +541,11 @@ test.each(['thursday please, is it the same price?', 'Thursday then, how much is
     expect(callOf([...offers, line]).card.asked.date).toBe('2026-11-26')
   },
 )
+
+test.each([
+  'how are you fixed for Friday?',
+  'how you looking Friday then',
+  'how are you set for Friday',
+])('asked how she is placed on a day, she offers that day: %s', (line) => {
+  expect(lastReply(callOf(['I need a tap repair', line]))).toMatch(/^I have Friday 27 November at/)
+})

@@ -748,3 +748,29 @@ test('a day after that of a booking that nobody has named is left to the owner',
   const call = callOf(['I need to move my appointment', 'Ian Pell', 'could it be the Monday after'])
   expect(call.card.asked.date).toBeNull()
 })
+
+test.each([
+  "no, don't cancel it, leave it",
+  'actually leave it as it is please',
+  "oh, I'll keep the appointment then",
+  "please don't move it",
+])('a booking that is to stay after all stays, and no day is asked for: %s', (line) => {
+  for (const first of ['I may have to cancel Thursday', 'can I move my visit to Thursday?']) {
+    const open = callOf([first, 'Ian Pell', line])
+    expect(lastReply(open)).toMatch(/leave it/)
+    expect(open).toMatchObject({ open: 'phone', card: { outcome: null } })
+    expect(open.card.asked).toEqual({ date: null, time: null })
+    const taken = callOf([first, 'Ian Pell', '07700 900471', 'yes', line])
+    expect(lastReply(taken)).toMatch(/leave it/)
+    expect(taken.card.wants).toContain(line)
+  }
+})
+
+test.each(["keep it if he can't do Thursday", 'leave it with me, 07700 900471'])(
+  'a booking does not stay on a condition, nor by another "leave it": %s',
+  (line) => {
+    const call = callOf(['can I move my visit to Thursday?', 'Ian Pell', line])
+    expect(call.card.asked.date).toBe('2026-11-26')
+    expect(lastReply(call)).not.toMatch(/leave it/)
+  },
+)

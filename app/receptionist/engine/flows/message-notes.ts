@@ -6,10 +6,13 @@ import { clausesOf } from '../understanding/asks/clauses.ts'
 import { type Command, tellsService } from '../understanding/command.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
 import { unusedWords } from '../understanding/text/remarks.ts'
+import { plain } from '../understanding/text/text.ts'
 import { findDates } from '../understanding/when/dates.ts'
 import { SET_FOR_A_DAY } from '../understanding/when/incidental.ts'
 import { findWhen } from '../understanding/when/when.ts'
 import { DENIES } from '../understanding/when/roles.ts'
+import { staysArranged } from '../understanding/wants/calling-off.ts'
+import { changesBooking } from '../understanding/wants/existing.ts'
 import { note } from './notes.ts'
 
 /** Whether a message was taken, and nothing else is going on. */
@@ -155,6 +158,40 @@ const putsOtherDay = (text: string, day: Day, today: Day) =>
     findDates(withDigits(text), today).dates.some(
       ({ value: { from, to } }) => day < from || day > to,
     ))
+
+/** What a line that keeps a booking may be heard as besides. */
+const LEAVES: readonly Command['kind'][] = [
+  'yes',
+  'no',
+  'drop',
+  'cancel',
+  'refuse',
+  'part-of-phone',
+  'book',
+  'existing',
+  'message',
+  'tell-when',
+]
+
+/**
+ * Passes on that a booking stays, which the message was to move or to cancel: "no, don't cancel it, leave it".
+ * Returns whether it does.
+ */
+export function keepArranged(state: State): boolean {
+  const { card, from, line, plainText, commands } = state
+  const isOfOld = changesBooking(plain(card.wants ?? '')) && card.booked === null
+  if (!isOfOld || from.wants === line || !staysArranged(plainText)) return false
+  if (!(state.flow === 'message' || isTaken(state))) return false
+  fillAsked(state, { day: null, minute: null })
+  note(state)
+  mention(state, 'leave-booked')
+  // "Leave it as it is, thanks" may end a call, and has an answer first.
+  const isBye = /\bbye\b/.test(plainText)
+  state.commands = commands.filter(
+    ({ kind }) => !LEAVES.includes(kind) && (kind !== 'goodbye' || isBye),
+  )
+  return true
+}
 
 /** Says the day and time that the line gives to a message already taken. Returns whether it gives any. */
 export function sayNewWhen(state: State): boolean {

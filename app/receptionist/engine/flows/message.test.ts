@@ -22,7 +22,14 @@ test('everything said during a message reaches the owner', () => {
 })
 
 test('a greeting is greeted, and the name of the business is confirmed', () => {
-  expect(lastReply(callOf(['hello?']))).toMatch(/^Hello/)
+  for (const line of [
+    'hello?',
+    'hiya, how are you keeping',
+    "how's it going?",
+    'how are you today',
+  ])
+    expect(lastReply(callOf([line]))).toMatch(/^Hello/)
+  expect(lastReply(callOf(['how are you with dogs?']))).not.toMatch(/^Hello/)
   expect(lastReply(callOf(['is that Brook and Sons?']))).toContain('This is Brook & Sons Plumbing')
 })
 

@@ -20,6 +20,10 @@ export const endings = {
     "I can't see or change existing bookings, so I'll pass this on to {to}.",
     "Only {to} can look that up, so I'll pass it on.",
   ],
+  'leave-booked': [
+    "I've changed nothing, and I'll ask {to} to leave it as it is.",
+    "Nothing is changed on this call, and I'll tell {to} to leave it.",
+  ],
   'ask-to-cancel': ["I'll ask {to} to cancel it.", "I'll tell {to} that you want it cancelled."],
   'pass-on': [
     "I'll pass that on to {to}.",

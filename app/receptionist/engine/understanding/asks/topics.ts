@@ -136,6 +136,7 @@ const POLITE = pattern`
     |i have a question
     |have (?:you )?got a (?:minute|moment)
     |may i ask|i wonder if (?:you|i)
+    |how are (?:you|ya)(?: (?:doing|keeping|today))*\W*$
   )\b
 `
 

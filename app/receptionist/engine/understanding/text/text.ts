@@ -110,6 +110,14 @@ export function withStraightQuotes(text: string): string {
 const OATH =
   /(?<=\b(?:what|where|how|when|who|why)) (?:(?:the|in|in the|the bloody) (?:hell|heck|devil|blazes|fuck)|on earth|(?:the )?bloody hell)(?='s\b| [a-z])/g
 
+/** "How are you fixed for Friday?", "how you looking tomorrow?" */
+const HOW_FIXED =
+  /\bhow(?:'re| are)? (?:you|yous) (?:fixed|looking|placed|set)(?= (?:for |on |this |next |tomorrow|today|\w+day\b))/g
+
+/** The day of "how are you doing today?", which is no wish. */
+const HOW_TODAY =
+  /(?<=\bhow are (?:you|ya)(?: doing| keeping)?) (?:today|this (?:morning|afternoon|evening))(?=\W|$)/
+
 /** A line in small letters with plain quotes and single spaces: the form that the grammars expect. */
 export const plain = remembered((text) => {
   // Texting's "u" only beside whole words: a spelled "F E A T H U R" keeps its letters.
@@ -135,6 +143,8 @@ export const plain = remembered((text) => {
         /\b(?:do |d')?you know what(?=[,.!?]? (?:just|let|i'll|i'd|i'm|we'll|can|could|don't|forget|leave|make|cancel|book|actually|it's|no|yes)\b),?/g,
         '',
       )
+      .replace(HOW_FIXED, 'have you anything')
+      .replace(HOW_TODAY, '')
       .replace(DIALECT_MY, 'my')
       .replace(SHORT, (word) => IN_FULL[word] ?? word)
       // "Dave Hill by the way are you open on Saturday" is two sentences.

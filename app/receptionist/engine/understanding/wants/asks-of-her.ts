@@ -95,7 +95,8 @@ export const WAIT = pattern`
 export const GREETING = pattern`
   ^(?:(?:oh|er+m?|um+)[ ,.!?]+)*(?:(?:
     hello|hi|hiya|hey|good (?:morning|afternoon|evening)|morning|afternoon|evening|there|ava
-    |how are you(?: (?:doing|today))*
+    |how(?: are)? (?:you|ya)(?: (?:doing|keeping|today))*
+    |how's (?:it going|things)(?: today)?
     |(?:is )?any(?:one|body) (?:still )?there|(?:are )?you still there|are you there|can you hear me|hello again|love
     |(?:(?:can|could) (?:you|some(?:one|body)|any(?:one|body))|i wonder if you(?: can| could)?|i(?:'m hoping| hope) you can) help(?: me)?(?: please| out)?
     |i(?:

@@ -17,6 +17,22 @@ const MAY_STAY =
 export const callsOffPlainly = (text: string) =>
   /\bcancel(?!led|ling|lation)/.test(text) && !MAY_STAY.test(text)
 
+/** Takes back that something is to be moved or cancelled: "no, keep it", "leave it as it is", "don't cancel it". */
+const STAYS = pattern`
+  ^(?:(?:oh|ah|no|yes|yeah|actually|sorry|wait|right|ok|okay|well|er|um|then|you know what),? )*(?:
+    (?:please )?(?:don't|do not) (?:move|cancel|change|touch) (?:it|that|anything)
+    |(?:(?:please )?(?:just )?|(?:can|could) (?:you|we|i) (?:just )?|i'll (?:just )?|let's (?:just )?)(?:
+      keep (?:it|that|the (?:\w+ )?(?:appointment|booking|slot|visit|table|time))(?: as it is| where it is| in| booked)?
+      |leave (?:it|that|the (?:\w+ )?(?:appointment|booking|slot|visit|table|time)) (?:as it (?:is|was)|where it is|in|booked|alone)
+    )
+    |(?:don't|do not) (?:cancel|move|change)\b
+  )\b
+`
+
+/** Whether a line wants a booking left as it is, which the message was to move or to cancel. */
+export const staysArranged = (text: string) =>
+  STAYS.test(text) && !/\b(?:if|unless|until)\b/.test(text)
+
 /** Moves what is booked to another day: "shift it to the Friday", "could we do Saturday instead". */
 const MOVED_TO = pattern`
   \b(?:
