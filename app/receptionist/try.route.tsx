@@ -6,7 +6,6 @@ import { brand } from '#app/site/brand.ts'
 import type { Route } from './+types/try.route'
 import { isTrade } from './engine/trades/trade-ids.ts'
 import { trades } from './engine/trades/trades.ts'
-import { performPosted } from './page/perform-posted.ts'
 import { TryPage } from './page/try-page.tsx'
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -31,6 +30,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const id = new URL(request.url).searchParams.get('trade')
   const form = await readPostedForm(request)
+  // Only the server's replies need the engine, and every page of a new isolate would wait for it.
+  const { performPosted } = await import('./page/perform-posted.ts')
   const result = performPosted(form, trades[isTrade(id) ? id : 'plumber'])
   // Every form of the page has this field.
   return form.has('trial') ? result : data(result, { status: 400 })

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { play } from '#app/receptionist/engine/play.ts'
 import { readInput } from '#app/receptionist/engine/read-input.ts'
 import { trades } from '#app/receptionist/engine/trades/trades.ts'
 import { answerProblem } from '../http/errors.ts'
@@ -34,6 +33,8 @@ export const receptionist = new Hono<AppEnv>()
     const result = readInput(call)
     if (result.kind === 'refused') return answerProblem(c, 400, 'bad-request', result.why)
     const { input } = result
+    // Every request to a new isolate would wait for the engine's rules, which take longest to load.
+    const { play } = await import('#app/receptionist/engine/play.ts')
     return c.json(play(input, trades[input.setup.trade]), 200, NO_STORE)
   })
   .all('/', (c) => answerProblem(c, 405, 'method-not-allowed', 'Use POST.', { Allow: 'POST' }))
