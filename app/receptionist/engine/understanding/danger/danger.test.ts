@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { callOf } from '#tests/support/call.ts'
 import { findDanger } from './danger.ts'
 import { plain } from '../text/text.ts'
 
@@ -432,4 +433,44 @@ test('an animal that is run over, bloated or stung needs a vet, not an ambulance
   ])
     expect([line, findDanger(plain(line), 'animals')]).toEqual([line, 'animal'])
   expect(findDanger('he was run over years ago and limps', 'animals')).toBeNull()
+})
+
+test.each([
+  'my tom is straining in his tray and only drops are coming out',
+  "she keeps squatting on the litter and nothing's coming",
+  "our kitten hasn't had a wee since yesterday",
+  "he's trying to wee and he can't, he's howling",
+  'I think he has a blocked bladder',
+  "my dog keeps being sick and there's blood in it",
+  "she's bringing up blood",
+  "there's blood in her wee",
+])('a blocked bladder, or blood, makes an animal urgent at a vet: %s', (line) => {
+  expect(callOf([line], { setup: { trade: 'vet' } }).card.urgency).toBe('urgent')
+})
+
+test.each([
+  "my cat won't use her tray, she's weeing on the carpet",
+  "she's not weeing in the house any more",
+  "have you got the wee sample results, nothing's come back yet",
+  'he was sick once on Sunday but he is fine now',
+])('a cat that soils, a sample or an upset stomach that is over is not urgent: %s', (line) => {
+  expect(callOf([line], { setup: { trade: 'vet' } }).card.urgency).toBe('normal')
+})
+
+test.each([
+  'my eyelids are swelling up after the tint',
+  "she had her hair dyed with you and her eyes have come up, it's all puffed up",
+  "my scalp's itching and my forehead is swollen since the colour",
+  "did the patch test and now my eye's puffing up",
+])('a face that swells from hair dye is an emergency: %s', (line) => {
+  expect(callOf([line], { setup: { trade: 'hairdresser' } }).card.urgency).toBe('emergency')
+})
+
+test.each([
+  'my scalp is a bit itchy since the colour',
+  'my eyes are swollen from crying about my hair',
+  "I've a swollen ankle, can I still come for my colour?",
+  'can I have my brows tinted?',
+])('an itch, tears or a swelling elsewhere is none: %s', (line) => {
+  expect(callOf([line], { setup: { trade: 'hairdresser' } }).card.urgency).toBe('normal')
 })

@@ -119,6 +119,17 @@ export const medical: Signs = {
       |eyes? > swollen shut
       |(swell*|swollen|abscess) & eyes?( is| has| are| nearly| half| almost| all| gone| now| starting to)* (shut|clos*)(?! (my|his|her|your|when|at))
     `,
+    // What hair dye may do to the face of somebody who is allergic to it, after the NHS.
+    part`
+      (
+        hair ?dye*|dyed|dye|tint*|bleach*|highlights|patch test|(eye)?lash(es)?|(eye)?brows
+        |(hair|roots|hair colour*|(had|did|done|after|from|with) (my |a |the |her |me |your )?(hair )?colour*)
+        |scalp
+      ) & (
+        (eyes?|eyelids?|face|forehead)(('?s)?( is| are| has| have| been| all| just| really| starting to| started| keeps?| gone| going)* (swell*|swollen|puff(ed|ing) up|ballooned|(come|coming|came|blown) up(?! in)))(?! from crying)
+        |(swell*|swollen) (\w+ ){0,4}(eyes?|eyelids?|forehead)(?! from crying)
+      )
+    `,
     `(swell*|swollen) & (${CANNOT}|hardly|barely|struggl* to) (\\w+ )?open (my|his|her) mouth & (shak*|shiver*|fever*|temperature|swallow*|sweat*|neck|burning up)`,
     '(bitten by|stung) > (swell*|swollen|faint|bleed*)|stung and',
     `(chest|heart) (pain|pains|hurts|crushing)|(pain*|crush*|tight*|squeez*|clutch*) ~ (chest|left arm)|pains? (in|across|down) ${THEIR} (\\w+ )?heart`,
@@ -146,7 +157,7 @@ export const medical: Signs = {
       |${EATEN} > (too many|all|a? ?loads?|lots|whole|pack*|handful|box|\d+|thirty|twenty) & ${MEDICINE}
       |${CHILD} > ${EATEN} > ${MEDICINE}
     `,
-    `(bowls?|buckets?|basins?|towels?|cupfuls?) (\\w+ )?(of|with|in) blood|(bleed*|blood) ~ ${HEAVILY}|bleeding > (out|a lot|loads|like (mad|hell|crazy|a pig|a tap)|from (\\w+ )?${BODY})|(someone|somebody|${PERSON})( is| are)?( \\w+)? bleeding (in|on|at|outside|by|near) (the|your|our)|(cough*|vomit*|throw*|sick) (up )?(\\w+ )?blood`,
+    `(bowls?|buckets?|basins?|towels?|cupfuls?) (\\w+ )?(of|with|in) blood|(bleed*|blood) ~ ${HEAVILY}|bleeding > (out|a lot|loads|like (mad|hell|crazy|a pig|a tap)|from (\\w+ )?${BODY})|(someone|somebody|${PERSON})( is| are)?( \\w+)? bleeding (in|on|at|outside|by|near) (the|your|our)|(cough*|vomit*|throw*|spew*|puk*|bring*|brought|sick) (it )?(up )?(\\w+ )?blood|blood in (his|her|my|their|the) (sick|vomit)|(sick|vomit*|throwing up)( now| again| still| and|,| there|'s| is|theres| has| got| had| some| a| bit| lot| of| bright| red| fresh| dark| streaks| flecks| specks)* blood in it`,
     part`
       cut (off )?(\w+ ){0,3}${BODY}s? off
       |severed ~ (artery|${BODY})
