@@ -46,6 +46,7 @@ import {
   say111,
   sayIfUnrung,
   sayIfWorse,
+  sayNoUse,
   sayNoPayment,
   sayPolice,
   sayStillSafe,
@@ -207,6 +208,7 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
       return (
         sayStopTap(state) ||
         say111(state) ||
+        sayNoUse(state) ||
         sayNoPayment(state) ||
         sayIfUnrung(state) ||
         sayWhenRung(state) ||

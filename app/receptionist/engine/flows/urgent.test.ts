@@ -1206,3 +1206,24 @@ test.each([
   expect(lastReply(call)).not.toMatch(/ceiling|room|still has/)
   expect(lastReply(call)).toMatch(/bye/i)
 })
+
+test.each([
+  ['physio', "I've twisted my knee, could it be broken?", /111/],
+  ['physio', 'my ankle went over, have I broken it?', /111/],
+  ['vet', "my dog's limping, is it serious?", /nearest vet|any vet/],
+  ['vet', "our cat's not eating, should I be worried?", /nearest vet|any vet/],
+] as const)('at a %s Ava does not judge how bad it is: %s', (trade, line, said) => {
+  expect(lastReply(callOf([line], { setup: { trade } }))).toMatch(said)
+})
+
+test('at other firms "could it be broken?" asks for no ambulance', () => {
+  for (const trade of ['plumber', 'garage', 'electrician'] as const)
+    expect(lastReply(callOf(['could it be broken?'], { setup: { trade } }))).not.toMatch(/999|111/)
+})
+
+test.each(['is the price broken down by session?', 'should I be worried about parking?'])(
+  'a worry about something else than an illness gets no number to ring: %s',
+  (line) => {
+    expect(lastReply(callOf([line], { setup: { trade: 'physio' } }))).not.toMatch(/999|111/)
+  },
+)

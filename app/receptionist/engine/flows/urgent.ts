@@ -4,6 +4,7 @@ import { fill, has, serviceOf, type State } from '../state.ts'
 import { bookableServices } from '../understanding/services/service-names.ts'
 import { asksForMark, isForUrgent, treatsPatients } from '../understanding/danger/urgency.ts'
 import { findLeak } from '../understanding/danger/urgent-kinds.ts'
+import { isOfFall, isOfSpark } from '../understanding/danger/urgent-faults.ts'
 import { hasTurnedOff } from '../understanding/danger/not-urgent.ts'
 import { getsWorse } from '../understanding/danger/worse.ts'
 import { wantsOther } from './booking.ts'
@@ -133,12 +134,13 @@ export function startUrgent(state: State): boolean {
     // The answer to "is somebody coming?" says so, too, and beside how to stay safe there is no room for both.
     if (!has(state, 'safe') || !isAsked)
       say(state, isSaid(state, 'urgent') ? 'still-urgent' : 'urgent', {}, source)
+    const words = state.commands.flatMap((one) => (one.kind === 'urgent' ? [one.word] : []))
+    unsay(state, 'noted')
     if (isEscapedWater(state)) mention(state, 'stop-tap-first', {}, source)
+    else if (words.some(isOfSpark)) mention(state, 'no-use', {}, source)
+    else if (words.some(isOfFall)) mention(state, 'keep-away', {}, source)
     else if (CANT_FIND_TAP.test(state.plainText)) mention(state, 'stop-tap-where', {}, source)
-    const isSwallowed = state.commands.some(
-      (one) => one.kind === 'urgent' && one.word === 'swallowed',
-    )
-    if (isSwallowed) mention(state, 'ask-111', {}, source)
+    if (words.includes('swallowed')) mention(state, 'ask-111', {}, source)
     else if (isShut && !isSwollen) mention(state, 'urgent-shut', {}, source)
   } else {
     note(state)

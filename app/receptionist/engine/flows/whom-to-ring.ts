@@ -2,8 +2,8 @@ import { isSaid, mention } from '../speech/say.ts'
 import type { State } from '../state.ts'
 import { tellsOfNewAccount } from '../understanding/danger/hear-urgency.ts'
 import { asksToGo } from '../understanding/danger/hospital.ts'
-import { treatsPatients } from '../understanding/danger/urgency.ts'
-import { asksWhomToRing } from '../understanding/danger/worse.ts'
+import { seesBodies, treatsPatients } from '../understanding/danger/urgency.ts'
+import { asksIfGrave, asksIfWorse, asksWhomToRing } from '../understanding/danger/worse.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { plain } from '../understanding/text/text.ts'
 import { sayWhenToRing } from './danger.ts'
@@ -134,6 +134,20 @@ export function say111(state: State): boolean {
   return sendTo111(state)
 }
 
+/** Tells a caller with a socket that is not safe, who asks whether to leave or use it, to leave it alone; true if they do. */
+export function sayNoUse(state: State): boolean {
+  if (!isSaid(state, 'no-use') || !ASKS_SAFE.test(state.plainText)) return false
+  note(state)
+  mention(state, 'no-use-asked', {}, { kind: 'urgent' })
+  return true
+}
+
+/** Asks whether to leave it, or to use it: "is it safe to leave it?" */
+const ASKS_SAFE = pattern`
+  \b(?:is|will|would) (?:it|that|this) (?:be )?(?:safe|ok|okay|al ?right|all right|dangerous)\b
+  |\b(?:can|should|shall|do|must) (?:i|we) (?:just |still |not )?(?:use|leave|turn|switch|unplug|touch|keep|stop|worry)\b
+`
+
 /** Says that 111 can advise at any hour; always true. */
 export function sendTo111(state: State): boolean {
   note(state)
@@ -180,7 +194,13 @@ export const sayStillSafe = (state: State) =>
 
 /** Says whom to ring, at once or if it gets worse; false if nothing urgent has been spoken of. */
 export function sayIfWorse(state: State): boolean {
-  const isNow = asksWhomToRing(state.plainText)
+  const { plainText, setup } = state
+  if (seesBodies(setup) && asksIfGrave(plainText) && !asksIfWorse(plainText)) {
+    note(state)
+    mention(state, setup.trade === 'vet' ? 'judges-no-animal' : 'whom-to-ring')
+    return true
+  }
+  const isNow = asksWhomToRing(plainText)
   if (!isNow && state.from.urgency === undefined) return false
   note(state)
   if (isNow || !sayWhenToRing(state)) mention(state, isNow ? 'whom-to-ring' : 'worse')

@@ -81,6 +81,22 @@ export const endings = {
     "I can't judge that; ring 999 if anyone is in danger, or 111 if somebody is ill and you're not sure.",
     "I can't say, so ring 111 about an illness, or 999 if anyone is in danger.",
   ],
+  'judges-no-animal': [
+    "I can't judge that, so ring the nearest vet that is open if it can't wait for {to}.",
+    "I can't say, so if it can't wait for {to}, ring any vet that is open.",
+  ],
+  'no-use': [
+    "Please don't use it until {to} has seen it.",
+    'Please leave it switched off until {to} has seen it.',
+  ],
+  'no-use-asked': [
+    "I can't judge that, so don't use it, and ring 999 if it smokes or smells of burning.",
+    'Please keep it switched off, and ring 999 if it smokes or smells of burning.',
+  ],
+  'keep-away': [
+    'Please keep everyone well away from it.',
+    'Please keep people well clear of it until {to} has seen it.',
+  ],
   'urgent-swelling': ["If you can't breathe or swallow, ring 999."],
   'urgent-swelling-shut': [
     "We're closed, so ring 111 now, or 999 if you can't breathe or swallow.",

@@ -1,7 +1,8 @@
 import type { Service } from '../../types.ts'
 import { type Ask, type Command, tellsService, type Topic } from '../command.ts'
 import { ASKS_WHEN, type Context } from '../context.ts'
-import { asksIfWorse } from '../danger/worse.ts'
+import { seesBodies } from '../danger/urgency.ts'
+import { asksIfGrave, asksIfWorse } from '../danger/worse.ts'
 import { privateRoomIn } from '../services/private-room.ts'
 import { exactService, isBeyondService } from '../services/service-names.ts'
 import { chooseService, namedServices } from '../services/services.ts'
@@ -72,7 +73,8 @@ export function findAsks(text: string, wants: Command[], told: Command[], contex
       ...clausesOf(text).flatMap((one) => (asksForRobot(one) ? [ROBOT] : [])),
     ]
   const asks = asksOfClauses(text, wants, told, context)
-  if (asksIfWorse(text) && asks.every(({ topic }) => topic !== 'fact')) {
+  const isOfHarm = asksIfWorse(text) || (seesBodies(context.setup) && asksIfGrave(text))
+  if (isOfHarm && asks.every(({ topic }) => topic !== 'fact')) {
     const known = asks.filter(({ topic }) => topic !== 'unknown')
     return [{ kind: 'ask', topic: 'worse' }, ...known.slice(0, 1)]
   }

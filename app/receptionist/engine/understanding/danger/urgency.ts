@@ -27,6 +27,9 @@ const PRESSING = patternOf(
     `(can|could) only (wait|stay|stop|hang (on|about|around)|be here)|only got (till|until|${MINUTES})(?! (from|away|lunch|slots?|appointments?))`,
     part`
       (in|within) the next ${MINUTES}
+      |need(s|ed)? (to know|to hear|an answer) (right )?(now|this minute|straight ?away)(?=
+        \W*$|[.,;!]| (mate|love|pal|duck|please|because|cos|as|really|so)\b
+      )
       |need(s|ed)? (
         it|to know|to hear|an? answer|somebody|someone
       )( \w+){0,3} (by|before) (?!(the )?\w+day\b|next|christmas|then)[^.,;?!]{1,20}(
@@ -211,6 +214,10 @@ export const withoutDeadline = (text: string) =>
 
 /** Whether a firm treats patients, whom 111 can help while it is closed. */
 export const treatsPatients = ({ trade }: Setup) => trade === 'dentist' || trade === 'clinic'
+
+/** Whether a firm sees to bodies, so that a caller may ask it how bad an illness or injury is. */
+export const seesBodies = ({ trade }: Setup) =>
+  trade === 'vet' || trade === 'physio' || trade === 'clinic'
 
 /** Whether a service is for urgent matters. */
 export const isForUrgent = ({ name }: Service) => /\b(?:emergency|urgent|same.day)\b/i.test(name)

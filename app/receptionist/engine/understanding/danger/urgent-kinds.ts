@@ -1,6 +1,7 @@
 import { part, pattern } from '../text/patterns.ts'
 import { patternOf } from '../text/short-form.ts'
 import { PERSON } from './danger-words.ts'
+import { FAULTS } from './urgent-faults.ts'
 
 const ILL = part`
   (
@@ -151,6 +152,7 @@ const BLEEDS = "(?<!\\b(not|n't|never|stopped|without|no|any|of|about|was) )(ble
  */
 export const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   [OWN_LEAK, ESCAPED_WATER],
+  ...FAULTS,
   // Who cannot lock a home is no safer than who is locked out of it.
   [
     /\block/,
@@ -280,34 +282,6 @@ export const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
     ),
   ],
   [
-    /\btrip(?:s|ping)\b|\bno (?:electric|power)/,
-    patternOf(
-      part`
-        (breaker|trip switch|rcd|fuse)s?( keeps?| just| has| is)* (
-          dropping|going|popping|kicking|knocking|goes|drops|pops|kicks|tripping
-        ) (back )?(out|off|down)
-        |switch (up|back on) > (drops|goes|pops|kicks|trips) (back |straight )*(out|off|down)
-        |(sat|sitting|left) in the dark(?! (about|for))
-      `,
-    ),
-  ],
-  [
-    /\bbr(?:oken|oke) down\b/,
-    patternOf(
-      part`
-        (conked out|cut out|died|stuck|stranded|sat) ~ (
-          lay-?by|hard shoulder|roadside|side of the road|motorway|(the )?m\d+
-        )(?!.*\b(traffic|late)\b)
-        |brakes?( pedal)?( have| has| is|'s|'ve| just)* (
-          failed
-          |gone(?= *([.,;!]|$|on|completely))
-          |(going|goes) (right |straight )?to the floor
-        )
-        |(got|have|has) no brakes
-      `,
-    ),
-  ],
-  [
     /\bnot eating\b/,
     patternOf(
       part`
@@ -318,16 +292,6 @@ export const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
           )
         )
         |off (his|her|its|their) (food|grub|grass|hay)
-      `,
-    ),
-  ],
-  [
-    /\broof\b/,
-    patternOf(
-      part`
-        (tiles?|slates?|ridge|roof|flashing)( \w+){0,3} (
-          off|gone|blown|ripped|lifted|missing
-        )\b.*\b(rain|water)( is|.s)? (coming|pouring|getting|running)
       `,
     ),
   ],

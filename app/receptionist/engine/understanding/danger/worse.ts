@@ -131,6 +131,19 @@ const WHOM_TO_RING = pattern`
   |\bor (?:do i |should i |shall i )?(?:ring|call|go to|try) (?:999|111|a ?& ?e|a and e|casualty)\b
 `
 
+/** Asks how bad an illness or injury is, or whether it is one: "could it be broken?", "is it serious?" */
+const IF_GRAVE = pattern`
+  \b(?:is|could|can|might|do you (?:think|reckon)|does|sounds?) (?:it|it's|this|that|that's|he|he's|she|she's|(?:my|his|her) [a-z]+)(?: (?:is|be|are|really|very|at all|anything|something|sound|look|like|that|just|only))* (?:
+    serious|dangerous|life.threatening|an emergency|brok(?:e|en)(?! (?:down|up|into)\b)|fractured|sprained|torn|dislocated|infected|bust(?:ed)?
+  )\b
+  |\b(?:have|has|'ve) (?:i|he|she) (?:broken?|fractured|torn|snapped|sprained|dislocated|done) (?:it|something|summat|my|his|her)\b(?=[^.!]*\?)
+  |\bhow (?:bad|serious) (?:is|does) (?:it|this|that|he|she)\b
+  |\bshould i (?:be )?(?:worr(?:y|ied)|panic\w*|concerned)\b(?! (?:about|if|with|over|that) (?!(?:it|this|that|him|her)\b))
+`
+
+/** Whether a line asks how bad an illness or injury is. */
+export const asksIfGrave = (text: string) => IF_GRAVE.test(text)
+
 /** Whether a line asks if the emergency services are needed: "should I go to A&E?" */
 export const asksWhomToRing = (text: string) => WHOM_TO_RING.test(text)
 
