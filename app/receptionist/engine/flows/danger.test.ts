@@ -1384,3 +1384,60 @@ test('a smell of gas names no repair', () => {
   const call = callOf(['I can smell gas in the kitchen'], { setup: { trade: 'property-manager' } })
   expect(call.card.service).toBeNull()
 })
+
+test.each([
+  "it's only steam, it's the radiator",
+  'no, it was just steam love',
+  "it's not smoke, it were steam",
+])('steam is no fire, and the car that has broken down stays urgent: %s', (line) => {
+  const call = callOf(["I've broken down and there's smoke coming out of the bonnet", line], {
+    setup: { trade: 'garage' },
+  })
+  expect(call.card.urgency).toBe('urgent')
+  expect(lastReply(call)).not.toMatch(/get out/i)
+  expect(call.open).toBe('name')
+})
+
+test('a car that still smokes is on fire, whatever else steams', () => {
+  const lines = [
+    "I've broken down and there's smoke coming out of the bonnet",
+    "it's still smoking",
+  ]
+  expect(callOf(lines, { setup: { trade: 'garage' } }).card.urgency).toBe('emergency')
+})
+
+test('a name straight after the number is kept, in a danger too', () => {
+  const lines = ["there's smoke in the kitchen", 'ring me on 07700 900123 its Priya']
+  expect(callOf(lines).card).toMatchObject({ name: 'Priya', phone: '07700900123' })
+})
+
+test.each([
+  'could I not just pop in on Friday?',
+  "can't you fit me in tomorrow instead?",
+  "I'd rather wait and see Sam on Monday",
+])('nobody in danger is to wait for an appointment: %s', (line) => {
+  const numb = "my back's bad and I've gone numb between my legs"
+  const call = callOf([numb, line], { setup: { trade: 'physio' } })
+  expect(lastReply(call)).toMatch(/^No, .*999/)
+  expect(call.card.booked).toBeNull()
+})
+
+test.each([
+  "ok were going out now, can you tell Sam, it's 9 Beech Terrace",
+  "right we're heading outside, can you let Sam know, it's 9 Beech Terrace",
+])('who gets out as told hears that the owner will know: %s', (line) => {
+  const call = callOf(['your lads hit something and I can smell gas', line], {
+    setup: { trade: 'builder' },
+  })
+  expect(lastReply(call)).toMatch(/^Yes, (?:I'll let Sam know|Sam will be told)/)
+  expect(call.card.urgency).toBe('emergency')
+})
+
+test.each([
+  'should I wait outside for the ambulance?',
+  "I'll ring them now, can you book me in for Friday though?",
+  "can I see if he's breathing?",
+])('who asks what to do for the patient hears no word of an appointment: %s', (line) => {
+  const call = callOf(['my husband has collapsed', line], { setup: { trade: 'physio' } })
+  expect(lastReply(call)).not.toMatch(/^No,/)
+})

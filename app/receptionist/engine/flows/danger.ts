@@ -12,6 +12,7 @@ import { withoutDenied } from '../understanding/danger/denied-signs.ts'
 import {
   asksIfSure,
   asksToGo,
+  asksToWait,
   asksWhichNumber,
   isGoing,
   mustRingFirst,
@@ -102,8 +103,18 @@ export function afterDanger(state: State): boolean {
   if (state.isHelped && has(state, 'message', 'person', 'complaint')) return false
   const toTell = state.commands.find(({ kind }) => kind === 'message')
   const isAfter = WANTS_AFTER.test(state.plainText)
-  if (toTell || isAfter || wantsOwner(state)) sayTold(state, toTell)
+  const isPutOff =
+    danger === 'medical' &&
+    !state.isHelped &&
+    !has(state, 'helped', 'ringing') &&
+    asksToWait(state.plainText)
+  const isToTell = !isPutOff && (toTell !== undefined || isAfter || wantsOwner(state))
+  if (isToTell) sayTold(state, toTell)
   if (danger === 'medical' && sayWhereToGo(state)) return true
+  if (isPutOff) {
+    say(state, 'no-waiting')
+    return true
+  }
   // Both sentences of the advice would leave no room for the yes.
   const isTelling = LETS_KNOW.test(state.plainText) && !ASKS_WHAT.test(state.plainText)
   const isWaiting = !toTell && waitsForUs(state)
@@ -123,6 +134,8 @@ export function afterDanger(state: State): boolean {
     say(state, 'ask-handler')
   else if (state.isHelped) say(state, 'noted-helped')
   else if (OFFERS_DETAILS.test(state.plainText) && !isTold) say(state, 'danger-details')
+  // Who does as told hears that the owner will know, which the advice would leave no room for.
+  else if (isToTell && GETS_OUT.test(state.plainText)) say(state, 'danger-noted')
   else if (danger === 'wet-electrics' && speaksOfWaterOff(state.plainText) && has(state, 'ask'))
     say(state, 'stop-tap-where', {}, { kind: 'urgent' })
   else if (isAfter) say(state, 'danger-noted')
@@ -174,6 +187,10 @@ const WANTS_RING = /\b(?:ring|call|phone|text) (?:me|us)\b|\bspeak to\b/
 
 const OTHER_RINGS =
   /\b(?:my|our|the) \w+(?:'?s| is) (?:ringing|calling|phoning|on (?:to|the phone))\b/
+
+/** Does as told: "we're going out now", "everyone's outside". */
+const GETS_OUT =
+  /\b(?:we're|we|were|i'm|i|they're|every(?:one|body)(?:'s| is)?)(?: are| am| have|'ve)?(?: (?:all|both|just|now|already|stood|on (?:my|our) way|off))* (?:(?:going|gone|getting|got|come|coming|heading|went) )?(?:out|outside|outdoors)\b(?! (?:of|for|with|to)\b)/
 
 /** Asks whether another way will do: "is that all right?", "or should I wait?" */
 const ASKS_LEAVE =

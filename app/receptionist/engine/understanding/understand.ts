@@ -16,6 +16,7 @@ import { withPricedNames } from './services/by-price.ts'
 import { isBeyondService } from './services/service-names.ts'
 import { plain } from './text/text.ts'
 import { findLeak } from './danger/urgent-kinds.ts'
+import { isOfBreakdown } from './danger/urgent-faults.ts'
 import { findUrgent } from './danger/urgent-phrases.ts'
 import { isHurried, isPressing } from './danger/urgency.ts'
 import { isNotUrgent } from './danger/not-urgent.ts'
@@ -185,7 +186,10 @@ function urgentStill(relief: Relief, { danger, setup, notes, isUrgent }: Context
   const { words } = setup.urgent
   // The power is off, but the water still comes through.
   if (danger === 'wet-electrics') return findLeak(words)
-  return isUrgent || relief !== 'over' ? findUrgent(plain(notes ?? ''), words) : null
+  const word = findUrgent(plain(notes ?? ''), words)
+  // It was steam, but the car still stands in the bus lane.
+  const isLeft = isUrgent || relief !== 'over' || (word !== null && isOfBreakdown(word))
+  return isLeft ? word : null
 }
 
 /** The commands, with the answers to her question, and without what those settle. */

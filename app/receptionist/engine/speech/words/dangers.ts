@@ -73,6 +73,10 @@ export const dangers = {
     'Go straight there, and ring 999 if it gets worse on the way.',
     'All right, straight to A&E, and 999 if anything gets worse.',
   ],
+  'no-waiting': [
+    "No, please don't wait for us: ring 999 now.",
+    "No, this can't wait for an appointment here, so please ring 999 first.",
+  ],
   'is-999': ["It's 999 for this, please, not 111.", "999, please: this can't wait for 111."],
   'is-sure': [
     'Yes, from what you tell me: please ring 999 now.',

@@ -27,6 +27,17 @@ const ASKS_NUMBER = pattern`
 const ASKS_IF_SURE =
   /\b(?:are )?you (?:really |absolutely |quite |dead |100% )?(?:sure|certain|serious)\b/
 
+/** Would rather see the firm, or wait: "can't I just come in and see Sam tomorrow?", "could it not wait till Monday?" */
+const ASKS_TO_WAIT = pattern`
+  \b(?:can|could|may|will)(?:n't|'t)? (?:i|we|he|she|they|you|it|this|sam)(?: (?:not|just|still|even|really|at least|have to|need to))* (?:
+    come|pop|be seen|see (?!if\b|what\b|how\b|whether\b|it\b|(?:his|her|any)\b)|book|wait (?:till?|until)|(?<=\b(?:it|this)(?: not| just| still)* )wait|have an|get an|make an|leave it|keep my|fit|squeeze|put (?:me|him|her)
+  )\b
+  |\b(?:rather|sooner|prefer to|i'll just|we'll just|i'd just) (?:just )?(?:come|pop|see (?!if\b|what\b|how\b|whether\b|it\b|(?:his|her|any)\b)|wait (?:and see|till?|until)|book|leave it|keep my)\b
+`
+
+/** Whether a line asks to be seen by the firm, or to wait, instead of ringing 999. */
+export const asksToWait = (text: string) => ASKS_TO_WAIT.test(text) && !ASKS.test(text)
+
 /** Whether a line asks about going to hospital. */
 export const asksToGo = (text: string) => ASKS.test(text)
 /** Whether a line says that they go to hospital. */

@@ -67,6 +67,8 @@ const OVER = any(
     |fire(?:'s| is) (?:all )?out\b
   `,
   "(?:power|electric\\w*|lights?)(?:'s| is| are|'re)(?: all| just)? back(?: on)?\\b",
+  // What came from under a bonnet was steam.
+  "(?:it'?s|it (?:was|were|is)|that's|that (?:was|were)|(?:think|reckon)(?: it's)?|not smoke,?(?: it's)?)(?: (?:only|just|all|probably|actually))* steam\\b|(?:it's|that's|it were|it was|were|was)(?: \\w+)? not smoke\\b",
 )
 /**
  * A carbon monoxide alarm that chirps because its battery is low: "it says low bat", "one chirp a minute, it's

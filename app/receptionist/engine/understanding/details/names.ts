@@ -32,7 +32,7 @@ const WEAK = new RegExp(
   part`
     (?<![\p{L}']|\bif )(?:
       i'm|i am|im|it's|it is
-      |(?<=(?:^|[.,!?;] ?)(?:[\p{L}']+ ){0,2})its
+      |(?<=(?:^|[.,!?;] ?)(?:[\p{L}']+ ){0,2}|\d )its
       |this is|that's|that is|thats|that'll be|it'd be|it would be
     )(?!\p{L})[ :,-]*(?:me,? )?
   `,
