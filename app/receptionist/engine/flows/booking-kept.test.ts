@@ -199,3 +199,14 @@ test('a limit without a best day stays a limit', () => {
   const call = callOf(['can I book a check-up', 'before Christmas, in the morning'], DENTIST)
   expect(call.card.asked.date).toBeNull()
 })
+
+test.each([
+  "no leave it, I'll get it scanned first and ring you after",
+  "leave it then, I'll go to the hospital and ring you afterwards",
+])('who rings again after something else leaves no name: %s', (line) => {
+  const call = callOf(['I hurt my wrist, it swelled up', 'should I go to A&E first?', line], {
+    setup: { trade: 'physio' },
+  })
+  expect(lastReply(call)).not.toMatch(/name/)
+  expect(call.card).toMatchObject({ booked: null, outcome: 'cancelled' })
+})

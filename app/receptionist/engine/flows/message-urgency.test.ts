@@ -373,3 +373,26 @@ test('a patient who bleeds hears about thinners, waiting and tablets', () => {
     /A&E/,
   )
 })
+
+const journey = (...lines: string[]) =>
+  callOf(["Gran's car squeals when she brakes, can somebody ring me about it?", ...lines], {
+    setup: { trade: 'garage' },
+  })
+
+test('a call that is wanted before a journey today is urgent', () => {
+  const soon = "it'd need to be soon, she's setting off at two"
+  expect(journey('Jo Hale', soon, '07700 900123', 'yes').card.urgency).toBe('urgent')
+  const later = "she's meant to be driving to York this afternoon, can he ring before one?"
+  expect(journey(later, 'Jo Hale', '07700 900123', 'yes').card.urgency).toBe('urgent')
+})
+
+test('a journey without haste, or haste without a journey, is not urgent', () => {
+  const lines = [['she sets off early on Sundays'], ['can he ring before one?']]
+  for (const more of lines)
+    expect(journey(...more, 'Jo Hale', '07700 900123', 'yes').card.urgency).toBe('normal')
+})
+
+test('work that went wrong is taken down, and no booking is to be looked up', () => {
+  const line = "I had my van in with you on Monday for a service and it's still not right"
+  expect(lastReply(callOf([line], { setup: { trade: 'garage' } }))).not.toContain('existing')
+})

@@ -108,10 +108,12 @@ const LEAVES_SOON = pattern`
     going (?:away|abroad|on holiday|into hospital|back (?:home|to|up|down))|go (?:away|abroad|on holiday|into hospital)
     |fly|flying|travelling|leave|leaving|setting off|off (?:on holiday|away|abroad|to)|move|moving|getting married
   )\b[^.?!]{0,24}\b(?:today|tonight|tomorrow|first thing)\b
+  |\b(?:set|setting) off[^.?!]{0,24}\b(?:at ${CLOCK}|in (?:an hour|half an hour|the next|about|\d+)|soon|later|this (?:morning|afternoon))\b
+  |\b(?:(?:'m|'re|'s|am|are|is) (?:meant|supposed|due|going|having|about)|(?:has|have|got|need|needs)) to (?:be driving|drive|travel|set off|be travelling)\b[^.?!]{0,40}\b(?:later|today|tonight|tomorrow|this (?:morning|afternoon|evening)|at ${CLOCK})\b
   |\b(?:wedding|funeral|interview|party|guests?|visitors|viewing|christening|tenants?|new people)\b[^.?!]{0,24}\b(?:tonight|tomorrow)\b
 `
 const WANTS_HASTE =
-  /\b(?:as soon as|asap|a\.s\.a\.p|soonest|quick(?:ly|er)?|before (?:then|that|i|we|he|she|they)|straight ?away|right away|desperate\w*|in time|sharpish)\b/
+  /\b(?:as soon as|asap|a\.s\.a\.p|soonest|quick(?:ly|er)?|before (?:then|that|i|we|he|she|they)|straight ?away|right away|desperate\w*|in time|sharpish|(?:be|want it|need it) (?:quite |very |pretty )?soon|(?:ring|call|phone|know|hear|answer)[^.?!]{0,24} (?:before|by) (?:half |quarter (?:past|to) )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|dinner|lunch))\b/
 const BODY =
   '(?:skin|bell(?:y|ies)|tummy|ears?|eyes?|eyelids?|scalp|neck|face|arms?|legs?|paws?|pads?|nose|lips?|tongue|gums?|mouth|forehead|head|hands?|fingers?|feet|foot|back|bum|bottom|quick)'
 /** In a complaint, tells of somebody hurt by the firm's own work: "his belly's all red and raw", "she's limping". */

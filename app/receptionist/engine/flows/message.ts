@@ -7,6 +7,7 @@ import type { Command } from '../understanding/command.ts'
 import { markIfDue } from './message-urgency.ts'
 import { askDetails, askPostcode, isOutsideArea, lacksAddressOfRepair } from './details.ts'
 import { isOnFile } from '../understanding/answers/answers.ts'
+import { isGoneWrong } from '../understanding/wants/work-done.ts'
 import { callsOffPlainly } from '../understanding/wants/calling-off.ts'
 import { isOfNoBooking } from '../understanding/wants/existing.ts'
 import { pattern } from '../understanding/text/patterns.ts'
@@ -138,8 +139,13 @@ const TELLS_OF_DELAY =
 /** Whether the line is about a booking that exists. */
 const isOfOld = (state: State) => has(state, 'existing') && !isOfNoBooking(state.plainText)
 
+const OF_BOOKING =
+  /\b(?:book|appointment|visit|slot|table|order|invoice|bill|charg|cancel|mov|due)\w*/
+
 /** The answer to what concerns a booking that exists: why she passes it on, and once that is said, what she will tell. */
 function keyOfOld(state: State) {
+  // Who tells of work that went wrong asks for no booking to be looked up.
+  if (isGoneWrong(state.plainText) && !OF_BOOKING.test(state.plainText)) return 'take-details'
   if (!isSaid(state, 'existing')) return 'existing'
   return callsOffPlainly(state.plainText) ? 'ask-to-cancel' : 'pass-on'
 }

@@ -4,11 +4,12 @@ import { part, pattern } from '../text/patterns.ts'
 /** Puts the booking off to another call: "I'll ring back later", "we'd better give you a call tomorrow". */
 const POSTPONES = pattern`
   \b(?:i|we)(?:'ll| will|'d better| had better|'m going to|'re going to)(?: (?:just|have to|need to|probably))? (?:
-    (?:ring|call|phone)(?: (?:you|again))?(?: back| again| later| tomorrow| when\b| once\b| next week| another)
+    (?:ring|call|phone)(?: (?:you|again))?(?: back| again| later| tomorrow| after(?:wards?)?(?=\W*$|[.,;!])| when\b| once\b| next week| another)
     |give you a (?:ring|call|bell|buzz|shout)
     |get back to you|come back to you|be in touch
     |try again (?:later|another)
   )\b(?! (?:if|about|with)\b)
+  |\b(?:i|we)(?:'ll| will|'m going to|'d better)[^.?!;]{1,40} (?:and|then) (?:then |i'll )?(?:ring|call|phone) (?:you )?(?:back|after(?:wards?)?|later|again)(?=\W*$|[.,;!])
 `
 
 const MAY =
