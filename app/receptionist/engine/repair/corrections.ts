@@ -1,32 +1,19 @@
-import { asksForOwnPhone } from '../understanding/asks/detail-asks.ts'
 import { WEEKDAYS, weekdayOf } from '../calendar.ts'
 import { renameBooked, sayNotBookable, takeSlot } from '../flows/booking.ts'
 import { isTaken, sayWhen } from '../flows/message-notes.ts'
 import { note } from '../flows/notes.ts'
 import type { Slot } from '../diary.ts'
-import { sayPhone, withArticle } from '../speech/format.ts'
+import { withArticle } from '../speech/format.ts'
 import { isSaid, mention, say } from '../speech/say.ts'
 import { confirmPhone, fill, fillAsked, has, serviceOf, type State } from '../state.ts'
-import { beginsWithYes } from '../understanding/answers/yes-no.ts'
 import { tellsService, type Command, type Tell } from '../understanding/command.ts'
 import { withoutOldDay } from '../understanding/when/old-times.ts'
 import { movedTo } from '../understanding/wants/calling-off.ts'
 import { underOther } from '../understanding/details/names.ts'
 import { pattern } from '../understanding/text/patterns.ts'
-import {
-  attendeeOf,
-  kinsName,
-  nameBeforePhone,
-  nameOfKin,
-} from '../understanding/details/whose-names.ts'
-import {
-  isOneTooLong,
-  isOthersPhone,
-  offersOthersPhone,
-  sendsToOther,
-} from '../understanding/details/phones.ts'
+import { attendeeOf, kinsName } from '../understanding/details/whose-names.ts'
+import { isOneTooLong } from '../understanding/details/phones.ts'
 import { isSpelt } from '../understanding/details/spelling.ts'
-import { plain } from '../understanding/text/text.ts'
 import type { When } from '../understanding/when/when.ts'
 import { applyWhen } from './time-corrections.ts'
 
@@ -35,65 +22,7 @@ type Picked = Extract<Command, { kind: 'pick' }>
 /** The digits up to which part of a number is a piece of it. */
 const PIECE_MAX_DIGITS = 9
 const ADDED = /\b(?:as well|also|too|both|other|another|second)\b/i
-/** Puts another number in place of the one that the caller has confirmed. */
-const REPLACES = pattern`
-  ^no\b
-  |\b(?:
-    actually|sorry|instead|rather|wrong|meant|change|use|new|better|not that|my number
-    |(?:ring|call|text|reach|get) me on
-  )\b
-`
-const BESIDES = /\b(?:as well|also|too|other|another|second|backup|if|in case|or)\b/
-const SECOND = /\b(?:as well|also|too|second|backup|spare|in case)\b/
 const REQUESTED = /\b(?:actually|rather|prefer|instead|change|meant)\b/
-
-/**
- * Takes down a number that does not replace the caller's: somebody else's, or a second one. Returns
- * whether the line gave one.
- */
-export function noteOtherPhone(state: State): boolean {
-  const { card, open, commands } = state
-  const text = state.plainText
-  const told = commands.find((one) => one.kind === 'tell' && one.field === 'phone')
-  if (told?.kind !== 'tell' || (told.value === card.phone && !card.isPhoneConfirmed)) return false
-  const isOffered = card.phone !== null && offersOthersPhone(plain(state.before))
-  // At the question for the number, somebody else's is the one to ring, unless the line names whom it is all for.
-  const isApart = open !== 'phone' || isOfAttendee(state)
-  const isOthers = (isOthersPhone(text) || isOffered) && isApart && !/\binstead\b/.test(text)
-  // "Yes, and my mobile's 07700 900123 for after two" confirms the first number, and adds one.
-  const isAdded = beginsWithYes(text) && !REPLACES.test(text) && !/\b(?:no|but|first)\b/.test(text)
-  const isBeside =
-    open === 'phone-confirm' && (isAdded || (SECOND.test(text) && !/^no\b/.test(text)))
-  const isSecond =
-    isBeside ||
-    (card.isPhoneConfirmed &&
-      open !== 'change' &&
-      (told.value === card.phone || !REPLACES.test(text) || BESIDES.test(text)))
-  if (!isOthers && !isSecond) return false
-  if (isBeside && isAdded) confirmPhone(state)
-  state.commands = commands.filter((one) => one !== told)
-  note(state)
-  if (isOthers && sendsToOther(text)) sayWhomToRing(state, told.value)
-  else mention(state, 'noted')
-  return true
-}
-
-/** Whether a line names somebody else for whom it all is, or asks about the caller's own number: "it's for my mum, Jean Hale". */
-function isOfAttendee({ text, plainText, card }: State): boolean {
-  if (sendsToOther(plainText)) return false
-  const name = nameOfKin(text)
-  const isOther = name !== null && card.name !== null && !name.includes(card.name)
-  return isOther || asksForOwnPhone(plainText)
-}
-
-/** Says back whose number the call is to go to. */
-function sayWhomToRing(state: State, number: string): void {
-  const person = nameBeforePhone(state.text)
-  const phone = sayPhone(number)
-  const source = { kind: 'line', line: state.line } as const
-  if (person === null) mention(state, 'noted-to-ring', { phone }, source)
-  else mention(state, 'noted-whom-to-ring', { person, phone }, source)
-}
 
 /**
  * Puts the details of a line on the card, in place of earlier ones; true if it changed anything.

@@ -146,13 +146,23 @@ const SENDS =
   /\b(?:but|actually|best|better|rather|instead)\b[^.?!;]*\b(?:ring|call|use|text|phone)\b[^?!;]{0,100}$/
 /** Says when the number after it is good: "but after twelve use the office, that's". */
 const AT_TIMES =
-  /\b(?:after|before|if|unless|when|until|till?|from|once)\b[^.?!;]{0,30}\b(?:ring|call|use|try|text|phone)\b[^?!;]{0,40}$/
+  /\b(?:after|before|if|unless|when|until|till?|from(?! now\b)|once)\b(?:[^.?!;]{0,30}\b(?:ring|call|use|try|text|phone)\b[^?!;]{0,40}|(?<=\b(?:use|ring|call|try) .*) [a-z0-9:]{2,10},? )$/
 
 const isSentTo = (between: string) => SENDS.test(between) && !AT_TIMES.test(between)
 
 /** Whether a number is only for some hours, or for when another does not answer. */
 const isAtTimes = (text: string, { start }: { start: number }) =>
   AT_TIMES.test(text.slice(0, start))
+
+/** Says it after the number: "after five", "in the evenings", "at weekends". */
+const TIMES_AFTER =
+  /^,? (?:but )?(?:only )?(?:(?:for )?(?:after|before|until|till?|from|once|if|when|between|evenings|weekends|daytime)|in the (?:day|morning|afternoon|evening)|at (?:weekends|night))/
+
+/** Whether a line gives a number only for some hours, or for when another does not answer. */
+export function isOnlyAtTimes(text: string): boolean {
+  const found = findPhone(text, true)
+  return found !== null && (isAtTimes(text, found) || TIMES_AFTER.test(text.slice(found.end)))
+}
 
 const OFFERED = new RegExp(
   `\\b(?:want|need|like|give|take|got|have)\\b[^.?!]* ${SOMEBODY}(?:'s)? (?:number|mobile|phone|landline)\\b`,
