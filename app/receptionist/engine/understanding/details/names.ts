@@ -186,10 +186,19 @@ export const OWNED = part`
 `
 /** "The house is in dad's name" tells of a house, and "it's under dad's name" of the booking. */
 const IN_NAME_OF = String.raw`(?:(?<!${OWNED})\bin|(?<!(?!\bit)\b${OWNED})\bunder)`
+/** Wants the booking under the name just given: "it's her you want down", "she's the one to put on it". */
+const PUTS_THEM = part`
+  (?:
+    [Ii]t's (?:her|him|them|(?:her|his|their) name) (?:(?:that|you|we|I|it|I'd) )*(?:
+      want|need|should|ought
+    )s?\b[^.?!]{0,20}\b(?:down|under|in(?! touch\b)|put|on (?:it|there|the))
+    |(?:[Ss]he's|[Hh]e's) the one (?:to (?:put|go)\b|you want (?:down|on|in)\b|(?:it's|that's) for\b)
+  )
+`
 /** "My mum's called Donna Frost, put it under her", "put it under mam, Jean Weir". */
 const UNDER_OTHER = new RegExp(
   part`
-    (?:mam|mom|wife|${FAMILY})'s(?: (?:Mrs?|Ms|Miss|Dr))? (?<kinsName>${FULL_NAME})(?!\p{L})[^?]{0,60}\b(?:under (?:hers?|him|his|their|them|(?:my |our )?(?:mam|mom|wife|${FAMILY})(?:'s)?)|in (?:her|his|their|(?:my |our )?(?:mam|mom|wife|${FAMILY})'s) name|[Pp]ut (?:her|him|(?:my |our )?(?:mam|mom|wife|${FAMILY})(?:'s name)?) down)\b
+    (?:mam|mom|wife|${FAMILY})'s(?: name(?:'s| is)?| is)?(?: (?:Mrs?|Ms|Miss|Dr))? (?<kinsName>${FULL_NAME})(?!\p{L})[^?]{0,60}\b(?:${PUTS_THEM}|under (?:hers?|him|his|their|them|(?:my |our )?(?:mam|mom|wife|${FAMILY})(?:'s)?)|in (?:her|his|their|(?:my |our )?(?:mam|mom|wife|${FAMILY})'s) name|[Pp]ut (?:her|him|(?:my |our )?(?:mam|mom|wife|${FAMILY})(?:'s name)?) down)\b
     |(?:called|name's|name is) (?<called>${FULL_NAME})(?!\p{L})[^?]{0,40}\b(?:under|in) (?:hers?|him|his|their|them)\b
     |${IN_NAME_OF} (?:(?:my|our|the) )?(?:
       (?:mam|mammy|mom|wife|${FAMILY})(?:'s)?(?: name)?
@@ -210,13 +219,16 @@ const UNDER_OTHER = new RegExp(
     |\b(?:[Tt]he )?patient,? (?:is |'s )(?<patient>${FULL_NAME})(?!\p{L})
     |\b(?:but|only) it's for (?<forThem>${FULL_NAME})(?!\p{L})(?!,? (?:my|our|the) (?:cat|dog|puppy|kitten|rabbit|horse)\b)
     |(?:\band|[,.;]) it's for (?<forWhom>(?:Mrs? |Ms |Miss |Dr )?\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'-]+)(?=\W*$)
-    |\bfor (?:my|me|our) (?:mam|mom|wife|${FAMILY}),? (?:so |please )*put (?<down>${FULL_NAME})(?=\W*$)
+    |\bfor (?:my|me|our) (?:mam|mom|wife|${FAMILY}),? (?:so |please )*put (?<down>${FULL_NAME})(?=(?: down)?\W*$)
+    |\b(?:[Pp]ut|[Uu]se) (?:(?:my|our|me) )?(?:mam|mom|wife|${FAMILY})(?:'s name| down),? (?<kinDown>${FULL_NAME})(?!\p{L})
+    |\b(?:want|need) (?<forName>${FULL_NAME}) (?:for|as) the name\b
+    |(?:[Nn]ot (?:me|mine),? )(?:it's |put )?(?<notMine>${FULL_NAME}) (?:(?:that )?(?:you|we|it) wants?|for the (?:name|booking)|on (?:it|there|the))\b
     |\bfor (?<whom>${FULL_NAME}),? (?:that's |she's |he's )?(?:my|me) (?:mam|mom|wife|${FAMILY}),? not (?:for )?me\b(?!.*\bI'?m\b)
     |\b(?:but|only|and) (?:
       it's
       |(?:put|book|have) (?:it|that|us|me)(?: down)?
     ) (?:under|in the name of) (?:Mrs? |Ms |Miss |Dr )?(?<put>${FULL_NAME})(?!\p{L})
-    |\b(?:[Pp]ut|[Bb]ook) (?:it|that|us|the (?:table|booking|appointment))(?: down)? (?:under|in the name of) (?<beside>${FULL_NAME})(?!\p{L})(?:(?<=\bI'm \p{Lu}.*)|(?=.*\bI'm \p{Lu}))
+    |\b(?:[Pp]ut|[Bb]ook) (?:it|that|us|the (?:table|booking|appointment))(?: down)? (?:under|in the name of|(?<=\bdown )as) (?<beside>${FULL_NAME})(?!\p{L})(?:(?<=\b(?:I'm (?:(?:his|her|their) \p{Ll}+ )?|[Mm]ine's )\p{Lu}.*)|(?=.*\bI'm \p{Lu}))
     |\b(?:(?:[Ii]t|[Tt]hat) should|(?:booking|table|appointment|it) (?:should|wants to|needs to|has to|ought to|can)) (?:be|go) (?:under|in the name of) (?<should>${FULL_NAME})(?!\p{L})
     |(?:^(?:[Nn]o|[Ww]ell|[Oo]h|[Yy]es|[Yy]eah),? |\bnot for me,? |\bbut )(?:it's not for me,? )?(?:(?:it's|that's|the (?:appointment|booking)(?:'s| is)|but) )?for (?:
       (?:my|our|me) (?:mam|mom|wife|${FAMILY}),? (?<whose>${FULL_NAME})

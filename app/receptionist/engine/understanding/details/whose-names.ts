@@ -378,7 +378,7 @@ const SWAPPED_LATER = new RegExp(
     (?<![\p{L}'])not (?<wrong>\p{L}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+)?(?: though)?(?:
       [,.;]? (?:and |but )?(?:it's|its|it is|it should be|should be|that's|i'm|name's|the name's|put)
       |[,.;](?: but)?
-    ) (?<right>(?!\p{L}+day(?!\p{L}))\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?=\W*$|[,.;!])
+    ) (?<right>(?!\p{L}+day(?!\p{L}))\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?=\W*$|[,.;!]| (?:for|as|on) (?:the|it|there)\b)
   `,
   'u',
 )
