@@ -5,6 +5,7 @@ import { confirmPhone, fill, has, serviceOf, type State } from '../state.ts'
 import { book, takeSlot } from './booking.ts'
 import { isVisit } from './details.ts'
 import { startMessage, takeDown } from './message.ts'
+import { sayOffList } from './off-list.ts'
 import { ordersHeld } from './ordered.ts'
 import { isHeldBack, note, noteEnquiries, noteRest, tellsMore } from './notes.ts'
 import { sayWhen } from './message-notes.ts'
@@ -98,6 +99,7 @@ export function settleQuestion(state: State, isTold: boolean, isPerson: boolean)
   // "No, don't book it, have Sam ring me" corrects nothing.
   if (isRefused) skip(state)
   if (askWhichNumber(state)) return true
+  if (sayOffList(state) && open === 'confirm') return true
   if (isPerson) return open === 'phone-confirm' && has(state, 'yes') && settlePhone(state)
   if (isHeldBack(state)) return holdBack(state)
   // "Keep the half eight, then" says the time again, which is no other wish.

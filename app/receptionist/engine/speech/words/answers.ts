@@ -97,6 +97,10 @@ export const answers = {
     "That isn't on the list I have here, so it's one for {to}.",
     "I don't have that on my list, so {to} will have to tell you.",
   ],
+  'off-list': [
+    "That isn't on my list, so I can't book it, but I've noted it for {to}.",
+    "I can only book what's on my list, and that isn't, but {to} will read of it.",
+  ],
   'unlisted-wish': [
     "I can't book that from here, so it's one for {to}.",
     "That's not one I can book, so {to} will have to arrange it.",

@@ -72,7 +72,7 @@ export const NO = pattern`
     no(?! (?:bother|trouble)\b)|nope|nah|naw|not|never|none|negative|wrong|incorrect|false|untrue|mistake\w*
     |inaccurate|untrue|error|nuh uh|uh uh|nuh|absolutely not|no way|isn't|is not|aren't
     |wasn't|weren't|don't|dont|doesn't|doesnt|do not|didn't|did not|won't|wouldn't|can't
-    |cannot|shouldn't|ain't|isnt|hardly|pass|refuse|decline|disagree|instead|rather|change
+    |cannot|shouldn't|ain't|isnt|hardly|pass(?! what\b)|refuse|decline|disagree|instead|rather|change
     |different|stop|unfortunately|far from|misheard|out of the question
   )\b
 `

@@ -13,6 +13,7 @@ export const REPEAT = pattern`
     |what (?:was|is|did|were|are) (?:that|it|you|the question)(?: (?:say|saying|said|ask|asking|just|question|again|last).*)?(?=\W*$)
     |what (?:question )?did you (?:just )?(?:say|ask)
     |what you (?:just )?said|you said what
+    |(?:pass(?:ed)?|noted?|tell (?:him|her|them|\w+)) what(?: on| down)?(?=(?:,? (?:love|mate|pal|duck|sorry))?\?)
     |what'?s that(?=\W*$|[.?!]|,? (?:again|sorry|love|mate|pal|duck|you (?:said|say)|i|mean)\b)
     |what do you mean
     |(?:
