@@ -96,9 +96,12 @@ const EXISTING = any(
       swap(?:ping)?
       |(?:mov|postpon|rearrang|re-?schedul)(?:e|ing)
     ) ${OWN} (?:\w+ )?(?:
-      (?:clean|cut|groom|massage|check-?up|delivery|service|mot)\b(?! (?:(?:at|with) (?:the|my)|to you)\b)
+      (?:clean|cut|groom|massage|check-?up|delivery|service|mot|survey|quote|estimate|valuation|inspection|assessment|consultation|fitting)\b(?! (?:(?:at|with) (?:the|my)|to you)\b)
       |(?:colour|class|meeting|lesson) (?:to|from|on|for) (?:\w+day|tomorrow|today|this|next|another)\b
     )
+  `,
+  part`
+    ${CHANGE} ${OWN} (?:[\w'-]+ ){0,2}?[\w'-]+[,.;]? (?:it's|its|it is|it was|that's|which is|meant to be) (?:(?:for|on|at|the|booked|due|meant|supposed|down|to|be|in) )*(?:today|tomorrow|tonight|this \w+|next \w+|\w+day|\d{1,2}(?:st|nd|rd|th| ?[ap]m|:\d\d))
   `,
   `${CHANGE} (?:the|my|our|that|an?) (?:[\\w'-]+ ){1,3}?(?:that )?(?:(?:(?:i|we|you)(?:'ve| have)(?: got)?|that's|that is) (?:already )?(?:booked|arranged)\\b|(?:i|we|you)(?:'ve| have)(?: got)? down for (?:me|us|\\d|\\w+day|tomorrow|next|this)\\b)`,
   `${CHANGE} (?:(?:this|next) (?:week|month)'s|tomorrow's|today's)(?=\\W*$|[,.;]| (?:to|clean|delivery|order|${ONE})\\b)`,
