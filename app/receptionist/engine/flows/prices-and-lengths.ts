@@ -124,11 +124,48 @@ export function sayOnePrice(state: State, service: Service | null): boolean {
     )
   } else if (pricePence === 0) say(state, 'free', { what }, source)
   else {
-    const key = priceWording(state.plainText, pricePence)
+    const isOfChild = asksForChild(state, service)
+    const key = isOfChild ? 'price-child' : priceWording(state.plainText, pricePence)
     if (key === 'price-each' || key === 'price-extras') note(state)
     say(state, key, { what, price: sayPrice(pricePence) }, source)
   }
   return true
+}
+
+/** A child, or what is charged for one. */
+const OF_CHILD =
+  /\b(?:kid(?:s|'s|s')?|child(?:ren)?(?:'s|s')?|toddlers?|(?:\d+|two|three|four|five|six|seven|eight|nine|ten) years? old|year[- ]olds?|adult price|under \d+s?)\b/
+
+/** The trades that may charge less for a child. */
+const OF_PERSONS: ReadonlySet<string> = new Set([
+  'hairdresser',
+  'dentist',
+  'clinic',
+  'physio',
+  'gym',
+  'tutor',
+])
+
+/** Whether a line asks what a child pays, of whom no service of the list speaks. */
+const asksForChild = ({ plainText, setup }: State, service: Service) =>
+  OF_CHILD.test(plainText) &&
+  OF_PERSONS.has(setup.trade) &&
+  ![service, ...setup.services].some(({ name }) => /\b(?:child|kid|junior|teen|adult)/i.test(name))
+
+/** Asks whether a child pays less: "is there a children's price?", "is it cheaper for kids?" */
+const LESS_FOR_CHILD = pattern`
+  \b(?:
+    (?:kids?|child(?:ren)?)(?:'?s'?)? (?:prices?|rates?|discounts?)
+    |(?:less|cheaper|reduced|half price|different|discount|prices?|rates?) (?:price )?for (?:(?:a|the|my|our|little) )?(?:kids?|kiddies|child(?:ren)?|ones)
+  )\b
+`
+
+/** Says what the service spoken of costs, to a caller who asks whether a child pays less. */
+export function sayChildPrice(state: State): boolean {
+  const service = findService(state, undefined)
+  if (service === null || service.pricePence === null || !LESS_FOR_CHILD.test(state.plainText))
+    return false
+  return asksForChild(state, service) && sayOnePrice(state, service)
 }
 
 /** The smallest sum that a caller may take for a price, in pounds. */

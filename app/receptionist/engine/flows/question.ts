@@ -27,6 +27,7 @@ import { offerCall } from './offer-call.ts'
 import { sayFree } from './offers.ts'
 import {
   findService,
+  sayChildPrice,
   sayDurationOrAll,
   sayEnd,
   sayOnePrice,
@@ -207,6 +208,7 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
     case 'unknown':
       return (
         sayStopTap(state) ||
+        sayChildPrice(state) ||
         say111(state) ||
         sayNoUse(state) ||
         sayNoPayment(state) ||

@@ -173,6 +173,10 @@ export const answers = {
     '{What} is {price}; {to} can tell you whether anything comes on top.',
     '{What} costs {price}, and whether anything comes on top is a question for {to}.',
   ],
+  'price-child': [
+    "{What} is {price}; I don't have a separate price for children.",
+    "I only have the one price for {what}, {price}, and {to} can tell you if it's less for a child.",
+  ],
   'price-each': [
     '{What} is {price}; {to} can tell you whether that is for each or for all.',
     '{What} costs {price}, and whether that is for each is a question for {to}.',

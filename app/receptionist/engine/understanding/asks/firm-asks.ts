@@ -45,13 +45,22 @@ const KIND_OF_PERSON =
   '(?:lady|woman|female|male|man|gentleman|bloke|qualified|trained|different|same)'
 /** "Is it near the station?" asks for no station. */
 const NOT_PLACED = `(?!(?:near|close|far|handy|by|at|to|from|opposite|behind|next|walking|done|our|my|your)\\b)`
+/** What is asked about what she has said: "is that not the adult price?", "isn't that the same day?" */
+const NO_FIRM = part`
+  \b(?:
+    prices?|costs?|charges?|fees?|rates?|one|same|other|wrong|case|point|idea|way|time|day|date|week|month
+    |morning|afternoon|evening|number|name|postcode|size|slot|appointment|booking|service|job|work
+    |first|last|next|earliest|latest|usual|full|max(?:imum)?|min(?:imum)?|adults?|child(?:ren)?'?s?|kids?'?
+    |cheapest|dearest|norm(?:al)?|law|rule|problem|question|answer|address|treatment|visit|test
+  )
+`
 /** Asks whether this is another firm, or asks for one: "is that not the chemist's?", "I want the council". */
 const IS_IT_YOU = new RegExp(
   [
     `${ASKS_FOR}(?: not)?(?! (?:with|for|by)\\b)(?! (?:the |an? )?${KIND_OF_PERSON}\\b) (?:the |a )?(?:co-op )?(?:${NOT_PLACED}[\\p{L}&']+,? ){0,5}${FIRM}(?:'s)?(?: (?:near|next to|by|on|in|opposite|behind|at) (?:[\\p{L}']+ ?){1,4})?(?: about (?:[\\p{L}']+ ){0,4}[\\p{L}']+)?(?:,? please| or not)?\\W*$`,
     `\\bhave i (?:got|reached|rung) the [\\p{L}'& -]{2,20} (?:place|shop|store|people|company|firm|helpline)\\W*$`,
     `\\b(?:is|isn't) (?:this|that|it)(?: not)? (?:the |st\\.? )?(?!(?:\\w+day|today|tomorrow|it|that|he|she|who|what|my|your|mum|dad)'s)\\p{L}{3,}'s(?=\\W*$| (?:on|in|at) )`,
-    `\\b(?:is (?:this|that) not|isn't (?:this|that)) the [\\p{L}&'-]+(?: [\\p{L}&'-]+){0,2}\\W*$`,
+    `\\b(?:is (?:this|that) not|isn't (?:this|that)) the (?![^?]*${NO_FIRM}\\b)[\\p{L}&'-]+(?: [\\p{L}&'-]+){0,2}\\W*$`,
   ].join('|'),
   'u',
 )
