@@ -51,6 +51,11 @@ export function startPerson(state: State): boolean {
   }
   if (state.flow === 'message' && has(state, 'complaint', 'message')) {
     note(state)
+    // "You've GOT my number, it's 07700 900123. Nobody ever rings back" wants an apology.
+    if (has(state, 'complaint') && state.commands.some(isOfPhone))
+      state.commands = state.commands.filter(
+        (one) => one.kind !== 'ask' || one.topic !== 'caller-id',
+      )
     if (has(state, 'complaint') && !isSaid(state, 'complaint')) mention(state, 'complaint')
     else {
       const isOld = isOfOld(state) && !TELLS_OF_DELAY.test(state.plainText)
@@ -193,6 +198,8 @@ export function takeDown(state: State): void {
   say(state, 'pass-on', forPerson(state))
   startMessage(state)
 }
+
+const isOfPhone = (command: Command) => command.kind === 'tell' && command.field === 'phone'
 
 const isOfService = (command: Command) => command.kind === 'change' && command.field === 'service'
 

@@ -37,3 +37,30 @@ test.each([
   expect(card).toMatchObject({ phone: '07700900123', isPhoneConfirmed: true })
   expect(card.wants).toContain('07700 900412')
 })
+
+test.each([
+  ['07700 900318. LS 11 5 RT', 'LS11 5RT'],
+  ["07700 900318 and it's L S 6 1 A X", 'LS6 1AX'],
+  ['07700 900318, ls 11 5rt', 'LS11 5RT'],
+  ['07700 900318, can he come by 11 5 at the latest', null],
+  ['07700 900318, so 10 2 be honest', null],
+])('a postcode with spaces in it is taken beside the number: %s', (line, postcode) => {
+  const lines = ["I'd like a boiler service", 'Tuesday at 3:30 pm', "It's Dave Smith", line]
+  expect(callOf(lines).card).toMatchObject({ phone: '07700900318', postcode })
+})
+
+test.each([
+  "you've GOT my number. 07700 900318. nobody ever rings back",
+  'I gave you my number. 07700 900318. nobody bothered to ring',
+])('who gives the number again with a complaint hears that she is sorry: %s', (line) => {
+  const call = callOf(['is my car ready?', 'Dave Pugh', line], { setup: { trade: 'garage' } })
+  expect(call.card.phone).toBe('07700900318')
+  expect(lastReply(call)).toMatch(/^I'm sorry/)
+})
+
+test('who has had to ring twice is not told again what they did not follow', () => {
+  const lines = ['is my car ready?', "what do you mean you can't see? I've rung twice"]
+  const reply = lastReply(callOf(lines, { setup: { trade: 'garage' } }))
+  expect(reply).toMatch(/^I'm sorry to hear that/)
+  expect(reply).not.toContain('Of course')
+})

@@ -10,6 +10,10 @@ const TYPED = /\b([a-z]{1,2})(\d[a-z\d]?)[ ,.-]{0,3}([\dio])([abd-hjlnp-uw-z]{2}
 const SPACED =
   /\b([a-z]) ?([a-z])? ?(\d) ?([a-z\d])?[ ,.-]{0,3}(\d) ?([abd-hjlnp-uw-z]) ?([abd-hjlnp-uw-z])\b/g
 
+/** The same with spaces between the area and its digits: "LS 11 5 RT". "So", "me" and the like are words. */
+const APART =
+  /(?<![\w'])(?!(?:al|ha|la|le|me|pa|so)\b)([a-z]{1,2}) (\d[a-z\d]?)[ ,.-]{1,3}(\d) ?([abd-hjlnp-uw-z]) ?([abd-hjlnp-uw-z])\b/g
+
 /**
  * What is no second half: "LS6, 1st of May", and words that would be one if their I or O were a digit, as in
  * "LS6, its 1HR" and "LS6, old road".
@@ -71,6 +75,12 @@ function postcodeIn(line: string, isAsked: boolean): string | null {
     if (!isAsked && !/\d/.test(digit)) continue
     const inward = (digit === 'i' ? '1' : digit === 'o' ? '0' : digit) + (found[4] ?? '')
     const code = make(found[1] ?? '', found[2] ?? '', inward)
+    if (code) return code
+  }
+  // "L S 6 1 A X"
+  for (const found of text.replace(/(?<![\w'])([a-z]) ([a-z])(?= ?\d)/g, '$1$2').matchAll(APART)) {
+    const [, area = '', district = '', digit = '', y = '', z = ''] = found
+    const code = make(area, district, digit + y + z)
     if (code) return code
   }
   if (!isAsked && !text.includes('postcode') && !text.includes('post code')) return null

@@ -102,6 +102,8 @@ const SICK = pattern`
 const RUNG_AGAIN = pattern`
   \b(?:second|third|fourth|fifth|sixth|umpteenth|\d(?:nd|rd|th)) time (?:now )?(?:that )?(?:i|we)(?:'ve|'m| have| am)? (?:had to )?(?:ring|rung|rang|call|phon)\w*
   |\b(?:nobody|no one|no-one)(?:'s| has)? bothered\b
+  |\b(?:i|we)(?:'ve| have)? (?:already )?(?:rung|rang|called|phoned)(?: you)? (?:twice|(?:two|three|four|five|six|\d|loads of|umpteen) times)\b
+  |\b(?:nobody|no one|no-one) (?:ever|even) (?:rings?|calls?|phones?) (?:(?:me|us|anyone|you) )?back\b
 `
 
 /** What a line tells that calls for a kind word: fear, somebody who is ill, or work that went wrong; null if nothing. */
