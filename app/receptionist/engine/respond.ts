@@ -51,6 +51,7 @@ import { hasFireAlarm } from './understanding/danger/danger.ts'
 import { animalsIn } from './understanding/services/animals.ts'
 import { isOfCompany } from './understanding/services/several.ts'
 import { plain } from './understanding/text/text.ts'
+import { isPlainBye } from './understanding/wants/farewell.ts'
 import { feelingIn, tellsOfDeath } from './understanding/wants/feelings.ts'
 
 /** How the call stood before the line. */
@@ -99,7 +100,7 @@ export function respond(state: State): boolean {
     return state.commands.length > 0
   markLate(state)
   // "No, not the 25th", of a message that was taken, is no goodbye.
-  if (isTaken(state) && dropDeniedDay(state)) return true
+  if (isTaken(state) && dropDeniedDay(state) && !isPlainBye(state.plainText)) return true
   const isReplied = keepArranged(state) || isAdvised
   return leave(state) || converse(state, isReplied)
 }

@@ -774,3 +774,54 @@ test.each(["keep it if he can't do Thursday", 'leave it with me, 07700 900471'])
     expect(lastReply(call)).not.toMatch(/leave it/)
   },
 )
+
+const TO_PUT_OFF = ["I've got an appointment on Thursday and I need to put it off"] as const
+
+test.each([
+  'Ann Frith, thursday at 11, can it be tuesday instead, any time after 2',
+  "Ann Frith. it's thursday half ten, could she have tuesday after two",
+  "Ann Frith, the appointment's 9 on Thursday, any chance of the Tuesday, anything after 2",
+  "Ann Frith, I'm booked in for quarter past nine Thursday so could we make it Tuesday after 2",
+  "Ann Frith, mine's thursday 10am and i'd rather tuesday after 2",
+  "Ann Frith, thursday ten o'clock at the minute, what about tuesday after two",
+  "Ann Frith. It's half past ten Thursday. Tuesday would be better, after 2",
+])('the hour of the old booking is no hour for the new one: "%s"', (line) => {
+  const call = callOf([...TO_PUT_OFF, line, '07700 900318', 'yes'], { setup: { trade: 'vet' } })
+  expect(call.card.asked).toEqual({ date: '2026-11-24', time: null })
+  expect(lastReply(call)).toContain('Tuesday 24 November after 2 pm')
+})
+
+test.each([
+  ['Ann Frith, can it be tuesday at 10', '2026-11-24', '10:00'],
+  ['Ann Frith, friday at 4 instead please, can she be seen by Sam', '2026-11-27', '16:00'],
+  ['Ann Frith. Friday at ten or can you do tuesday', '2026-11-24', '10:00'],
+])('the hour that is wished for in place of the old one is kept: "%s"', (line, date, time) => {
+  const call = callOf([...TO_PUT_OFF, line], { setup: { trade: 'vet' } })
+  expect(call.card.asked).toEqual({ date, time })
+})
+
+test('who would have any day of a week but one has no day noted, and says goodbye without a new booking', () => {
+  const lines = [
+    "I've a service booked with you tomorrow morning and I can't make it, could I move it to next week",
+    "Mrs Ogden. It's quarter past nine tomorrow, will they still be waiting for me? any day but not Thursday",
+    '07700 900351',
+    'yes',
+    "no, Tuesday's the one I can't manage! I want it next week",
+  ]
+  const call = callOf(lines, { setup: { trade: 'garage' } })
+  expect(call.card.asked).toEqual({ date: null, time: null })
+  for (const bye of [
+    "any day really, it needn't be the Friday. Thank you, bye",
+    "well any time at all, it doesn't have to be Friday, ta. Bye now",
+  ]) {
+    const left = callOf([...lines, bye], { setup: { trade: 'garage' } })
+    expect([bye, left.open, left.card.asked.date]).toEqual([bye, null, null])
+    expect(lastReply(left)).toMatch(/Goodbye/)
+  }
+})
+
+test('a day of a message that need not be it is taken back', () => {
+  const start = ['Can I move my viewing?', 'Di Marsh, Wednesday instead', '07700 900471', 'yes']
+  const call = callOf([...start, "oh, it doesn't have to be Wednesday, any day will do"], LETTINGS)
+  expect(call.card.asked.date).toBeNull()
+})

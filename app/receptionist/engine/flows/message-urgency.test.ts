@@ -396,3 +396,19 @@ test('work that went wrong is taken down, and no booking is to be looked up', ()
   const line = "I had my van in with you on Monday for a service and it's still not right"
   expect(lastReply(callOf([line], { setup: { trade: 'garage' } }))).not.toContain('existing')
 })
+
+test.each([
+  ["I'm booked in tomorrow morning and I can't make it, could I move it", 'urgent'],
+  ["my car's in with you first thing tomorrow, I'll have to cancel it", 'urgent'],
+  ["I've an MOT at half eight tomorrow but I can't come, the bairn's poorly", 'urgent'],
+  ["we're down for nine tomorrow and I need to rearrange it", 'urgent'],
+  ["I can't make my service tomorrow at 8.30, can I change it", 'urgent'],
+  ["I'm booked in on Friday, can I move it to tomorrow morning", 'normal'],
+  ["I'm in on Thursday and can't make it, could you do tomorrow morning instead", 'normal'],
+  ["I can't make my MOT on Friday, can Sam ring me tomorrow morning", 'normal'],
+  ["my MOT's at four tomorrow, can I change it", 'normal'],
+  ['can Sam call me tomorrow morning about a new bumper', 'normal'],
+] as const)('who cannot come tomorrow morning is passed on at once: "%s"', (line, urgency) => {
+  const call = callOf([line], { setup: { trade: 'garage' } })
+  expect(call.card.urgency).toBe(urgency)
+})

@@ -5,7 +5,7 @@ import { fill, type State } from '../state.ts'
 import { deniesUrgency } from '../understanding/danger/not-urgent.ts'
 import { isIllOfFood, isIllSinceVisit } from '../understanding/danger/urgent-kinds.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
-import { pattern } from '../understanding/text/patterns.ts'
+import { part, pattern } from '../understanding/text/patterns.ts'
 import { plain } from '../understanding/text/text.ts'
 import { changesBooking } from '../understanding/wants/existing.ts'
 import { isVisitOverdue } from '../understanding/wants/missed-visits.ts'
@@ -164,10 +164,26 @@ function hasSetDaySoon(said: string, today: Day): boolean {
   })
 }
 
-/** Whether something changes that is booked for the next hours. */
-function changesToday(told: string): boolean {
+/** Tomorrow before noon: "tomorrow first thing", "half past eight tomorrow". */
+const TOMORROW_MORNING = part`
+  (?:
+    tomorrow (?:morning|early)|early tomorrow
+    |tomorrow,? (?:at |for |about )*(?:half (?:past )?|quarter (?:past|to) )?(?:[7-9]|1[01])(?:[:.]\d\d)?\b(?! ?pm)(?! at night)
+    |(?:half (?:past )?|quarter (?:past|to) )?\b(?:[7-9]|1[01])(?:[:.]\d\d)?(?: ?am| o'?clock)? tomorrow\b(?! (?:night|evening))
+  )
+`
+/** What is booked for then, and not wished for. */
+const BOOKED_NEXT_MORNING = pattern`
+  (?<!\b(?:to|till?|until|do|does|come|be|have|free|like|want|about|ring|rings|call|calls|me) (?:at )?)${TOMORROW_MORNING}
+  |(?:n't|\bcannot|\bnot) (?:[\w']+ ){0,3}${TOMORROW_MORNING}
+  |\bcancel\w* (?:[\w']+ ){0,4}${TOMORROW_MORNING}
+`
+
+/** Whether something changes that is booked for the next hours, or falls out the next morning. */
+function changesSoon(told: string, { isForOwner }: State): boolean {
   if (BOOKED_SOON.test(told) && TELLS_OF_PARTY.test(told)) return true
-  return changesBooking(told) && IS_SOON.test(told)
+  const isSoon = IS_SOON.test(told) || (isForOwner && BOOKED_NEXT_MORNING.test(withDigits(told)))
+  return changesBooking(told) && isSoon
 }
 
 /** Whether all the days that a text names are still to come: "I'll be late on Friday". */
@@ -194,7 +210,7 @@ function isOfNextHour(told: string, { clock, isForOwner, isComplaint }: State): 
 }
 
 /**
- * Marks a message as urgent if it cannot wait: it changes a booking of today, says who is late or leaves tomorrow,
+ * Marks a message as urgent if it cannot wait: it changes a booking of today or tomorrow morning, says who is late or leaves tomorrow,
  * has the firm ring today or else, or tells of a hearing or an exchange within a few days, of a visit that nobody made
  * today, or of somebody hurt by the firm's work or food.
  */
@@ -232,6 +248,6 @@ function isDueSoon(said: string, state: State): boolean {
     hasSetDaySoon(said, clock.now.day) ||
     isOfNextHour(told, state) ||
     isVisitOverdue(said) ||
-    (isComplaint ? IS_HURT.test(said) || TO_INSPECTORS.test(said) : changesToday(told))
+    (isComplaint ? IS_HURT.test(said) || TO_INSPECTORS.test(said) : changesSoon(told, state))
   )
 }

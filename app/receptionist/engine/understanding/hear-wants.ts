@@ -113,10 +113,10 @@ const PART_END =
 
 /** Whether a part of a line asks what is free: "have you got anything today, his claw's bent?" */
 function asksForAny(text: string, context: Context): boolean {
-  const { isBooking, isMessage, open } = context
-  // "Any time this week", beside the number, says when to ring.
-  const isOfCall = isMessage && open === 'phone'
-  if (isBooking || isOfCall) return false
+  const { isBooking, isMessage, isForOwner, open } = context
+  // "Any time this week", beside the number, says when to ring, and of a booking to be moved, when it suits.
+  const isOfMessage = isMessage && (open === 'phone' || isForOwner)
+  if (isBooking || isOfMessage) return false
   const parts = text.split(PART_END).filter((part) => !OF_THING.test(part))
   return [text, ...parts].some((part) => asksFree(part, context))
 }

@@ -20,12 +20,15 @@ const SHIFT = pattern`
 
 const CLOCK_TIME = "(?:half |quarter (?:past |to ))?\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]m| o'?clock)?"
 
-/** Holds to no hour: "not 2 specifically", "it doesn't have to be 2". */
+const WEEKDAY = '(?:the )?(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+
+/** Holds to no hour or day: "not 2 specifically", "it doesn't have to be 2", "it needn't be the Friday". */
 export const HOLDS_TO_NO_HOUR = new RegExp(
   part`
     \bnot (?:at )?${CLOCK_TIME} (?:specifically|exactly|necessarily|especially|in particular|on the dot)\b
     |\bnot (?:specifically|exactly|necessarily) (?:at )?${CLOCK_TIME}\b
     |\b(?:doesn't|does not|needn't|don't)(?: (?:have|need) to)? be (?:at |exactly )?${CLOCK_TIME}\b(?: exactly| on the dot)?
+    |\b(?:doesn't|does not|needn't|don't)(?: (?:have|need) to)? be (?:on )?${WEEKDAY}\b
   `,
   'g',
 )

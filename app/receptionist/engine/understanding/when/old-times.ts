@@ -38,12 +38,70 @@ const BEFORE_NEED = new RegExp(
   'g',
 )
 
-/** A line without the day and hour that the booking has now, where it goes on to ask for others. */
-export const withoutOldDay = (text: string) =>
-  text.replace(WHEN_IT_IS, ' ').replace(BEFORE_NEED, ' ')
-
 /** An hour in figures. */
 export const HOUR = '(?:1[0-2]|[1-9])'
+
+/** A time of day, with figures for its numbers. */
+const CLOCK = `(?:(?:half(?: past)?|quarter (?:past|to)|\\d\\d? (?:past|to)) )?(?:${HOUR}(?:[:.]\\d\\d| \\d\\d)?(?: ?[ap]m| ?o'?clock)?|noon|midday)\\b`
+
+/** A day with its hour: "Friday at 10", "half past 8 tomorrow". */
+const DAY_AND_HOUR = part`
+  (?:
+    ${WEEKDAY},?(?: (?:morning|afternoon|evening))?,?(?: (?:at|about|around|for))* ${CLOCK}
+    |${CLOCK}(?: (?:on|this))* ${WEEKDAY}(?: (?:morning|afternoon|evening)\b)?
+  )
+`
+
+/** What people say before the day and hour that they have: "it's the", "my appointment is", "I'm booked in for". */
+const BOOKED_FOR = part`
+  (?:
+    (?:it|mine|ours|that)(?:'s| is| was)
+    |(?:i|we|he|she)(?:'m|'re|'s| am| are| is| was| were)(?: (?:booked|down|due|coming|in|supposed|meant|to|be))+
+    |(?:the|my|our|her|his) (?:appointment|appt|booking|slot|table|session|viewing|mot|service)(?:'s| is| was)
+    |booked
+  )(?: (?:currently|booked|down|in|for|on|at|the|this|about))* 
+`
+
+/** The day and hour of what is booked, before another day is asked for: "Friday at 10, can it be Monday". */
+const BEFORE_ASK = new RegExp(
+  part`
+    (?<=^|[,.;!?] |\b(?:and|but|only|so|cos|because) )(?:${BOOKED_FOR}|(?:for|on|this) )?${DAY_AND_HOUR}(?: at the (?:minute|moment|mo)| (?:now|currently))?
+    [,.;]? (?:(?:but|and|so|only) )*(?=
+      (?:
+        (?:can|could|would) (?:i|we|you|it|he|she|they)
+        |(?:is there )?any chance of|possible for
+        |(?:i'd|we'd|i would) (?:rather|prefer|like)|(?:i|we) (?:want|need)
+        |(?:how|what) about
+      ) [^.?!;]{0,24}${WEEKDAY}
+    )
+  `,
+  'g',
+)
+
+/** The same in a sentence of its own. */
+const IT_IS_AT = new RegExp(
+  part`
+    \b${BOOKED_FOR}${DAY_AND_HOUR}(?! (?:that )?(?:i|we)(?:'d| would)? (?:want|like|need|prefer|rather)\b)
+  `,
+  'g',
+)
+
+/** A line without the day and hour that the booking has now, where it goes on to ask for others. */
+export function withoutOldDay(text: string): string {
+  const rest = text.replace(WHEN_IT_IS, ' ').replace(BEFORE_NEED, ' ')
+  const line = withDigits(rest)
+  return line.search(BEFORE_ASK) < 0 ? rest : line.replace(BEFORE_ASK, ' ')
+}
+
+/** The same, without the hour that it tells of the day that earlier lines gave: "it's half past eight tomorrow". */
+export function withoutOldTime(text: string, context: Context): string {
+  const rest = withoutOldDay(text)
+  const old = dayOfOld(context)
+  const line = withDigits(rest)
+  if (old === null || line.search(IT_IS_AT) < 0) return rest
+  const isOld = (said: string) => findDates(said, context.today).dates[0]?.value.from === old
+  return line.replace(IT_IS_AT, (said) => (isOld(said) ? ' ' : said))
+}
 
 /** The hour of the booking that the owner is to move: "it's 7 at the minute", "we're down for half 7 now". */
 const HOUR_NOW = new RegExp(

@@ -141,7 +141,7 @@ const REFUSED_AFTER = pattern`
     but|except|bar|other than|apart from
   ) (?:that|then|it)\b
   |^(?:'s| is) (?:(?:the|my|our|a|her|his) )?(?:
-    day (?:that )?(?:i|we) \w+(?:n't|not)\b
+    (?:day|option|one) (?:that )?(?:i|we) \w+(?:n't|not)\b
     |(?!
       best|good|better|ideal|perfect|great|free|day\b|(?:only|first|last|latest|earliest|next|same|right|wrong) day\b
     )[\w-]+ ?day(?! off| (?:that )?(?:i|we) (?:can|could|am|are)\b(?!'t))

@@ -20,7 +20,7 @@ import {
   isOfOwner,
   withNewHour,
   withOldTime,
-  withoutOldDay,
+  withoutOldTime,
 } from './old-times.ts'
 import { IS_PICK, pickOf } from './picks.ts'
 import { putsOff } from './put-off.ts'
@@ -332,7 +332,7 @@ function readWhen(text: string, context: Context): When | null {
   // "Five's too early, go on then, seven'll do"
   const own = text.replace(/\bgo on(?: then)?, (?=\w)/g, '')
   // "That Tuesday": she does not know of which week.
-  const other = isOfOwner(context) ? withNewHour(withoutOldDay(own), context) : own
+  const other = isOfOwner(context) ? withNewHour(withoutOldTime(own, context), context) : own
   const given = isOfOwner(context) && askedDay === null ? other.replace(THAT_DAY, ' ') : other
   const timed = withBareHour(withLaterHours(given), context).replace(
     /\b(morning|lunch ?time|dinner ?time|tea ?time|afternoon|evening) one\b(?! ?(?:o ?'?clock|-?ish|thirty|fifteen|forty|\d))/,
