@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { trades } from '../trades/trades.ts'
-import { callOf, lastReply, repliesOf, RESTAURANT } from '#tests/support/call.ts'
+import { callOf, lastReply, repliesOf, RESTAURANT, TO_CONFIRM } from '#tests/support/call.ts'
 
 test.each(['the cheaper one', 'is it double for two?', 'does he need to be there first?'])(
   '"%s" in reply to an offer neither names a time nor accepts one',
@@ -269,13 +269,28 @@ test('a later day, or a call later on, takes no offer', () => {
     expect([line, callOf([...start, line]).open]).not.toEqual([line, 'name'])
 })
 
-test('a day that was asked for keeps no time of another day that was taken', () => {
+test.each([
   // She is closed on the Sunday, and offers the Monday at 8 am.
-  const call = callOf(['a boiler service on Sunday', "Monday at eight's grand"])
-  expect(call).toMatchObject({
-    open: 'name',
-    card: { asked: { date: '2026-11-29', time: null } },
-  })
+  ['a boiler service on Sunday', "Monday at eight's grand"],
+  ['a boiler service on Sunday at three', 'oh right. monday then, 8'],
+  ['a boiler service on Sunday, after two if I can', 'could do the Monday one'],
+])(
+  'the card asks for the offer that the caller names, not for the first wish: "%s", "%s"',
+  (wish, line) => {
+    const call = callOf([wish, line])
+    expect(call.open).toBe('name')
+    const [said] = repliesOf(callOf([wish])).slice(-1)
+    expect([said, call.card.asked.date]).toEqual([said, '2026-11-30'])
+  },
+)
+
+test('another hour that is taken at the read-back is asked for', () => {
+  const moved = [...TO_CONFIRM, 'actually can we do the Thursday instead']
+  expect(callOf(moved)).toMatchObject({ open: 'slot', card: { asked: { time: '15:30' } } })
+  const [, hour = ''] = / or (\d+)(?::\d\d)? [ap]m\./.exec(lastReply(callOf(moved))) ?? []
+  const { open, card } = callOf([...moved, `later one, ${hour}`])
+  expect([open, card.asked.date]).toEqual(['confirm', '2026-11-26'])
+  expect(card.asked.time).not.toBe('15:30')
 })
 
 const DENTIST = { setup: { trade: 'dentist' } } as const

@@ -22,14 +22,12 @@ type Picked = Extract<Command, { kind: 'pick' }>
 /** The digits up to which part of a number is a piece of it. */
 const PIECE_MAX_DIGITS = 9
 const ADDED = /\b(?:as well|also|too|both|other|another|second)\b/i
-const REQUESTED = /\b(?:actually|rather|prefer|instead|change|meant)\b/
 
 /**
  * Puts the details of a line on the card, in place of earlier ones; true if it changed anything.
  * `isPerson`: the line asks for somebody, so its times are not for a booking.
  */
 export function applyTold(state: State, isPerson: boolean): boolean {
-  const isWish = has(state, 'no') || REQUESTED.test(state.plainText)
   const isOfPast = state.isComplaint && state.flow !== 'booking' && !has(state, 'book')
   let isChanged = false
   let isPicked = false
@@ -39,7 +37,7 @@ export function applyTold(state: State, isPerson: boolean): boolean {
       isChanged = true
     } else if (command.kind === 'tell') isChanged = applyTell(state, command) || isChanged
     else if (command.kind === 'tell-when')
-      isChanged = applyTellWhen(state, command.when, { isPerson, isPicked, isWish }) || isChanged
+      isChanged = applyTellWhen(state, command.when, { isPerson, isPicked }) || isChanged
     else if (command.kind === 'part-of-phone' && command.digits)
       isChanged = keepPhonePart(state, command.digits) || isChanged
     else if (command.kind === 'pick' && !(command.isElse && isPicked)) {
@@ -58,7 +56,7 @@ const isOfBooking = (one: Command, { trade }: State) =>
 function applyTellWhen(
   state: State,
   when: When,
-  { isPerson, isPicked, isWish }: { isPerson: boolean; isPicked: boolean; isWish: boolean },
+  { isPerson, isPicked }: { isPerson: boolean; isPicked: boolean },
 ): boolean {
   // A message has no booking to change, so the owner gets the times.
   if (state.flow === 'message') {
@@ -95,7 +93,7 @@ function applyTellWhen(
     !(has(state, 'book') && state.commands.some(tellsService)) &&
     (isNow(state, when) || MAY_KEEP.test(state.plainText) || !MOVES_TO.test(state.plainText))
   if (when.orDays) note(state)
-  return !isOfPick && !isOfNow && applyWhen(state, when, isWish)
+  return !isOfPick && !isOfNow && applyWhen(state, when)
 }
 
 /** Wants what is booked at another hour of its day. */
@@ -118,7 +116,7 @@ function correctsDay({ flow, isForOwner, asked, plainText }: State, when: When):
 
 /** Notes the day that the caller has put right, and says it back. */
 function replaceDay(state: State, when: When): true {
-  applyWhen(state, when, true)
+  applyWhen(state, when)
   sayWhen(state)
   return true
 }

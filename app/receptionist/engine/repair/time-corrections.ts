@@ -24,14 +24,14 @@ const ASKS_LATER = pattern`
 
 /**
  * Applies what a line says about when: it takes an offer, or changes the wish. Returns whether the line
- * told anything new. `isWish`: the line asks for another time than hers.
+ * told anything new.
  */
-export function applyWhen(state: State, told: When, isWish: boolean): boolean {
+export function applyWhen(state: State, told: When): boolean {
   const when = withFree(state, withOpenDay(state, inWeek(state, told)))
   declineMinutes(state, when)
   // "The week after, at five" is none of the times that she has offered.
   const isElsewhere = when.shiftDays !== undefined
-  if (!isElsewhere && (takeOffered(state, when, isWish) || takeKept(state, when))) return true
+  if (!isElsewhere && (takeOffered(state, when) || takeKept(state, when))) return true
   if (isSettled(state, when)) return false
   if (refusesOnlyOtherDay(state, when)) {
     state.not.push(...(when.not ?? []))
@@ -71,7 +71,7 @@ function isRefused(minute: number, notMinutes: readonly number[] = []): boolean 
 }
 
 /** Takes the offer that the line names; returns whether it names one. */
-function takeOffered(state: State, when: When, isWish: boolean): boolean {
+function takeOffered(state: State, when: When): boolean {
   // "Wednesday or Thursday" chooses neither, and "four is too late" not the one before.
   const isOnlyNot = when.notMinutes !== undefined && when.minute === undefined
   // "What time do you open on Monday, then?" chooses no Monday.
@@ -79,8 +79,8 @@ function takeOffered(state: State, when: When, isWish: boolean): boolean {
   const isChoice = state.open === 'slot' && !when.isEither && !isOnlyNot && !isOfHours
   const offered = isChoice ? offeredBy(state, when) : undefined
   if (!offered) return false
-  // "No, I'd rather have 1:30" asks for it; "1:30 is fine" takes what she offered.
-  if (isWish) fillAsked(state, offered)
+  // Who names the time that they take asks for it, whatever they asked for before.
+  fillAsked(state, offered)
   takeSlot(state, offered)
   // "I need somebody now" names no time, so she says which.
   if (has(state, 'book') && when.minute === undefined) {

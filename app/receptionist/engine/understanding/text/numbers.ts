@@ -49,7 +49,7 @@ export const withDigits = remembered((text): string => {
       .replace(/\bfirst thing\b/g, 'early')
       // "The nearer one" is not one o'clock, and "that's the one" is not the first of the month.
       .replace(
-        /\b(the(?: (?!half\b)\w+)?|that|this|which|another) one\b(?! (?:o'?clock|thirty|fifteen|forty|[ap]m))/g,
+        /\b(the(?: (?!half\b)\w+)?|that|this|which|another|later|earlier|latest|earliest|first|last) one\b(?! (?:o'?clock|thirty|fifteen|forty|[ap]m))/g,
         '$1 option',
       )
       // "Is there one by the window?" counts, and so does "one of them"; "at one" is a time.
