@@ -28,6 +28,7 @@ import {
   only,
   partOfMonth,
   relative,
+  weekdayBefore,
   weekdayDate,
   weekOfMonth,
   type DateFound,
@@ -258,6 +259,16 @@ export const dateRules: readonly Rule[] = [
       relative(asked ?? today, (spoken) =>
         only(comingWeekday(spoken, weekdayNumber(a ?? b ?? ''))),
       ),
+  ],
+  // "The week before, the Thursday", and "the Thursday before"
+  [
+    all(
+      part`
+        \b(?:the )?week before[,.?]? (?:(?:on|like|say|maybe|the|that) )*${LONG_WEEKDAY}
+        |(?<=\bthe )${LONG_WEEKDAY} (?:(?:of )?the week )?before(?=[^\w|]*$|[,.;!?]| (?:then|please|instead|would|is|suits|'d)\b)
+      `,
+    ),
+    ([said = '', a, b], today, asked) => weekdayBefore([today, asked], said, a ?? b),
   ],
   [
     all(`\\b(?:the )?${WEEKDAY} after next\\b`),

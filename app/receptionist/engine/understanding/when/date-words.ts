@@ -3,6 +3,7 @@ import {
   addMonths,
   comingWeekday,
   dateInMonth,
+  mondayOf,
   monthOf,
   monthSpan,
   nextDate,
@@ -47,6 +48,20 @@ export function dated(today: Day, date = '', name = '', year?: string): Day | nu
 export function nextWeekday(today: Day, name = ''): DateFound {
   const day = comingWeekday(today, weekdayNumber(name))
   return { from: day, to: day, isWeekday: true }
+}
+
+/** The weekday before the day spoken of, or that of the week before: "the Thursday before". A day that is over means the next. */
+export function weekdayBefore(
+  [today, asked]: readonly [Day, Day | null],
+  said: string,
+  name = '',
+): DateFound {
+  const of = (spoken: Day) => {
+    const from = said.includes('week') ? mondayOf(spoken) - 8 : spoken - 8
+    const day = comingWeekday(from, weekdayNumber(name))
+    return day < today ? nextWeekday(today, name) : only(day)
+  }
+  return { ...(asked === null ? nextWeekday(today, name) : of(asked)), of }
 }
 
 /** "Friday the 19th": if the next 19th is a day beside a Friday, both days, of which one is meant. */

@@ -64,10 +64,11 @@ const SPARE_BY_THEN =
 const ASKS_FOR_THEN =
   /^,? (?:so |and )?(?:can|could|may) (?:i|we)\b(?:(?!\b(?:next|another|week|day|not)\b)[^.!?;])* (?<!\b(?:before|ahead of|by|after|until|till?|from|since|except|but) )(?:then|that day)\W*$/
 
-/** The day of something else, put where the line counts from it, or null if it does not. */
+/** The day of something else, put where the line counts from it, or null if it does not: it counts from the last of `dates`. */
 export function fromThat(
   line: string,
   date: Found<DateFound>,
+  dates: readonly Found<DateFound>[],
   today: Day,
 ): Found<DateFound> | null {
   const [said = '', lead = '', dayBefore, way, dayAfter] =
@@ -75,11 +76,17 @@ export function fromThat(
   // "I'm moving in Friday, can I get my keys then?"
   if (ASKS_FOR_THEN.test(line.slice(date.end))) return date
   if (said === '' || SPARE_BY_THEN.test(lead)) return null
+  // "What have you got next week, it runs out on the 12th so before then"
+  const isOfLater = dates.some(({ start }) => start >= date.end && start < date.end + lead.length)
+  if (isOfLater) return null
   // "Any Thursday after that" counts from a day spoken of before.
   if (way === 'after' && lead === ' ' && /\b(?:any|every) $/.test(line.slice(0, date.start)))
     return null
   // "Thursday, the day before": that Thursday is the day before something else.
   if (dayBefore && /^,? (?:the )?$/.test(lead)) return null
+  // "It has to be before the 21st, they move in that day" wishes for no 21st.
+  const isThatDay = !dayBefore && !way && !dayAfter
+  if (isThatDay && isLimited(line, date.start)) return null
   const { from, to } = date.value
   const only = (day: Day) => ({ from: day, to: day })
   // "We're away till the fourth, after that": the fourth may do.

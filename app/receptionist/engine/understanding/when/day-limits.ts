@@ -1,12 +1,21 @@
 import type { Day } from '../../calendar.ts'
 import type { DateFound } from './date-words.ts'
 import { isPutOffTo } from './put-off.ts'
-import { pattern } from '../text/patterns.ts'
+import { part, pattern } from '../text/patterns.ts'
 import type { Found } from '../text/scan.ts'
 import { isFreeUntil, isKeptBusy } from './time-limits.ts'
 
 /** How far ahead she looks from the first day that suits. */
 export const ONWARD_DAYS = 14
+
+/** Somebody or something else comes or goes: "the new tenants move in", "people arrive", "the baby's due". */
+const COMES = part`
+  (?:(?:the|a|an|some|all|new) )*[a-z]+(?: [a-z]+)?(?:'s|'re| is| are)?(?: all)? (?:
+    (?:move|come|arrive|start|go|leave|get|land|expire|finish|run|return|open)(?:s|es)?
+    |(?:moving|coming|arriving|starting|going|leaving|getting|landing|due|back|up)
+    |(?:fly|flies|flying|runs out|begins?)
+  )(?: (?:in|out|round|over|back|up|here|home|away|down|off|to|stay))*
+`
 
 /** What limits the day after it: "before I go on the 12th", "not before Monday", "away till the fourth", "away from Friday". */
 export const LIMIT = pattern`
@@ -16,7 +25,7 @@ export const LIMIT = pattern`
     |((?<!(?:(?<!\bany )\bday|(?<!\b(?:next|this) )week) )after|later than)
     |by
     |(?:in time|ready|done|fixed|sorted) for
-  )( (?:i|we|he|she|they|my|our|his|her|their)(?:'\w+)?(?: (?:[a-z']+|[1-9]th)){1,5}(?:, (?:that's|that is|which is|it's))?)?(?: on)?(?: the)? $
+  )( (?:(?:i|we|he|she|they|my|our|his|her|their)(?:'\w+)?(?: (?:[a-z']+|[1-9]th)){1,5}|${COMES})(?:, (?:that's|that is|which is|it's))?)?(?: on)?(?: the)? $
 `
 
 /** Is free or off work from a day on: "I'm off from the 21st", but not "we're off on the 21st". */

@@ -450,3 +450,36 @@ test('the evening that is asked for counts beside the night that is told of', ()
   })
   expect(lastReply(call)).toMatch(/ am\b/)
 })
+
+test.each([
+  'an extension on the back, about 5 metres by 4',
+  'an extension, 6 by 4',
+  "an extension, it'd be 4 and a half metres by 3",
+  'an extension 12 foot by about 10',
+  'an extension 5 x 4, with two rooms',
+])('a size is no hour: "%s"', (line) => {
+  const call = callOf([line, 'Meg Tordoff'], { setup: { trade: 'builder' } })
+  expect(call.card.asked).toEqual({ date: null, time: null })
+})
+
+test.each([
+  ['a boiler service on Thursday at 4 or by 3', '2026-11-26'],
+  ["a boiler service, I'd like Thursday by 3 o'clock", '2026-11-26'],
+])('an hour by which it should be is one: "%s"', (line, date) => {
+  const { asked } = callOf([line]).card
+  expect([asked.date, asked.time === null]).toEqual([date, false])
+})
+
+test.each([
+  "my freezer's packed it in and it's full of food for Christmas",
+  'the fridge freezer keeps going off with all our turkey in for Christmas',
+  "the power's gone, I've got loads of drink in the fridge for new year",
+])('what is in the freezer for Christmas asks for no Christmas Day: "%s"', (line) => {
+  const call = callOf([line, 'yes'], { setup: { trade: 'electrician' } })
+  expect(call.card.asked.date).toBeNull()
+})
+
+test('a table for Christmas Day is asked for', () => {
+  const call = callOf(['do you do food for Christmas Day? a table for two'], RESTAURANT)
+  expect(call.card.asked.date).toBe('2026-12-25')
+})

@@ -267,6 +267,8 @@ const INCIDENTAL: readonly RegExp[] = [
   ),
   // "Do you sell Christmas trees?"
   /\b(?:christmas|easter) (?=(?:trees?|cards?|lights|presents?|gifts?|cakes?|puddings?|decorations?|eggs?|wreaths?|menus?|dinners?|lunch(?:es)?|part(?:y|ies)|markets?|shopping|shop|fair)\b)/g,
+  // "I've a freezer full of food for Christmas"
+  /\b(?:turkey|goose|freezer|fridge|food|meat|shopping|booze|drinks?)\b[^.?!,]{0,40}? (?:for|over) (?:christmas|xmas|easter|new year|the weekend)\b(?! (?:day|eve|sunday|monday)\b)/g,
   // "My son's in year ten."
   /\byear (?:seven|eight|nine|ten|eleven|twelve|thirteen|[7-9]|1[0-3])\b/g,
   // "Can I have two, one for my wife?"

@@ -178,7 +178,7 @@ const rules: readonly Rule[] = [
   [all(`\\b${HOUR}[ -]?ish\\b`), ([, h], at) => at(h)],
 ]
 
-/** Numbers that are not times: "flat 3, 12 Cardigan Road", "he's 7", "make it 3, my mate's coming". */
+/** Numbers that are not times: "flat 3, 12 Cardigan Road", "he's 7", "make it 3, my mate's coming", "4 metres by 3". */
 const ADDRESS = new RegExp(
   part`
     \b(?:(?:we|there)(?:
@@ -187,6 +187,7 @@ const ADDRESS = new RegExp(
     |\bit'll be \d{1,2}\b(?=[^.?!]{0,20}\b(?:coming|joining)\b)
     |\bthere(?:'s| is)(?: about| around| roughly| only| just)+ (?:1[3-9]|[2-9]\d)\b(?!:)
     |\b(?:flat|unit|room|apartment|house|number|size|aged?|(?:he|she)(?:'s| is)) \d+
+    |\b\d{1,3}(?:\.\d+)?(?: and (?:a )?half)? ?(?:(?:m|cm|mm|ft|met(?:re|er)s?|foot|feet|inch(?:es)?|yards?) )?(?:wide |long |square )?(?:by|x) (?:about |around )?\d{1,3}\b(?![:.]\d\d| ?[ap]m\b| ?o'? ?clock)
     |\b\d+\w?(?: [\p{L}']+){1,3} (?:
       road|rd|street|st|avenue|ave|lane|drive|close|mount|mews|rise|crescent|terrace|grove
       |gardens|court

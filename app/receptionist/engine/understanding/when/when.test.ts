@@ -502,3 +502,38 @@ test('a Christmas of somebody else is a present, and a bare one is the day', () 
   expect(whenOf("it's for my brother's xmas", 'restaurant')).toBeNull()
   expect(whenOf('a table for Christmas please', 'restaurant')?.day).toBe(parseDay('2026-12-25'))
 })
+
+test.each([
+  'before the new tenants move in on the 8th',
+  'before people arrive on the 8th',
+  'before the lettings people come round, which is the 8th',
+  'before the baby comes on the 8th of December',
+  'before school starts on the 8th',
+  "it's to be before the 8th, they're moving in that day",
+])('what comes on a day leaves the days before it: "%s"', (text) => {
+  expect(when(text)).toMatchObject({ days: [parseDay('2026-11-23'), parseDay('2026-12-07')] })
+})
+
+test.each([
+  ['after school on Friday', '2026-11-27'],
+  ['by the way can he come on Friday', '2026-11-27'],
+  ['the 8th, that day suits', '2026-12-08'],
+])('"%s" is that day', (text, day) => {
+  expect(dayOf(text)).toBe(day)
+})
+
+test.each([
+  ['what about the week before, the Thursday', '2026-12-03'],
+  ['the week before, say Friday', '2026-12-04'],
+  ['the Thursday of the week before', '2026-12-03'],
+  ['could it be the Friday before', '2026-12-04'],
+  ['no, it must be before the 8th. The week before, like the Wednesday', '2026-12-02'],
+])('a weekday before the day spoken of: "%s"', (text, day) => {
+  const found = findWhen(plain(text), {
+    setup: trades.plumber.setup,
+    today: parseDay('2026-11-23'),
+    asked: parseDay('2026-12-08'),
+    isAnswer: true,
+  })
+  expect(found?.day).toBe(parseDay(day))
+})

@@ -39,6 +39,8 @@ export type When = {
   isLater?: boolean
   /** The free time that comes after the offers: "the one after that". */
   isNext?: boolean
+  /** The last free time of the day: "what's the latest you do?" */
+  isLatest?: boolean
   isAny?: boolean
   /** "Wednesday or Thursday", "not that early": more than one would suit, so the line takes no offer. */
   isEither?: boolean
@@ -80,7 +82,7 @@ export function findWhen(
   const { dates: named, rest } = findDates(line, today, asked)
   const events = named.filter((date) => isNoWish(line, date))
   const dated = named
-    .flatMap((date) => fromThat(line, date, today) ?? (events.includes(date) ? [] : date))
+    .flatMap((date) => fromThat(line, date, named, today) ?? (events.includes(date) ? [] : date))
     .map((date) => onEventDay(line, weekOf(line, date), events))
   const dates = readDates(line, dated, [today, asked])
   const isOfEvenings = setup.trade === 'restaurant' || setup.trade === 'hotel'
