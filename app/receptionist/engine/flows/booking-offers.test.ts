@@ -548,4 +548,108 @@ test.each([
   'how are you set for Friday',
 ])('asked how she is placed on a day, she offers that day: %s', (line) => {
   expect(lastReply(callOf(['I need a tap repair', line]))).toMatch(/^I have Friday 27 November at/)
+
+const FRIDAY = ['a boiler service', 'Friday'] as const
+
+test.each([
+  "what's the latest you do",
+  "I'm at work till four, whats the latest you've got",
+  'how late can you come',
+  "what time's your last appointment",
+  "noon's no good, what's the last one you have that day?",
+])('"%s" is offered the last free time of the day, and takes none', (line) => {
+  const call = callOf([...FRIDAY, line], { seed: 20 })
+  expect(call.open).toBe('slot')
+  expect(lastReply(call)).toMatch(/I (?:have|can do) Friday 27 November at 5 pm\./)
+  expect(lastReply(call)).not.toMatch(/open|pass/)
+})
+
+test.each(['what time do you close on Friday?', "what's the latest I can pay?"])(
+  '"%s" is no question for the last free time',
+  (line) => {
+    expect(lastReply(callOf([...FRIDAY, line], { seed: 20 }))).not.toMatch(
+      /Friday 27 November at 5 pm\. W/,
+    )
+  },
+)
+
+test.each(['have you owt earlier than 8', 'have you got anything before eight?'])(
+  '"%s" is told that nothing is left then, before other times',
+  (line) => {
+    const reply = lastReply(callOf([...FRIDAY, line], { seed: 20 }))
+    expect(reply).toMatch(/nothing (?:is )?left at that time on Friday 27 November/)
+    expect(reply).not.toMatch(/There is also|name/)
+  },
+)
+
+test('a question for something earlier takes no offer, even the only one that is', () => {
+  const call = callOf([...FRIDAY, 'have you owt earlier than 10'], { seed: 20 })
+  expect(call.open).toBe('slot')
+})
+
+test('who wants the start of a day hears which is the earliest time that is left', () => {
+  const at = { setup: { trade: 'garage' }, now: '2026-12-19T10:50', seed: 99 } as const
+  for (const line of ['Monday first thing', 'early on Monday please'])
+    expect(lastReply(callOf(['a tyre check', line], at))).toMatch(
+      /The earliest I (?:have|can do) is Monday 21 December at/,
+    )
+  expect(lastReply(callOf(['a tyre check', 'Monday morning'], at))).not.toMatch(/earliest/)
+})
+
+test.each([
+  "ooh half seven's too early for me, the Wednesday one pet. Is there parking?",
+  "half seven's a bit early, the Wednesday one please",
+])('the offer of a day is taken beside a time that is too early: "%s"', (line) => {
+  const offers = ['a first assessment', 'a morning next week, not the Tuesday']
+  const at = { setup: { trade: 'physio' }, now: '2026-12-02T13:15', seed: 22 } as const
+  const taken = callOf([...offers, line], at)
+  expect([taken.open, taken.card.asked.date]).toEqual(['name', '2026-12-09'])
+})
+
+test('a day that is only asked about takes no offer', () => {
+  const offers = ['a first assessment', 'a morning next week, not the Tuesday']
+  const at = { setup: { trade: 'physio' }, now: '2026-12-02T13:15', seed: 22 } as const
+  const line = "half seven's too early, and I can't do the Wednesday one"
+  expect(callOf([...offers, line], at).open).toBe('slot')
+})
+
+test.each([
+  'what have you got next week, it runs out on the 8th so before then',
+  "next week if you can, it's due on the 8th so before that",
+])('a week and what comes in it leave the days of that week before it: "%s"', (line) => {
+  const reply = lastReply(callOf(['a boiler service', line]))
+  expect(reply).toMatch(/30 November/)
+  expect(reply).not.toMatch(/(?:2[3-9]) November/)
+})
+
+test('a day asked for with a rough time is no question for the owner', () => {
+  const lines = ['a haircut on Friday', 'nah, what about sat then, dinnertime ish']
+  const reply = lastReply(callOf(lines, { setup: { trade: 'hairdresser' } }))
+  expect(reply).toMatch(/Saturday 28 November/)
+  expect(reply).not.toMatch(/know that|pass/)
+})
+
+test.each([
+  'can someone come Wednesday im at work so be quick',
+  'could he do wednesday, I am at work',
+  "Wednesday please, I'm at work so I've gotta be quick",
+  "wednesday, i'm at work can't talk long",
+])('who is at work now asks for the day: "%s"', (line) => {
+  expect(callOf(['a boiler service', line]).card.asked.date).toBe('2026-11-25')
+})
+
+test.each([
+  "Wednesday I'm at work",
+  "can't do Wednesday I'm at work",
+  'can you do Friday, Wednesday I am at work',
+])('who is at work that day refuses it: "%s"', (line) => {
+  expect(callOf(['a boiler service', line]).card.asked.date).not.toBe('2026-11-25')
+})
+
+test.each([
+  ['electrician', 'hiya is that the sparky', /^This is Kirkgate Electrical/],
+  ['garage', 'is that the mechanics', /^This is Otley Road Garage/],
+  ['garage', 'is that the sparky', /wrong number/],
+] as const)('a %s asked "%s" says which firm it is', (trade, line, said) => {
+  expect(lastReply(callOf([line], { setup: { trade } }))).toMatch(said)
 })

@@ -183,7 +183,7 @@ export function keyOfNote(state: State): 'pass-on' | 'noted' {
 }
 
 const CLOCK_WORD =
-  /\d|\b(?:noon|midday|half|quarter|today|tonight|tomorrow|\w+day|week|earl\w+|later?|morning|afternoon|evening|any\w* else|nothing|again)\b/
+  /\d|\b(?:noon|midday|half|quarter|today|tonight|tomorrow|\w+day|week|earl\w+|late(?:r|st)?|(?:lunch|dinner|tea) ?time|morning|afternoon|evening|mon|tues?|weds?|thurs?|fri|sat|sun|any\w* else|nothing|again)\b/
 
 /** Whether a clause asks for a booking or a time: "can you make it half twelve?" */
 const asksForSlot = (clause: string, state: State) =>

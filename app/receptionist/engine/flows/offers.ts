@@ -177,7 +177,9 @@ export function sayFree(state: State, asked: string): boolean {
   // "Have you anything earlier, like seven?" was read as a wish, and her offers answer it.
   if (
     !state.slot &&
-    state.commands.some((one) => one.kind === 'tell-when' && one.when.minute !== undefined)
+    state.commands.some(
+      (one) => one.kind === 'tell-when' && (one.when.minute ?? one.when.span) !== undefined,
+    )
   )
     return true
   if (!asksSooner(asked)) return sayFreeOn(state, service, asked)
@@ -235,11 +237,31 @@ function soonerSlots(state: State, service: Service, isSoonest: boolean): Slot[]
   return (isSoonest && before.length > 0) || sameDay.length === 0 ? before : sameDay
 }
 
+/** The last free time of a day, or null if none is left. */
+export function latestOn(state: State, day: Day): Slot | null {
+  const service = serviceOf(state)
+  return service === null ? null : (slotsOf({ ...state, span: null }, day, service).at(-1) ?? null)
+}
+
 /** Whether a day has a free time after one that she has offered. */
 export function hasLater(state: State, { day, minute }: Slot): boolean {
   const service = serviceOf(state)
   const open = { ...state, span: null, asked: { day, minute: null } }
   return service === null || slotsOf(open, day, service).some((slot) => slot.minute > minute)
+}
+
+/** Wants the start of the day: "Monday first thing", "early as you can". */
+const EARLY = /\b(?:first thing|(?<!too |bit )early)\b/
+
+/** How long after the opening a time is no longer early. */
+const EARLY_MINUTES = 90
+
+/** Whether the line wants the start of a day whose early times are taken, so that the first offer is all that is left of it. */
+function isEarlyGone({ asked, offered: [first], plainText, setup, commands }: State): boolean {
+  const isAsked = commands.some((one) => one.kind === 'tell-when' && one.when.span?.[0] === 0)
+  if (!first || !isAsked || asked.day !== first.day || !EARLY.test(plainText)) return false
+  const hours = spanOf(setup, first.day)
+  return hours !== null && first.minute >= hours[0] + EARLY_MINUTES
 }
 
 /** Lists the offers. */
@@ -251,7 +273,8 @@ export function putOffer(state: State): void {
     ask(state, 'slot', again, { slots }, { kind: 'diary' })
     return
   }
-  say(state, 'offer', { slots: saySlots(offered, clock.now.day) }, { kind: 'diary' })
+  const key = isEarlyGone(state) ? 'offer-earliest' : 'offer'
+  say(state, key, { slots: saySlots(offered, clock.now.day) }, { kind: 'diary' })
   ask(state, 'slot', offered.length > 1 ? 'ask-slots' : 'ask-slot')
 }
 

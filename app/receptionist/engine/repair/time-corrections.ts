@@ -1,7 +1,7 @@
 import { minuteOf, type Day } from '../calendar.ts'
 import { freeStarts, isFree, type Slot } from '../diary.ts'
 import { takeSlot } from '../flows/booking.ts'
-import { hasLater } from '../flows/offers.ts'
+import { hasLater, latestOn } from '../flows/offers.ts'
 import { booking } from '../limits.ts'
 import { sayDay, saySlots, saySpan } from '../speech/format.ts'
 import { ask, isSaid, say } from '../speech/say.ts'
@@ -29,6 +29,7 @@ const ASKS_LATER = pattern`
 export function applyWhen(state: State, told: When): boolean {
   const when = withFree(state, withOpenDay(state, inWeek(state, told)))
   declineMinutes(state, when)
+  if (when.isLatest && offerLatest(state, when)) return true
   // "The week after, at five" is none of the times that she has offered.
   const isElsewhere = when.shiftDays !== undefined
   if (!isElsewhere && (takeOffered(state, when) || takeKept(state, when))) return true
@@ -68,6 +69,18 @@ function declineMinutes(state: State, { notMinutes = [] }: When): void {
 /** Whether a time of day is refused. "Not 3" refuses 3 am and 3 pm. */
 function isRefused(minute: number, notMinutes: readonly number[] = []): boolean {
   return notMinutes.some((one) => (one - minute) % HALF_DAY === 0)
+}
+
+/** Offers the last free time of the day that the line asks about; returns whether there is one. */
+function offerLatest(state: State, when: When): boolean {
+  const day = wantedDay(state, when) ?? state.asked.day ?? lastOffer(state)?.day
+  const latest = day === undefined ? null : latestOn(state, day)
+  if (latest === null) return false
+  fillAsked(state, { day: latest.day, minute: null })
+  state.span = null
+  state.slot = null
+  state.offered = [latest]
+  return true
 }
 
 /** Takes the offer that the line names; returns whether it names one. */

@@ -31,6 +31,7 @@ import { findTopic } from './asks/topics.ts'
 import { findUrgent } from './danger/urgent-phrases.ts'
 import { hasNeed } from './wants/book-asks.ts'
 import { isComplaint } from './wants/feelings.ts'
+import { asksLatest } from './when/diary-asks.ts'
 
 /** What a line asks, and what that says of the rest of the line. */
 export type Asked = {
@@ -55,9 +56,11 @@ export function hearAsks(
   const named = findAsks(rest, wants, told, context).map((ask, _, all) =>
     ofNamed(ask, all, nameless, context, told.find(tellsService)?.value),
   )
-  const asked = isOfTimeAskedFor(text, told, context)
-    ? named.filter(({ topic }) => topic !== 'hours')
-    : named
+  const isOfOffers = context.open === 'slot' && asksLatest(text)
+  const asked =
+    isOfOffers || isOfTimeAskedFor(text, told, context)
+      ? named.filter(({ topic }) => topic !== 'hours')
+      : named
   const answerable = isOfDayAskedFor(text, told, context) ? withoutFree(asked) : asked
   const found = pressesForAnswer(text)
     ? askedStill(text, answerable, nameless, context)

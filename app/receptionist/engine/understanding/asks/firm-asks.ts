@@ -27,7 +27,7 @@ const FIRM = part`
     |florists?|estate agents?|lettings?|letting agents?|groomers?|council|board
     |(?:tax|post|sorting|registry) office|(?:county |magistrates'? |crown )?court
     |job ?centre|police|station|library|airport|bank|hospital|school|builders?|cleaners?
-    |accountants?|physio|chinese|indian|chippy
+    |accountants?|physio(?:therapists?|s)?|chinese|indian|chippy|spark(?:y|ies|s)?|mechanics?
   )
 `
 /** Begins to ask for one: "is that", "have I got", "I want the". */
@@ -111,8 +111,12 @@ export const asksWhoGets = (text: string) => WHO_GETS.test(text)
 /** Whether a line asks which firm this is, or who speaks. */
 export const asksWho = (text: string, setup: Setup) => WHO.test(text) || namesUs(text, setup)
 
+/** What callers call a firm of another name. */
+const NICKNAMES = { electrician: /\bspark(?:y|ies|s)?\b/g, garage: /\bmechanics?\b/g }
+
 /** Whether a firm that a caller asks for may be this one. */
-function isOurs(text: string, { name, trade, services }: Setup): boolean {
+function isOurs(asked: string, { name, trade, services }: Setup): boolean {
+  const text = Object.entries(NICKNAMES).reduce((all, [own, one]) => all.replace(one, own), asked)
   const ours = contentOf([name, trade, ...services.map((one) => one.name)].join(' '))
   // "The groomer's" is the firm that grooms.
   const isAlike = (word: string) => [...ours].some((own) => isOneTrade(word, own))

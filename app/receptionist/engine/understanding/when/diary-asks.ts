@@ -71,6 +71,17 @@ const FREE = pattern`
     |can (?:i|we) do|nothing
   )\b
 `
+/** Asks for the last free time of the day: "what's the latest you do", "how late can you see me?" */
+const LATEST = pattern`
+  \b(?:
+    what(?:'s| is| time's| time is) (?:the |your )?(?:very |absolute )?(?:latest|last)(?: (?:one|option|time|slot|appointment|appt|session))?(?=\W*$|[,.;?!]| (?:you|i|we|he|she|they|there|that day|on|today|tomorrow|available|free)\b)
+    |how late (?:can|could|do|would) (?:you|i|we|he|she)\b
+  )(?!.*\b(?:cancel|change|pay|arrive|check|let you|open|close|shut)\b)
+`
+
+/** Whether a line asks for the last free time of the day. */
+export const asksLatest = (text: string) => LATEST.test(text)
+
 /** Asks for the nearest time: "what's the soonest you've got?", "when's your next free check-up?" */
 const NEXT = pattern`
   \bhow long(?:'?s| is) (?:the|your) wait(?:ing (?:list|time))?
@@ -113,7 +124,7 @@ const OF_SLOT = contentOf(
   `anything something nothing owt nowt one slot space time gap appointment table free available left before after
   between from until around good fine ok bit little chance later earlier sooner somebody someone instead rather prefer better
   possible possibly all right alright maybe move change swap switch shift push bring forward back able think manage fit
-  near nearer sometime week day weekend lunch lunchtime best couple sort kind mid school work nursery college next else other others`,
+  near nearer sometime ish dinnertime teatime week day weekend lunch lunchtime best couple sort kind mid school work nursery college next else other others`,
 )
 
 /** Whether a clause tells a day or time, and nothing else: "any chance of Wednesday?", "something later". */

@@ -12,6 +12,7 @@ import {
   pickOf,
   refusesAll,
 } from './picks.ts'
+import { asksLatest } from './diary-asks.ts'
 import { clausesOf } from '../asks/clauses.ts'
 import { isOfPrice, isQuestion } from '../asks/questions.ts'
 import type { When } from './when.ts'
@@ -35,6 +36,7 @@ export function findOfferAnswers(text: string, when: When | null, context: Conte
   const only = findOnlyPick(text)
   if (only) return [only]
   if (NEAR_THE_END.test(text)) return [{ kind: 'pick', index: -1 }]
+  if (asksLatest(text)) return [{ kind: 'tell-when', when: latestOf(when ?? undefined) }]
   if (refusesAll(text))
     return when ? [{ kind: 'no' }, { kind: 'tell-when', when }] : [{ kind: 'no' }]
   const nearest = when && findNearest(text, when)
@@ -44,6 +46,8 @@ export function findOfferAnswers(text: string, when: When | null, context: Conte
   // "The later one, I've got to get home" chooses, and asks for nothing later.
   if (chosen && isOnlyShift(when) && DEFINITE.test(text)) return [chosen]
   if (chosen && isOnlyShift(when && withoutSpan(when)) && EXTREME.test(text)) return [chosen]
+  const ofDay = when && findOfDay(text, when)
+  if (ofDay) return [ofDay]
   const conceded = when && findConceded(text, when)
   if (conceded) return [conceded]
   const picks = chosen ? [chosen] : []
@@ -109,6 +113,24 @@ const withoutSpan = ({ span: _span, ...rest }: When) => rest
 
 const isOnlyShift = (when: When | null) => Object.keys(when ?? {}).every((key) => SHIFTS.has(key))
 
+/** "What's the latest you do?" asks for the last free time, of the day that the line names or of those offered. */
+const latestOf = ({ day, isWeekday, not, notMinutes }: When = {}): When => ({
+  ...(day !== undefined && { day, ...(isWeekday && { isWeekday }) }),
+  ...(not && { not }),
+  ...(notMinutes && { notMinutes }),
+  isLatest: true,
+})
+
+/** Takes the offer of a day: "half seven's a bit early, the Wednesday one". */
+const OF_DAY =
+  /(?<!\b(?:not|can't do|cannot do|can't make|about|except|like) )\bthe (?:mon|tues|wednes|thurs|fri|satur|sun)day (?:one|slot)(?! (?:is|was|too|or|no|isn't|won't|doesn't)\b|'s)(?=\W*$|[,.;!] | (?:please|then|love|pet|duck|mate|thanks|ta|would|will|i)\b)/
+
+/** The offer of the day that a line takes, beside a time that it finds too early or too late. */
+function findOfDay(text: string, { day, isWeekday, minute, notMinutes }: When): Command | null {
+  const isTaken = day !== undefined && minute === undefined && notMinutes && OF_DAY.test(text)
+  return isTaken ? { kind: 'tell-when', when: { day, ...(isWeekday && { isWeekday }) } } : null
+}
+
 /** Takes the time that a line finds early, late or hard all the same: "half eight's a push, but ok". */
 function findConceded(text: string, when: When): Command | null {
   if (!concedes(text)) return null
@@ -129,6 +151,7 @@ const onlyAsksPrice = (text: string) =>
 /** Asks what else is there: "is there nothing on the Monday?" */
 const ASKS_ELSE = pattern`
   \b(?:nothing|nobody|no one|anything|anybody|anyone|nowt|owt)\b[^.?!]*\?
+  |\b(?:have|haven't|do|don't) you (?:not )?(?:got |have )?(?:anything|owt|something) (?:a bit |any )?(?:earlier|later|sooner|before|after)\b
   |\bwhat (?:else|other|have you|do you have|is there|about)\b
   |\bhow about (?:earlier|later|anything)\b
   |\bany (?:other|more) times?\b

@@ -102,8 +102,11 @@ const NO = /\bno(?: on)? $/
 /** "8:30, I'm at work otherwise" says why no other time would do. */
 const NOT_OTHERWISE =
   '(?!(?: [a-z]+){0,3}? (?:otherwise|apart from that|(?:the )?rest of|(?:all|every) other|after(?: that| then)?(?:[.!]|$)|before (?:that|then)|from then))'
+/** Says why the caller is in a hurry now, and nothing of the day: "I'm at work so be quick". */
+const NOT_NOW =
+  "(?!,? (?:and |so |but )?(?:(?:i |i'll |i've |you'll )?(?:(?:gotta|got to|have to|need to|must) )?(?:be|make it) quick|(?:i )?can't (?:talk|chat|speak)|on (?:my|a) (?:break|lunch|dinner)|(?:right )?now\\b|at the (?:minute|moment|mo)))"
 const REFUSED_AFTER = pattern`
-  ^ (?:i am|i'm|we are|we're|he's|she's) (?:still )?(?:at|in) (?:work|school|college)\b${NOT_OTHERWISE}
+  ^ (?:i am|i'm|we are|we're|he's|she's) (?:still )?(?:at|in) (?:work|school|college)\b${NOT_OTHERWISE}${NOT_NOW}
   |^(?:'s| is|'d be| (?:might|may|would|will) be|(?:'s| is) (?:gonna|going to) be) (?:cutting|pushing) (?:it|things)\b
   |^,? no\b(?=[.,;!?]| (?:i|i'm|i've|we|we're|he's|she's|because|cos)\b)
   |^(?: option| one| appointment| slot| booking)?,? ?(?:'s |is |are |was |would be |i'm |i am |we're |it |that |to be |get |been )*(?:
@@ -126,7 +129,7 @@ const REFUSED_AFTER = pattern`
   |^(?:'s| is) off\b
   |^ c[oa]me from\b
   |^,? (?:i|we|he|she)(?:'ve| have|'s| has)(?: got)? (?:my|the|an?|our|his|her) (?:[a-z]+ )?(?:${APPOINTMENT}|${PASTIME}|${OCCASION})\b(?! (?:un)?till?\b)
-  |^,? (?:i|we|he|she|they)(?:'m|'re|'s| am| are| is) (?:working|(?:at|in) (?:work|school|nursery|college)|busy|away)\b(?! (?:un)?till?\b)${NOT_OTHERWISE}
+  |^,? (?:i|we|he|she|they)(?:'m|'re|'s| am| are| is) (?:working|(?:at|in) (?:work|school|nursery|college)|busy|away)\b(?! (?:un)?till?\b)${NOT_OTHERWISE}${NOT_NOW}
   |^(?:'s| is) (?:(?:the|my|our|his|her|their|me) )?(?:nativity|(?:school )?(?:play|concert|assembly)|sports day|funeral|match)\b
   |^,? so (?:i|we) (?:\w+n't|cannot)\b
   |^[.,;]? (?:(?:oh|no|actually|sorry|wait|hang on),? )+(?:i|we) (?:can't|cannot|couldn't)(?=
@@ -160,6 +163,13 @@ const HAS_ON =
 /** Another day, because of what is on this one: "I've got my sister Wednesday, so Thursday morning". */
 const SO_DAY = /^,? so (?:the |on )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/
 
+/** Asks for what follows: "can someone come Thursday, I'm at work" asks for that Thursday. */
+const ASKED_FOR =
+  /\b(?:can|could|will|would) (?:i|we|you|it|he|she|they|some\w+|any\w+|your \w+) (?:(?!but\b|and\b|so\b|not\b)[\w']+ ){1,5}$/
+/** Says where somebody is. */
+const IS_AT =
+  /^,? (?:i|we|he|she|they)(?:'m|'re|'s| am| are| is) (?:still )?(?:at|in|working|busy)\b/
+
 /** Whether a line refuses every such day or time (`each`), only the one named (`one`), or none (null). */
 export function refusalOf(line: string, start: number, end: number): 'each' | 'one' | null {
   const [said, after] = [line.slice(start, end), line.slice(end, end + 40)]
@@ -169,7 +179,7 @@ export function refusalOf(line: string, start: number, end: number): 'each' | 'o
   if (ONE_OUT.test(before)) return 'one'
   if (REFUSED.test(before)) return 'each'
   if (NO.test(before) && (said.endsWith('s') || /^(?:this|next) /.test(said))) return 'each'
-  if (REFUSED_AFTER.test(after)) return 'one'
+  if (REFUSED_AFTER.test(after)) return ASKED_FOR.test(before) && IS_AT.test(after) ? null : 'one'
   const [, instead] = (HAS_ON.test(before) && SO_DAY.exec(after)) || []
   return instead !== undefined && !said.includes(instead) ? 'one' : null
 }

@@ -160,7 +160,19 @@ function wishedDays(line: string, wished: readonly Found<DateFound>[], today: Da
   const alsoDays = also && limitsOf(also)?.days
   const other = span?.value ?? (alsoDays && { from: alsoDays[0], to: alsoDays[1] })
   if (limit) return { days: (!limit.isAway && other && overlap(limit.days, other)) || limit.days }
-  return severalOf(line, wished, limitsOf, today) ?? dayOrDays(date.value)
+  return severalOf(line, wished, limitsOf, today) ?? dayOrDays(withinBoth(date, wished))
+}
+
+/** "Next week, it runs out on the 12th so before then": what a week and the days before something share. */
+function withinBoth({ value }: Found<DateFound>, wished: readonly Found<DateFound>[]): DateFound {
+  if (value.from === value.to || value.isWeekday) return value
+  const shared = wished.flatMap(({ value: one }) =>
+    one === value || one.isWeekday || one.from === one.to
+      ? []
+      : (overlap([value.from, value.to], one) ?? []),
+  )
+  const [from, to] = shared
+  return from === undefined || to === undefined ? value : { from, to }
 }
 
 /** The days that are in both, or null if none is. */
