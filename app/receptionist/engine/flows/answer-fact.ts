@@ -11,6 +11,10 @@ const ANSWER_MAX_WORDS = 28
 /** Points at what only the fact's question names: "yes, please bring it to the first visit". */
 const POINTS_TO_QUESTION = /^(?:yes|no)\b[^.!?]*\b(?:it|them|those|these)\b/i
 
+/** Tells only how long before something is due, which the fact's question names: "yes, two days before". */
+const ONLY_WHEN =
+  /^(?:yes|no)\b,? (?:[a-z0-9]+ ){1,3}(?:minutes|hours?|days?|weeks?) (?:before|ahead|earlier|in advance)\b/i
+
 /** Answers with a fact; false once it has been said twice. */
 export function sayFact(state: State, index: number): boolean {
   const fact = state.setup.facts[index]
@@ -19,7 +23,8 @@ export function sayFact(state: State, index: number): boolean {
   const own = fact.answer.replace(/\?/g, '.')
   const isAsked = isAskedOf(state, fact)
   // "Please bring it" to "do I need to bring anything?" leaves open what.
-  const key = !isAsked && POINTS_TO_QUESTION.test(own) ? 'fact-about' : 'fact-known'
+  const isOpen = POINTS_TO_QUESTION.test(own) || ONLY_WHEN.test(own)
+  const key = !isAsked && isOpen ? 'fact-about' : 'fact-known'
   const values = {
     question: fact.question.replace(/\?/g, ''),
     answer: clip(isAsked || key === 'fact-about' ? own : withoutYes(own), ANSWER_MAX_WORDS),
@@ -40,6 +45,9 @@ const BROUGHT_TO = new RegExp(
   'u',
 )
 
+/** Asks how soon. */
+const SAME_DAY = /\b(?:same day|straight ?away|there and then|on the day|how (?:soon|quick|long))\b/
+
 const IS_FREE = /\bfree\b/i
 
 const IS_NOT = /\b(?:not|never|without)\b|n't had\b/i
@@ -52,6 +60,8 @@ function isAskedOf({ plainText }: State, { question, answer }: Setup['facts'][nu
   // "Do you deliver to York?" gets no yes from "Yes, across Leeds".
   const place = BROUGHT_TO.exec(plainText)?.[1]
   if (place !== undefined && !`${plain(question)} ${plain(answer)}`.includes(place)) return false
+  // "Is it the same day?" gets no yes from "Yes, after the check".
+  if (SAME_DAY.test(plainText) && !SAME_DAY.test(plain(`${question} ${answer}`))) return false
   // "Do you take a 50 kilo dog?" gets no yes from "Yes, up to 45 kilos".
   if (WEIGHT.test(plainText)) return false
   const said = contentOf(withoutNotMeant(plainText))

@@ -8,7 +8,7 @@ import { amountIn, isOfPrice, isOfTalk, talkOf } from '../understanding/asks/que
 import { alikeServices, namedServices } from '../understanding/services/services.ts'
 import { knownWords } from '../understanding/services/service-names.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
-import { contentOf, plain } from '../understanding/text/text.ts'
+import { contentOf, isEmpty, plain, wordsOf } from '../understanding/text/text.ts'
 import { note, noteAsked } from './notes.ts'
 
 const LISTED_COUNT = 3
@@ -85,9 +85,46 @@ function offerCallAbout(state: State, { isBookable }: Service): void {
   if (!isBookable && state.flow === 'none') ask(state, 'take-message', 'ask-take-message')
 }
 
+const THING = "((?:an? |the |your )?[\\p{L}'-]+(?: [\\p{L}'-]+)?)"
+const MORE =
+  '(?:(?:cost|costs|charged|priced|still|any|much) )*(?:the same(?: price| cost| money)?|more|dearer|cheaper|less|extra|as much)'
+/** Compares what two things cost: "is balayage the same price as a full colour?" */
+const COMPARES = new RegExp(
+  [
+    `\\b(?:is|are|does|do) ${THING} ${MORE}(?: expensive)? (?:as|than|on top of) ${THING}`,
+    `\\bhow much (?:more|extra|dearer|cheaper) (?:is|are|for) ${THING} than ${THING}`,
+    `\\bdifference (?:in (?:price|cost) )?between ${THING} and ${THING}`,
+    `\\bcharge (?:more|extra|less|the same) for ${THING} (?:as|than) ${THING}`,
+  ].join('|'),
+  'u',
+)
+const OF_TIME = /\b(?:\w+days?|weekends?|mornings?|afternoons?|evenings?|nights?)\b/
+
+/** What a line compares with a service and is itself on no list, so that it has no price; else null. */
+function unpricedIn({ plainText, setup }: State): string | null {
+  const names = setup.services.map(({ name }) => contentOf(name))
+  const things = (COMPARES.exec(plainText)?.slice(1) ?? []).map((thing) =>
+    wordsOf(thing ?? '')
+      .filter((word) => !isEmpty(word))
+      .join(' '),
+  )
+  const isListed = (thing: string) =>
+    names.some((own) => [...contentOf(thing)].every((word) => own.has(word)))
+  const isUnpriced = (thing: string) => thing !== '' && !isListed(thing) && !OF_TIME.test(thing)
+  return things.some((thing) => thing !== '' && isListed(thing))
+    ? (things.find(isUnpriced) ?? null)
+    : null
+}
+
 /** Says what a service costs. */
 export function sayOnePrice(state: State, service: Service | null): boolean {
   if (!service) return sayPrices(state)
+  const unpriced = unpricedIn(state)
+  if (unpriced !== null) {
+    noteAsked(state)
+    say(state, 'no-price', { what: unpriced })
+    return true
+  }
   const all = summed(state)
   if (all.length > 1) return sayPricesOf(state, all)
   state.topic = service.name

@@ -427,3 +427,41 @@ test.each([
   )
   expect(lastReply(call)).toContain('vegan dishes on every menu')
 })
+
+test.each([
+  ['hairdresser', 'would I want one of those skin tests first?', /^Yes, two days before/],
+  ['hairdresser', "it's my first time, is there owt I should do beforehand?", /two days before/],
+  ['hairdresser', 'what do I need to do before I come in?', /two days before/],
+  ['hairdresser', 'is the dog all right to come in with me?', /dogs are welcome/],
+  ['physio', "does he need a doctor's letter?", /without a referral/],
+  ['physio', 'have I got to go through my GP?', /without a referral/],
+  ['physio', 'can I refer myself?', /without a referral/],
+  ['physio', 'will you want a note off the hospital?', /without a referral/],
+  ['electrician', 'do we get the certs straight away?', /^You get the certificate/],
+  ['electrician', 'does it come with the paperwork?', /certificate by email/],
+  ['electrician', 'when do I get my certificate?', /after the check/],
+] as const)('a %s has the fact for "%s"', (trade, line, answer) => {
+  expect(lastReply(callOf([line], { setup: { trade } }))).toMatch(answer)
+})
+
+test.each([
+  ['hairdresser', 'she has a nut allergy, is that all right?'],
+  ['hairdresser', 'do I pay first?'],
+  ['hairdresser', 'do you trim dogs?'],
+  ['physio', 'can you write me a letter for my GP?'],
+  ['electrician', 'do you do landlord certificates?'],
+  ['electrician', 'how much is a landlord cert?'],
+  ['electrician', 'can I get a safety certificate on Monday?'],
+] as const)('a %s has no fact for "%s"', (trade, line) => {
+  expect(lastReply(callOf([line], { setup: { trade } }))).not.toMatch(
+    /two days before|dogs are welcome|without a referral|by email/,
+  )
+})
+
+test('a price and a fact are both told beside the times that she offers', () => {
+  const line =
+    'I need an EICR on Tuesday the 8th. What do you charge, and do I get the cert there and then?'
+  expect(lastReply(callOf([line], { setup: { trade: 'electrician' } }))).toMatch(
+    /is £140; you get the certificate by email after the check\. I have .* Which would you like\?$/,
+  )
+})

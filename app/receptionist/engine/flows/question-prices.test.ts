@@ -697,3 +697,28 @@ test.each([
   const call = callOf(start, { setup: { trade: 'solicitor' } })
   expect(repliesOf(call).at(-1)).toContain('£120')
 })
+
+test.each([
+  ['are highlights dearer than a full colour?', 'highlights'],
+  ['how much dearer is balayage than a colour', 'balayage'],
+  ["what's the difference in price between a full colour and lowlights?", 'lowlights'],
+  ['do you charge more for foils than a full colour', 'foils'],
+])('"%s" is told that %s have no price of their own', (line, thing) => {
+  const reply = lastReply(callOf([line], { setup: { trade: 'hairdresser' } }))
+  expect(reply).toContain(thing)
+  expect(reply).not.toContain('£95')
+})
+
+test.each([
+  ['is a haircut the same price as a beard trim?', /£18|£42/],
+  ['how much are highlights?', /£95/],
+])('"%s" is told the price', (line, price) => {
+  expect(lastReply(callOf([line], { setup: { trade: 'hairdresser' } }))).toMatch(price)
+})
+
+test('the third of three questions is not asked for again', () => {
+  const line = 'do you do highlights, what do they cost, and have you got a car park?'
+  const reply = lastReply(callOf([line], { setup: { trade: 'hairdresser' } }))
+  expect(reply).toMatch(/£95.*Sam/)
+  expect(reply).not.toMatch(/you asked|wanted to know/)
+})

@@ -80,7 +80,7 @@ export function answerAll(state: State): boolean {
   // Nobody wants the list of services while the owner's phone rings.
   if (state.isPutThrough) return false
   const isBooking = has(state, 'book', 'urgent') || state.commands.some(tellsService)
-  const asks = state.commands.filter((one) => one.kind === 'ask')
+  const asks = withoutPriceAgain(state.commands.filter((one) => one.kind === 'ask'))
   const asked = asks.slice(0, ANSWERED_COUNT)
   const unknown = asked.filter((command) => !answer(state, command))
   const isInPart = unknown.length < asked.length && !asked.every(isOfCall)
@@ -107,9 +107,26 @@ export function answerAll(state: State): boolean {
   }
   if (asks.length > ANSWERED_COUNT) {
     if (state.flow !== 'none' || isTaken(state)) note(state)
-    else if (!state.question) ask(state, 'service', 'ask-rest')
+    else if (!state.question) askForRest(state, asks.slice(ANSWERED_COUNT))
   }
   return asks.length > 0
+}
+
+/** The questions without "and how much is it?" after one that the same price answers, if they are too many. */
+function withoutPriceAgain(asks: readonly Ask[]): readonly Ask[] {
+  const isPriced = asks.some(({ topic, about }) => topic === 'price' && about !== undefined)
+  if (asks.length <= ANSWERED_COUNT || !isPriced) return asks
+  return asks.filter(({ topic, about }) => topic !== 'price' || about !== undefined)
+}
+
+/** Asks for what a third question was, unless she could not answer it anyway: then the owner may. */
+function askForRest(state: State, rest: readonly Ask[]): void {
+  if (rest.some(({ topic }) => topic !== 'unknown')) return ask(state, 'service', 'ask-rest')
+  noteAsked(state)
+  // "Do you do it?" is now about what she did not know.
+  state.topic = null
+  say(state, 'unknown-rest')
+  ask(state, 'take-message', 'ask-take-message')
 }
 
 /** Whether part of a line is worded as a question, also after "oh wait": "no is the answer" is none. */

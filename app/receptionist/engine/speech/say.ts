@@ -129,7 +129,8 @@ function fit(state: State): Sentence[] {
   const isOffer = open === 'slot'
   const later = isOffer ? state.reply.find((one) => isOfRule(one, 'unknown-later')) : undefined
   const unknown = later && asksApart(state) ? later : undefined
-  const reply = unknown ? withOneOffer(state.reply, words - countWords(unknown.text)) : state.reply
+  const whole = isOffer ? withOneAnswer(state.reply, words) : state.reply
+  const reply = unknown ? withOneOffer(whole, words - countWords(unknown.text)) : whole
   const kept: Sentence[] = []
   // Facts come before rules and later rules before earlier ones, or "that's fine" could push out
   // "that's outside our area".
@@ -170,6 +171,24 @@ function fit(state: State): Sentence[] {
 }
 
 const isOfDiary = ({ source }: Sentence) => source.kind === 'diary'
+
+/** Words that are small inside a sentence; a name is not. */
+const OPENER = /^(?:An?|The|We|You|It|There|Our|Your|They|Yes|No|All|Every|Please|Only|Two)\b/
+
+/** The reply with two answers in one sentence, if her offer takes the other: "A check is £140; you get a report." */
+function withOneAnswer(reply: readonly Sentence[], words: number): readonly Sentence[] {
+  const offer = reply.findLast(isOfDiary)
+  const [first, second, ...others] = reply.filter(
+    (one) => one.source.kind !== 'rule' && !isOfDiary(one),
+  )
+  if (!offer || !first || !second || others.length > 0 || !OPENER.test(second.text)) return reply
+  const rest = second.text.charAt(0).toLowerCase() + second.text.slice(1)
+  const text = `${first.text.slice(0, -1)}; ${rest}`
+  if (countWords(text) + countWords(offer.text) > words || countSentences(text) > 1) return reply
+  return reply.flatMap((one) =>
+    one === second ? [] : one === first ? [{ ...first, text }] : [one],
+  )
+}
 
 /** The reply with the time that is taken and the offer in one sentence, if they fit the words: "Noon is taken; I have two." */
 function withOneOffer(reply: readonly Sentence[], words: number): readonly Sentence[] {

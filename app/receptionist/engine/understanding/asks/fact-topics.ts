@@ -1,8 +1,6 @@
 import type { Setup } from '../../types.ts'
-import { kindOf, knownFacts, tellsKind } from './known-facts.ts'
+import { knownFacts, tellsKind } from './known-facts.ts'
 import { pattern } from '../text/patterns.ts'
-import { leavesRiskOpen } from './risks.ts'
-import { plain } from '../text/text.ts'
 
 const CARD =
   '(?:her|his|their|its|vaccination|vaccine|jab|health) (?:vaccination |vaccine |jab |health )?(?:cards?|records?|certificates?|book|passport)'
@@ -24,7 +22,7 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
     pattern`
       \b(?:
         wheelchairs?|step[- ]free|disabled|accessib\w*|zimmer|walking frame|mobility scooter
-        |ground floor
+        |ground floor|level access|(?:on )?one level
         |(?:is|are|'s) there (?:\w+ ){0,2}(?:steps|stairs|lift|ramp)
         |(?:any|many|manage|climb) (?:the )?(?:steps|stairs)
       )\b
@@ -213,6 +211,7 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
         dogs?|pupp(?:y|ies)|pups?|pets?|cats?|kittens?
       )\b
       |\bdog[- ]friendly\b
+      |\b(?:dogs?|pets?)(?: be)? (?:ok|okay|all ?right|fine|allowed|welcome|(?:come|go) in)\b
     `,
   ],
   [
@@ -327,78 +326,58 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
       )\b
     `,
   ],
-]
-
-const OF_MONEY =
-  /\b(?:deposits?|money|bond|refund\w*|(?:get|give|have|pay) (?:it|that) back|paid)\b/
-/** Asks what becomes of money, which its amount does not tell: "do I get it back?", "is it protected?" */
-const FATE: readonly (readonly [asks: RegExp, tells: RegExp])[] = [
   [
+    /\b(?:patch|skin|allergy) tests?\b/,
     pattern`
       \b(?:
-        refund\w*|money back
-        |(?:get|give|have|pay|claim)(?:ing)? (?:
-          it|that
-          |(?:the|my|our) (?:deposit|money)
-        ) back
-        |(?:deposit|money) (?:back|return\w*)
-        |lose (?:it|the|my|our)
+        (?:patch|skin|allergy|sensitivity|strand)[- ]?tests?
+        |tests? [^.?!]{0,24}\b(?:(?:behind|on) (?:my|your|the)|my) (?:ears?|arm|elbow|skin)
+        |test(?:ed)? (?:me )?for (?:an |any )?allerg\w+
       )\b
     `,
-    /\b(?:refund\w*|return\w*|back|lose|keep)\b/,
   ],
   [
-    /\b(?:protected|safe|scheme|held|holds?|kept|keeps?)\b/,
-    /\b(?:protect\w*|safe|scheme|held|holds?|holding|kept|keeps?)\b/,
+    /\breferr(?:al|ed)\b/,
+    pattern`
+      \b(?:
+        (?:self[- ])?referr(?:als?|ed)|refer (?:me|him|her|us|myself|my)
+        |(?:letter|note|form|slip) (?:from|off|by) (?:(?:the|my|a|an|our|his|her|your) )?(?:doctors?|gps?|hospital|consultant|surgeon)
+        |(?:doctor|gp|consultant|hospital)'?s'? (?:letter|note|form)
+        |(?:see|go to|go through|come through|come via|through|via) (?:the|my|a|our|his|her|your) (?:doctor|gp)s?
+        |(?:doctor|gp|hospital)s? (?:to|has to|have to|needs? to|got to) (?:send|refer)
+      )\b
+    `,
   ],
   [
-    /\b(?:out of|off|from|towards|deduct\w*|use) (?:it|my|our|the)\b/,
-    /\b(?:off|deduct\w*|from|towards)\b/,
+    /\b(?:certificates?|paperwork)\b/,
+    pattern`
+      \b(?:
+        (?:do|does|will|would|when(?: do| will)?|what) (?:i|we|you|he|she|they|it|that)(?:'ll| will)? (?:also |still |actually |always )*(?:
+          get|give|send|issue|provide|leave|supply|receive|include|come with|e-?mail
+        )(?: (?:me|us|you|out|over))? (?:(?:the|my|our|an?|any|some|all the|that) )?(?:\w+ )?(?:certificates?|certs?|paperwork)
+        |(?:is|are|will) (?:there|the|a|any|my)(?: be)?(?: an?| any)? (?:certificates?|certs?|paperwork)
+        |(?:with|about) the (?:certificate|cert|paperwork)
+      )\b
+    `,
+  ],
+  [
+    // What must be done before a visit, of which an owner tells in the words of one thing.
+    /\b(?:(?:patch|skin|allergy) tests?|referral|prepare|preparation|beforehand|before (?:you|i|we|my|an?|the) (?:come|arrive|visit|start|appointment|treatment))\b/,
+    pattern`
+      \b(?:
+        (?:anything|owt|something|summat|nothing|nowt|what)(?: (?:else|special|particular|do|should|would|will|must))?(?: (?:that )?(?:i|we|you|he|she)(?:'d| would)?(?: (?:need|have|ought|got|should|must|want))?)?(?: me| us)?(?: to)?(?: (?:do|get done|sort|have done|know))? (?:first|before(?:hand)?|in advance|in preparation|to (?:prepare|get ready))
+        |(?:how|need|have|got|should|anything)(?: \w+){0,3} prepare
+      )\b
+    `,
+  ],
+  [
+    /\b(?:take|accept)\b(?: \w+){0,2} cards?\b|\bpay\b(?: \w+){0,2} cards?\b/,
+    pattern`
+      \b(?:cards?|contactless|(?:apple|google) pay|chip and pin|visa|master ?card)\b(?<!\b(?:by|my|the|a|business|gift|birthday|loyalty|sim|id) card)
+      |\b(?:pay|paying)(?: \w+){0,3} (?:by|on|with) (?:an? |my )?(?:debit |credit )?(?:card|phone)\b
+    `,
   ],
 ]
-
-/** Other holidays than Christmas, and how a fact tells of them. */
-const HOLIDAYS: readonly (readonly [said: RegExp, told: RegExp])[] = [
-  [/\bnew year/, /\bnew year|\bjanuary\b|\b(?:31(?:st)?|jan)\b/],
-  [/\b(?:easter|good friday)\b/, /\b(?:easter|good friday|bank holidays?)\b/],
-  [/\bhalf[- ]?term\b/, /\bhalf[- ]?term\b/],
-]
-
-/** Whether a line asks about a holiday of which a fact about another does not tell. */
-const asksOtherHoliday = (line: string, { question, answer }: Setup['facts'][number]) =>
-  /\b(?:open|clos|shut)/i.test(question) &&
-  HOLIDAYS.some(
-    ([said, told]) => said.test(line) && !told.test(`${question} ${answer}`.toLowerCase()),
-  )
-
-/** Asks whether, or how much of it, is owed, which the day on which it is due does not tell. */
-const IF_OWED = pattern`
-  \b(?:
-    (?:do|will|would|should|must|can|am|are) (?:i|we) [^.?!]{0,30}\b(?:pay(?:ing)?|owe|charged)
-    |(?:is|will|would) (?:there|it|they|[a-z]+'?s?)\b[^.?!]{0,20}\b(?:owe[dr]?|owing|charged|to pay)
-  )\b
-`
-/** Names the day on which something may be due: "do I pay on the first?" */
-const OF_DUE_DAY =
-  /\b(?:on|by|before|at) (?:the )?(?:\d|first|1st|start|beginning|end|last|same|\w+day)|\b(?:day|date)\b/
-
-/** Whether a line asks if something is owed, and the fact only tells when. */
-const asksIfOwed = (line: string, question: string) =>
-  kindOf(question) === 'when' &&
-  kindOf(line) !== 'when' &&
-  IF_OWED.test(line) &&
-  (/\b(?:whole|full|half|part|if (?:i|we))\b/.test(line) || !OF_DUE_DAY.test(line))
-
-/** Whether a line asks for more than a fact on its topic tells. */
-export const asksMoreThan = (line: string, fact: Setup['facts'][number]) =>
-  !tellsKind(line, plain(fact.question), plain(fact.answer)) ||
-  asksOtherHoliday(line, fact) ||
-  asksIfOwed(line, plain(fact.question)) ||
-  (OF_MONEY.test(line) &&
-    FATE.some(
-      ([asks, tells]) => asks.test(line) && !tells.test(plain(`${fact.question} ${fact.answer}`)),
-    )) ||
-  leavesRiskOpen(line, fact)
 
 /** A topic on which the set-up has one fact, by its index. */
 type KnownTopic = { said: RegExp; index: number }

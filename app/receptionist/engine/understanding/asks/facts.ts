@@ -1,5 +1,6 @@
 import type { Setup } from '../../types.ts'
-import { asksMoreThan, factsOnTopics } from './fact-topics.ts'
+import { asksMoreThan } from './asks-more.ts'
+import { factsOnTopics } from './fact-topics.ts'
 import {
   EMPTY,
   kindOf,

@@ -73,7 +73,7 @@ export function kindOf(text: string): Kind {
 const TELLS: Partial<Record<Kind, RegExp>> = {
   much: /[£%\d]|\b(?:free|charg|cost|price|fee|includ|per ?cent|rent|nothing)/,
   long: /\b(?:minutes?|hours?|days?|weeks?|months?|years?)\b/,
-  when: /\d|\b(?:\w*days?|mornings?|evenings?|night|noon|month|week|weekends?|always|first)\b/,
+  when: /\d|\b(?:\w*days?|mornings?|evenings?|night|noon|month|week|weekends?|always|first|after)\b/,
   where: /\b(?:at|in|by|behind|beside|opposite|next to|near|online|outside|across|to)\b/,
   who: /\b(?:he|she|they|we|every|all|our)\b/,
   why: /\b(?:because|so that)\b/,

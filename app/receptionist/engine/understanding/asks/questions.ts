@@ -21,6 +21,7 @@ const PRICE = pattern`
     |(?<!\b(?:how|when|where|who|why) )(?:am|are) (?:i|we) (?:still )?paying(?! (?:by|in|on|with|at|when|now|up|my|before|the (?!\d))\b)
     |${PAYER}(?:(?:'ll|'s|'m|'re) not| won't| wouldn't| shouldn't) (?:be |get |being |getting |going to (?:be |get )?)?(?:charged|billed)(?: (?:owt|anything))?(?: for (?:it|that|this))?(?=\W*$)
     |is it (?:extra|double|more|dearer|dear|much|a lot)
+    |(?:is|are) [^.,!?]{2,30} (?:dearer|pricier|cheaper) than
     |(?:it|that)(?:'s| is) (?:not |too |very )*(?:dear|pricey)(?!,? (?:love|me)\b)
     |(?:
       (?:it|that)(?:'s| is)

@@ -2,7 +2,8 @@ import type { Setup } from '../../types.ts'
 import { pattern } from '../text/patterns.ts'
 import { contentOf, plain } from '../text/text.ts'
 
-const ALLERGY = /\b(?:allerg\w+|intoleran\w+|anaphyla\w+|epi ?pens?)\b/
+/** An allergy test is no allergy. */
+const ALLERGY = /\b(?:allerg\w+\b(?! tests?\b)|intoleran\w+|anaphyla\w+|epi ?pens?)\b/
 const FREE =
   /\b(?:nut|dairy|milk|lactose|egg|gluten|wheat|soya?|sesame|fish|latex)[- ]free\b|\bcoeliacs?\b|\bceliacs?\b/
 /** Asks whether something does harm; "are you Gas Safe?" and "to be on the safe side" do not, "is the gas safe?" does. */
@@ -30,7 +31,7 @@ const FOODS: readonly RegExp[] = [
 ]
 /** "Allergic to bees", "a penicillin allergy". */
 const NAMED =
-  /\ballergic to (?:the |all |any |some |certain )?([\p{L}]+)|\b([\p{L}]+) (?:allerg|intoleran)/gu
+  /\ballergic to (?:the |all |any |some |certain )?([\p{L}]+)|\b([\p{L}]+) (?:allerg(?!y tests?\b)|intoleran)/gu
 const NO_NAME = pattern`
   ^(?:
     an?|any|the|my|our|his|her|your|their|bad|severe|serious|food|about|with|for|of|no|and

@@ -1,6 +1,6 @@
 import type { Service, Setup } from '../../types.ts'
 import type { Ask } from '../command.ts'
-import { asksMoreThan } from './fact-topics.ts'
+import { asksMoreThan } from './asks-more.ts'
 import { closestFact } from './facts.ts'
 import { askForFirm, asksWho, asksWhoGets, asksWhoRings } from './firm-asks.ts'
 import { part, pattern } from '../text/patterns.ts'

@@ -1,0 +1,76 @@
+import type { Setup } from '../../types.ts'
+import { pattern } from '../text/patterns.ts'
+import { plain } from '../text/text.ts'
+import { kindOf, tellsKind } from './known-facts.ts'
+import { leavesRiskOpen } from './risks.ts'
+
+const OF_MONEY =
+  /\b(?:deposits?|money|bond|refund\w*|(?:get|give|have|pay) (?:it|that) back|paid)\b/
+/** Asks what becomes of money, which its amount does not tell: "do I get it back?", "is it protected?" */
+const FATE: readonly (readonly [asks: RegExp, tells: RegExp])[] = [
+  [
+    pattern`
+      \b(?:
+        refund\w*|money back
+        |(?:get|give|have|pay|claim)(?:ing)? (?:
+          it|that
+          |(?:the|my|our) (?:deposit|money)
+        ) back
+        |(?:deposit|money) (?:back|return\w*)
+        |lose (?:it|the|my|our)
+      )\b
+    `,
+    /\b(?:refund\w*|return\w*|back|lose|keep)\b/,
+  ],
+  [
+    /\b(?:protected|safe|scheme|held|holds?|kept|keeps?)\b/,
+    /\b(?:protect\w*|safe|scheme|held|holds?|holding|kept|keeps?)\b/,
+  ],
+  [
+    /\b(?:out of|off|from|towards|deduct\w*|use) (?:it|my|our|the)\b/,
+    /\b(?:off|deduct\w*|from|towards)\b/,
+  ],
+]
+
+/** Other holidays than Christmas, and how a fact tells of them. */
+const HOLIDAYS: readonly (readonly [said: RegExp, told: RegExp])[] = [
+  [/\bnew year/, /\bnew year|\bjanuary\b|\b(?:31(?:st)?|jan)\b/],
+  [/\b(?:easter|good friday)\b/, /\b(?:easter|good friday|bank holidays?)\b/],
+  [/\bhalf[- ]?term\b/, /\bhalf[- ]?term\b/],
+]
+
+/** Whether a line asks about a holiday of which a fact about another does not tell. */
+const asksOtherHoliday = (line: string, { question, answer }: Setup['facts'][number]) =>
+  /\b(?:open|clos|shut)/i.test(question) &&
+  HOLIDAYS.some(
+    ([said, told]) => said.test(line) && !told.test(`${question} ${answer}`.toLowerCase()),
+  )
+
+/** Asks whether, or how much of it, is owed, which the day on which it is due does not tell. */
+const IF_OWED = pattern`
+  \b(?:
+    (?:do|will|would|should|must|can|am|are) (?:i|we) [^.?!]{0,30}\b(?:pay(?:ing)?|owe|charged)
+    |(?:is|will|would) (?:there|it|they|[a-z]+'?s?)\b[^.?!]{0,20}\b(?:owe[dr]?|owing|charged|to pay)
+  )\b
+`
+/** Names the day on which something may be due: "do I pay on the first?" */
+const OF_DUE_DAY =
+  /\b(?:on|by|before|at) (?:the )?(?:\d|first|1st|start|beginning|end|last|same|\w+day)|\b(?:day|date)\b/
+
+/** Whether a line asks if something is owed, and the fact only tells when. */
+const asksIfOwed = (line: string, question: string) =>
+  kindOf(question) === 'when' &&
+  kindOf(line) !== 'when' &&
+  IF_OWED.test(line) &&
+  (/\b(?:whole|full|half|part|if (?:i|we))\b/.test(line) || !OF_DUE_DAY.test(line))
+
+/** Whether a line asks for more than a fact on its topic tells. */
+export const asksMoreThan = (line: string, fact: Setup['facts'][number]) =>
+  !tellsKind(line, plain(fact.question), plain(fact.answer)) ||
+  asksOtherHoliday(line, fact) ||
+  asksIfOwed(line, plain(fact.question)) ||
+  (OF_MONEY.test(line) &&
+    FATE.some(
+      ([asks, tells]) => asks.test(line) && !tells.test(plain(`${fact.question} ${fact.answer}`)),
+    )) ||
+  leavesRiskOpen(line, fact)
