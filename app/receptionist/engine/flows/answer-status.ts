@@ -86,17 +86,7 @@ export function sayStatus(state: State): boolean {
     // "Yes, is the radiator on there too?" has just been told what is booked.
     if (state.from.booked !== state.line) sayBooked(state)
     if (!sayThisOnly(state) && state.isOneSaid) mention(state, 'one-each')
-  } else if (isTaking)
-    mention(
-      state,
-      !state.isForOwner || (state.isComplaint && !isOfMissedVisit(plain(card.wants ?? '')))
-        ? 'status-message'
-        : !isSaid(state, 'existing')
-          ? 'existing'
-          : changesBooking(plain(card.wants ?? ''))
-            ? 'unchanged'
-            : 'only-message',
-    )
+  } else if (isTaking) mention(state, keyOfTaken(state))
   // At the read-back her question names the booking anyway.
   else if (state.open === 'confirm') return true
   else if (service && !slot && checksWhich(state.plainText))
@@ -112,6 +102,29 @@ export function sayStatus(state: State): boolean {
     mention(state, 'status-open', values, { kind: 'diary' })
   }
   return true
+}
+
+/** Asks whether a change has been made: "so is that cancelled?", "it's definitely Friday, then?" */
+const IS_CHANGED =
+  /\b(?:cancelled|moved|changed|swapped|re-?arranged|re-?scheduled|taken off)\b|\b(?:it|that|this)(?:'?s| is)? (?:\w+ )?(?:for |on )?(?:the )?(?:\w+day|\d{1,2}(?:st|nd|rd|th))\b|\bis (?:it|that|this) (?:\w+ )?\w+day\b/
+/** Hopes that something is off, to which "no" would say the opposite. */
+const DENIES_IT = /\b(?:not|never|nobody|no one|without|off|still|need)\b|n't\b/
+/** Asks whether anybody comes. */
+const OF_COMING =
+  /\b(?:is|are|will|has|have) [a-z]+ (?:[a-z]+ ){0,3}?(?:com(?:e|ing)|turn(?:ing)? up|sen[dt](?:ing)?)\b/
+
+/** What tells a caller whose message is taken that nothing more has been done. */
+function keyOfTaken(state: State) {
+  const { card, plainText, isForOwner, isComplaint } = state
+  const wants = plain(card.wants ?? '')
+  // What the question takes for granted is left out: "I don't want him turning up on Wednesday".
+  const [asked = ''] = plainText.replace(/,? or not\b/g, '').split(/[?.!;]/)
+  const isChange = changesBooking(wants) && IS_CHANGED.test(asked) && !DENIES_IT.test(asked)
+  if (isForOwner && isChange) return 'not-yet'
+  if (!isForOwner || (isComplaint && !isOfMissedVisit(wants)))
+    return OF_COMING.test(plainText) ? 'home-visit' : 'status-message'
+  if (!isSaid(state, 'existing')) return 'existing'
+  return changesBooking(wants) ? 'unchanged' : 'only-message'
 }
 
 /** Says back the detail that the caller asks for, or all that she has. */

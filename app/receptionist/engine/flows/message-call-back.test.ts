@@ -770,3 +770,37 @@ test('a name that is spelt and a spoken number are details, not part of the note
   const limited = `${number}, not before three`
   expect(callOf([about, name, limited], LETTINGS).card.wants).toContain(limited)
 })
+
+const WALL = ['can someone ring me about my wall, it bulges', 'Ann Lee', '07700 900432', 'yes']
+
+test.each([
+  'will Sam actually ring',
+  'is he gonna phone or what',
+  "he's deffo ringing me yeah",
+  'is somebody going to call back?',
+])('"%s" after a message is told yes', (line) => {
+  const reply = lastReply(callOf([...WALL, line], { setup: { trade: 'builder' } }))
+  expect(reply).toMatch(/^Yes, Sam will ring you/)
+})
+
+test.each([
+  ['is anyone coming out or not', /come out/],
+  ['is it booked then?', /booked/],
+  ['is he going to ring today?', /can't promise when/],
+])('"%s" after a message is no question whether Sam rings', (line, answer) => {
+  expect(lastReply(callOf([...WALL, line], { setup: { trade: 'builder' } }))).toMatch(answer)
+})
+
+test('a call back agreed before the booking is confirmed after it', () => {
+  const lines = [
+    'do you take Aviva?',
+    'yes please, but can I get a sports massage booked in as well, Saturday morning',
+    'the first one',
+    'Ann Lee, 07700 900432',
+    'yes',
+  ]
+  const setup = { trade: 'physio' } as const
+  const call = callOf([...lines, "yes please. and he's def ringing about Aviva yeah?"], { setup })
+  expect(call.card.booked).not.toBeNull()
+  expect(lastReply(call)).toMatch(/Yes, Sam will ring you about it/)
+})

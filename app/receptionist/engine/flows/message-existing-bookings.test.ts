@@ -825,3 +825,42 @@ test('a day of a message that need not be it is taken back', () => {
   const call = callOf([...start, "oh, it doesn't have to be Wednesday, any day will do"], LETTINGS)
   expect(call.card.asked.date).toBeNull()
 })
+
+const TO_BE_MOVED = [
+  "I've got an appointment on Thursday, I need to move it to Monday",
+  'Ann Lee',
+  '07700 900432',
+  'yes',
+] as const
+
+test.each([
+  'so is it moved or not?',
+  'its definately Monday now then?',
+  "so it's Monday at nine, yeah?",
+  'have you changed it?',
+])('a caller whose booking is to be moved hears "no, not yet" to "%s"', (line) => {
+  const call = callOf([...TO_BE_MOVED, line], { setup: { trade: 'electrician' } })
+  expect(lastReply(call)).toMatch(/^No, not (?:yet|until)/)
+})
+
+test.each(["so he's not coming on Thursday then?", "so I don't need to be in on Thursday?"])(
+  '"%s" gets no "no", which would say the opposite',
+  (line) => {
+    const call = callOf([...TO_BE_MOVED, line], { setup: { trade: 'electrician' } })
+    expect(lastReply(call)).toMatch(/nothing is changed until/i)
+    expect(lastReply(call)).not.toMatch(/^No, not/)
+  },
+)
+
+test('a booking that is to be cancelled beside a complaint is left to the owner', () => {
+  const lines = [
+    "I'm not happy, my back is worse since Monday and I want to complain",
+    'Ann Lee',
+    '07700 900432',
+    "yes that's right. and I've another one booked on Friday, you can cancel that",
+  ]
+  const setup = { trade: 'physio' } as const
+  expect(lastReply(callOf(lines, { setup }))).toMatch(/^I can't see or change existing bookings/)
+  const asked = callOf([...lines, 'is that cancelled now?'], { setup })
+  expect(lastReply(asked)).toMatch(/^No, not yet/)
+})

@@ -8,7 +8,7 @@ import { markIfDue } from './message-urgency.ts'
 import { askDetails, askPostcode, isOutsideArea, lacksAddressOfRepair } from './details.ts'
 import { isOnFile } from '../understanding/answers/answers.ts'
 import { isGoneWrong } from '../understanding/wants/work-done.ts'
-import { callsOffPlainly } from '../understanding/wants/calling-off.ts'
+import { callsOffPlainly, movedTo } from '../understanding/wants/calling-off.ts'
 import { isOfNoBooking } from '../understanding/wants/existing.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { exactService } from '../understanding/services/service-names.ts'
@@ -59,7 +59,9 @@ export function startPerson(state: State): boolean {
     if (has(state, 'complaint') && !isSaid(state, 'complaint')) mention(state, 'complaint')
     else {
       const isOld = isOfOld(state) && !TELLS_OF_DELAY.test(state.plainText)
-      if (isOld && !state.isComplaint) mentionOld(state)
+      // "And you can cancel the other one", beside a complaint
+      const isChange = callsOffPlainly(state.plainText) || movedTo(state.plainText) !== null
+      if (isOld && (!state.isComplaint || isChange)) mentionOld(state)
       else mention(state, 'noted')
     }
     return true

@@ -139,7 +139,7 @@ export const answers = {
     "Nothing is booked on this call; I'm taking this down for {to}.",
     "I haven't booked anything, but {to} will have all of this.",
   ],
-  'will-ring': ['{to} will ring you about it.', 'Yes, {to} will ring you.'],
+  'will-ring': ['Yes, {to} will ring you about it.', 'Yes, {to} will ring you.'],
   'no-promise': [
     "I can't promise that, but I'll pass it on to {to}.",
     "That's not for me to promise, so I'll tell {to} you asked.",

@@ -69,6 +69,10 @@ export const replies = {
     "I've only taken a message, so nothing is changed until you hear from {to}.",
     'Nothing is changed until {to} rings you: I have only passed it on.',
   ],
+  'not-yet': [
+    "No, not yet: I've only taken a message, so nothing is changed until {to} confirms it.",
+    'No, not until {to} confirms it.',
+  ],
   written: ["Yes, that's written down for {to}.", 'I have that down, and {to} will see it.'],
   'one-each': [
     'I can book one at a time, so {to} will ring about the rest.',

@@ -24,7 +24,7 @@ const STATUS = any(
     )\b
   `,
   '\\b(?:what|which) (?:time|day|date)s?(?: \\w+)? (?:have (?:you got|i got)|did (?:you|i|we)|am i|are we|is my|was (?:it|that) again)\\b',
-  "\\b(?:is it|it is|it's) (?:still |definitely )?(?:on |at |for )?(?:the )?(?:\\d+(?:st|nd|rd|th)|\\w+day)\\b[^?]*(?:\\?|isn't it)",
+  "\\b(?:is it|it is|it'?s) (?:still |definitely |all |now )*(?:on |at |for )?(?:the )?(?:\\d+(?:st|nd|rd|th)|\\w+day)\\b[^?]*(?:\\?|isn't it)",
   `\\bis ${THEY} (?:still |actually )?(?:coming|on (?:his|her|the) way)\\b`,
   part`
     ^(?:(?:so|and|but|then) )?(?:(?:have|has) (?!you\b)(?:\w+ ){1,3}?(?:got |been )?|(?:do|does|did) (?!you\b|i have to\b)(?:\w+ ){1,3}?(?:have|get) )(?:an? |any |their )?(?:
@@ -119,7 +119,7 @@ const FOR_NEW = pattern`
 /** Asks whether she will be rung: "somebody'll ring me about the others, will they?" */
 const RINGS = any(
   "\\b\\w+(?:'ll| will) (?:still |definitely )?(?:ring|call|phone|bell|buzz|let) (?:(?:me|us)\\b|(?:back )?about\\b)[^?]*(?:\\?|,? (?:yeah|right|yes)\\W*$)",
-  '\\b(?:will|is) (?!you|i|it|that|this)\\w+ (?:actually |definitely |really |still |going to |gonna )*(?:ring|call|phon)(?:e|ing)? (?:me|us)\\b',
+  '\\b(?:will|is) (?!you|i|it|that|this|the|my|phone)\\w+ (?:actually |definitely |really |still |ever |going to |gonna )*(?:ring|call|phon)(?:e|ing)?(?: (?:me|us)\\b|(?: back)?(?=\\W*$|[,.;?!] | (?:back|or|about|though|then|today|tonight)\\b))',
   `\\b(?:will|is|are) ${THEY} (?:\\w+ )?(?:let (?:me|us) know|get(?:ting)? back to (?:me|us)|give (?:me|us) a (?:ring|call|bell|buzz))\\b`,
   `\\b${THEY}(?:'ll| will|(?:'s|'re) going to) (?:be )?(?:(?:ring|call|phon)\\w*|let (?:me|us) know)\\b.*(?:\\?|\\b(?:will|won't) ${THEY}\\b)`,
   part`
@@ -131,7 +131,7 @@ const RINGS = any(
     )\b[^?]*\?
   `,
   `\\b(?:will|is|are|has) ${THEY} (?:actually |definitely |really |be |going to |gonna )*(?:ring|call|phon)(?:e|ing)? (?:me|us|today|tonight)\\b`,
-  "\\b(?!(?:who|what|that|it|phone)(?:'s| is))[a-z]+(?:'s| is|'re| are|s(?= still)) (?:still |definitely |actually |going to |gonna )*(?:ring|call|phon)(?:e|ing)? (?:me|us|(?:back )?about)\\b[^?.]*(?:\\?|,? (?:yeah|right|yes)\\W*$)",
+  "\\b(?!(?:who|what|that|it|phone)(?:'?s| is))[a-z]+(?:'s| is|'re| are|s(?= (?:still|definitely|actually|ringing|calling|phoning)\\b)) (?:still |definitely |actually |going to |gonna )*(?:ring|call|phon)(?:e|ing)? (?:me|us|(?:back )?about)\\b[^?.]*(?:\\?|,? (?:yeah|right|yes)\\W*$)",
 )
 
 /** Whether a plain line asks if somebody will ring. */

@@ -72,6 +72,12 @@ const IN_FULL: Readonly<Record<string, string>> = {
   "n'all": "an' all",
   'same hour': 'same time',
   innit: "isn't it",
+  def: 'definitely',
+  deffo: 'definitely',
+  defo: 'definitely',
+  definately: 'definitely',
+  definatly: 'definitely',
+  definetly: 'definitely',
   xmas: 'christmas',
   'x-mas': 'christmas',
   crimbo: 'christmas',
@@ -86,7 +92,7 @@ const SCOTS_NOT = /\b(ca|did|do|is|was|have|has|had|would|could|should|wo)n?nae\
 const SHORT = new RegExp(
   part`
     \b(?:
-      (?:yous|appt|resched|tho|btw|naw|n?owt|tae|efter|[tm]ek|gonnae|wanna|r u|thru|callout|pl[sz]|n'all|same hour|innit|x-?mas|ch?rimbo|nye)\b
+      (?:yous|appt|resched|tho|btw|naw|n?owt|tae|efter|[tm]ek|gonnae|wanna|r u|thru|callout|pl[sz]|n'all|same hour|innit|deff?o|def|defin(?:ate|at|et)ly|x-?mas|ch?rimbo|nye)\b
       |callout(?=s\b)|d'(?=you\b)|ta\b(?!-)
     )
   `,
