@@ -465,3 +465,37 @@ test('a price and a fact are both told beside the times that she offers', () => 
     /is £140; you get the certificate by email after the check\. I have .* Which would you like\?$/,
   )
 })
+
+test('whether something is safe is not passed over, nor is the question beside it', () => {
+  const setup = { trade: 'hairdresser' } as const
+  const first =
+    "I'm pregnant and just wondering if it's safe to have highlights, and can I bring my dog, she's old"
+  expect(lastReply(callOf([first], { setup }))).toMatch(/dogs are welcome.*safe.*ring you/)
+  const lines = ['I want Sam to ring me about my bill', 'Ann Lee', '07700 900432']
+  const again = callOf([...lines, 'yes, and you never told me about the dog'], { setup })
+  expect(lastReply(again)).toMatch(/^Dogs are welcome/)
+})
+
+test.each([
+  'half ten. do I need to stay with it?',
+  'half ten is fine, can I leave it with you?',
+  'half ten, and do we have to wait while you do it?',
+])('a question beside a chosen time is answered: "%s"', (line) => {
+  const lines = ['I need an MOT on Tuesday the 1st', line]
+  const call = callOf(lines, { setup: { trade: 'garage' } })
+  expect(call.card.asked.time).toBe('10:30')
+  expect(lastReply(call)).toMatch(/don't know|can't say/)
+})
+
+test.each(['no leave it then', 'can we leave it there'])('"%s" drops what was begun', (line) => {
+  const call = callOf(['I need an MOT on Tuesday the 1st', line], { setup: { trade: 'garage' } })
+  expect(lastReply(call)).not.toMatch(/which would you like/i)
+})
+
+test.each([
+  'Kim Dale. its an old Astra, roughly what would a gearbox be',
+  "Kim Dale. so you don't give quotes over the phone then?",
+])('a question of a price beside a name is answered: "%s"', (line) => {
+  const lines = ['can Sam ring me about my gearbox', line]
+  expect(lastReply(callOf(lines, { setup: { trade: 'garage' } }))).toMatch(/don't know|can't say/)
+})

@@ -242,3 +242,16 @@ test.each([['who gets this message?'], ["who'll see that then"], ['who are you p
     expect(lastReply(callOf([...TO_NAME, 'who sees my file?']))).not.toContain('goes to')
   },
 )
+
+test.each([
+  ['electrician', 'hiya is that the sparky?', /^This is Kirkgate/],
+  ['electrician', 'is that the sparks', /^This is Kirkgate/],
+  ['garage', 'is that the mechanics', /^This is Otley/],
+  ['physio', 'is this the physio clinic?', /^This is Stride/],
+  ['plumber', 'is that the sparky', /wrong number|^No, this is/],
+] as const)(
+  'a %s hears "%s" as asking for a firm by what people call it',
+  (trade, line, answer) => {
+    expect(lastReply(callOf([line], { setup: { trade } }))).toMatch(answer)
+  },
+)

@@ -90,7 +90,7 @@ export function answerAll(state: State): boolean {
     if (sayThisOnly(state)) continue
     const isOfAlarm = hasFireAlarm(state.plainText)
     if (state.flow === 'none' && !isTaken(state) && state.card.booked === null && !isBooking) {
-      if (!isOfAlarm) say(state, isInPart ? keyOfRest(state) : 'unknown')
+      if (!isOfAlarm) say(state, keyOfUnknown(state, isInPart ? 'unknown-rest' : 'unknown'))
       ask(state, 'take-message', 'ask-take-message')
     } else if (
       state.flow === 'message' &&
@@ -151,12 +151,17 @@ function sayUnknown(state: State, isInPart: boolean): void {
   if (state.reply.some((one) => isOfRule(one, 'existing'))) return
   unsay(state, 'take-details')
   unsay(state, 'pass-on')
-  mention(state, isInPart ? keyOfRest(state) : 'unknown-later', forPerson(state))
+  const key = keyOfUnknown(state, isInPart ? 'unknown-rest' : 'unknown-later')
+  mention(state, key, forPerson(state))
+  // Who asks whether it is safe has chosen nothing yet.
+  if (key === 'unknown-safe' && state.card.service === null) offerCall(state)
 }
 
-/** What may do harm is named, and not called "the rest". */
-const keyOfRest = ({ plainText }: State) =>
-  clausesOf(plainText).some(asksOfRisk) ? 'unknown-safe' : 'unknown-rest'
+/** What may do harm is named, and not called "that" or "the rest". */
+const keyOfUnknown = (
+  { plainText }: State,
+  otherwise: 'unknown' | 'unknown-later' | 'unknown-rest',
+) => (clausesOf(plainText).some(asksOfRisk) ? 'unknown-safe' : otherwise)
 
 /** Answers a question from the set-up; false if the set-up has no answer. */
 function answer(state: State, command: Ask): boolean {

@@ -118,6 +118,9 @@ function asksBesideOther(
 const OF_MONEY =
   /\b(?:money|prices?|costs?|pay(?:ing)?|charges?|fees?|how much|(?:it|that)(?:'s| is| was) free)\b/
 
+/** What a caller had no answer to: "you never told me about the parking". */
+const ABOUT_THING = /\babout (?:the|my|our|that) ([\p{L}'-]+)\W*$/u
+
 /** The questions of a line that complains of no answer: its own, the price that it speaks of, or the last question. */
 function askedStill(text: string, asks: Ask[], nameless: string, context: Context): Ask[] {
   if (!asks.every(isUnknown)) return asks
@@ -127,7 +130,10 @@ function askedStill(text: string, asks: Ask[], nameless: string, context: Contex
   const last = asked
     .map((one) => findTopic(withoutLead(one), setup, synonyms))
     .find((one) => one !== null)
-  const again: Ask | undefined = OF_MONEY.test(text) ? PRICE : last
+  // "You never said about the dog"
+  const thing = ABOUT_THING.exec(text)?.[1]
+  const named = thing === undefined ? null : findTopic(`${thing}?`, setup, synonyms)
+  const again = OF_MONEY.test(text) ? PRICE : (named ?? last)
   return again ? [ofNamed(again, [again], nameless, context)] : asks
 }
 

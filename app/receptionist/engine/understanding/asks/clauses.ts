@@ -51,7 +51,7 @@ const CLAUSE_END = new RegExp(
     |(?<=\p{L}{2}|\d)\.\s+
     | [-–—] ?(?=(?:price|cost|how|what|when|where|do|can|could|is|are|will)\b)
     |,? (?:but )?never ?mind(?: that| all that| my \w+)?,? (?=how |what |where )
-    |, (?=(?:so )?am i |(?:so )?(?:have|has|do|does|did|is|are|was|can|could|will|would|shall|should) (?:you|i|we|it|there|they|he|she|the|my|our|(?:some|any)(?:one|body))\b(?!\?$|,? (?:even )?if\b)|(?:does|did|will|would) (?:this|that)\b|(?:you (?:have|serve|take|sell)|it is) [^.,!?]{1,30}\?|(?:what|how|when|where|who)(?:'s)? )
+    |, (?=(?:so )?am i |(?:so )?(?:have|has|do|does|did|is|are|was|can|could|will|would|shall|should) (?:you|i|we|it|there|they|he|she|the|my|our|(?:some|any)(?:one|body))\b(?!\?$|,? (?:even )?if\b)|(?:does|did|will|would) (?:this|that)\b|(?:you (?:have|serve|take|sell)|it is) [^.,!?]{1,30}\?|(?:roughly )?(?:what|how|when|where|who)(?:'s)? )
     |,? (?:and|n|but|also|plus) (?=(?:also |i (?:also |just |really )*(?:want(?:ed)?|need(?:ed)?) to (?:know|ask) |am i |have you |can |could |do (?!the |(?:my|our) (?!kids|children|wife|husband|\w+ (?:need|have|get|pay)\b)|an? |it\b|that |some |both |for )|does |is |are |have (?:you|they) |what(?:'s)? |how |when |where |will |would |should ))
   `,
   'u',

@@ -22,7 +22,7 @@ const FIRM = part`
     taxis?|cabs?|minicabs?|dentists?|dental|surgery|infirmary|opticians?|chip shop|chemist
     |pharmacy|doctors?|argos|screwfix|tesco|asda|aldi|lidl|boots|b&q|british gas|royal mail
     |halifax|domino'?s|nando'?s|greggs|specsavers|currys|halfords|kwik ?fit
-    |barclays|hmrc|dvla|plumb(?:er|ers|ing)|electricians?|solicitors?|lawyers?|restaurant
+    |barclays|hmrc|dvla|plumb(?:er|ers|ing)|electricians?|spark(?:y|ies?|s)|mechanics?|solicitors?|lawyers?|restaurant
     |pub|takeaway|salon|hairdressers?|barbers?|garage|vets?|clinic|practice|shop|hotel|gym
     |florists?|estate agents?|lettings?|letting agents?|groomers?|council|board
     |(?:tax|post|sorting|registry) office|(?:county |magistrates'? |crown )?court
@@ -111,13 +111,20 @@ export const asksWhoGets = (text: string) => WHO_GETS.test(text)
 /** Whether a line asks which firm this is, or who speaks. */
 export const asksWho = (text: string, setup: Setup) => WHO.test(text) || namesUs(text, setup)
 
-/** What callers call a firm of another name. */
-const NICKNAMES = { electrician: /\bspark(?:y|ies|s)?\b/g, garage: /\bmechanics?\b/g }
+/** What callers call a firm of a trade, besides the name of the trade. */
+const NICKNAMES: Partial<Record<Setup['trade'], readonly string[]>> = {
+  electrician: ['spark'],
+  hairdresser: ['salon', 'barber'],
+  dentist: ['surgery', 'dental'],
+  vet: ['surgery', 'clinic'],
+  physio: ['clinic'],
+  garage: ['mechanic'],
+}
 
 /** Whether a firm that a caller asks for may be this one. */
-function isOurs(asked: string, { name, trade, services }: Setup): boolean {
-  const text = Object.entries(NICKNAMES).reduce((all, [own, one]) => all.replace(one, own), asked)
+function isOurs(text: string, { name, trade, services }: Setup): boolean {
   const ours = contentOf([name, trade, ...services.map((one) => one.name)].join(' '))
+  if ((NICKNAMES[trade] ?? []).some((one) => text.includes(one))) return true
   // "The groomer's" is the firm that grooms.
   const isAlike = (word: string) => [...ours].some((own) => isOneTrade(word, own))
   return [...contentOf(text)].some((word) => ours.has(word) || isAlike(word))

@@ -99,6 +99,10 @@ function isNotForOwner(said: ClauseInLine, context: Context): boolean {
 const ASKS_HELP =
   /(?:^|[,.;] )(?:(?:so|and|but|please),? )*(?:can|could|would|is there) (?:any|some)(?:one|body)(?: there)?(?: who can)?(?: please)? help(?: me| us)?(?: with (?:that|this|it))?(?: out| please)*\W*$/
 
+/** Asks whether the firm tells prices at all: "so you don't do prices over the phone then?" */
+const DOES_PRICES =
+  /\byou (?:don't|can't|do|can|won't) (?:do|give|tell|say|quote)(?: me| us)?(?: any| a| the| out)? (?:prices?|quotes?|costs?)\b/
+
 /**
  * Whether a clause only has the mark of a question: "he's ringing Sarah, not me, yeah?" She notes it: to say
  * that she doesn't know it would deny what she has just been told.
@@ -106,6 +110,7 @@ const ASKS_HELP =
 const isStated = ({ clause, wants }: ClauseInLine, { isBooking, isMessage, open }: Context) =>
   (isBooking || isMessage) &&
   open !== 'confirm' &&
+  !DOES_PRICES.test(clause) &&
   // "Cheers, and he's ringing Sarah, yeah?" would otherwise only take leave.
   wants.every(({ kind }) => kind !== 'thanks' && kind !== 'goodbye') &&
   clause
@@ -125,6 +130,12 @@ const HEDGE: ReadonlySet<string> = contentOf(
 /** Words of a question: "would she have to come in?" */
 const ASKING =
   /\b(?:is|are|was|do|does|did|can|could|will|would|have|has|how|what|who|where|why|which)\b/
+
+/** Asks who stays and what is left there meanwhile: "can I leave it with you?", "do we have to wait?" */
+const STAYS = pattern`
+  \b(?:do|will|would) (?:i|we) (?:have|need) to (?:stop|stay|wait|hang about|leave (?:it|him|her|them|the|my)|be (?:in|there|here))\b
+  |\b(?:can|could|should|shall|may) (?:i|we) (?:just |also )*(?:leave (?:it|him|her|them|the \w+|my \w+)|wait|stay|stop)\b(?! (?:at|there|till?|until|for|a message|my (?:name|number)))
+`
 
 /** "I'm retired so any time, maybe one day next week?" answers her question for the time. */
 const givesTime = ({ clause, told }: ClauseInLine, { open, today }: Context) =>
@@ -173,7 +184,7 @@ function asksNothingElse(
   context: Context,
 ): boolean {
   const isBusy = told.length > 0 || wants.some(({ kind }) => kind !== 'thanks' && kind !== 'abuse')
-  if (!isBusy || isOfPrice(clause) || WHO_COMES.test(clause)) return false
+  if (!isBusy || isOfPrice(clause) || WHO_COMES.test(clause) || STAYS.test(clause)) return false
   const asked = withSubject(clause, rest)
   return isWish(asked, asked === text, [...wants, ...told], context)
 }

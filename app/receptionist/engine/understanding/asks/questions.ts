@@ -33,6 +33,7 @@ const PRICE = pattern`
     |what(?:'s| is| would| will|'ll) (?:it|that|this|summat like that|something like that)(?: be)?,? (?:rough(?:ly)?|approx\w*|in (?:money|pounds|total)|work(?:ing)? out at|run(?:ning)? to|usually|typically)(?=\W|$)
     |(?:couple|few|\d+)(?: of)? (?:grand|hundred|thousand|k|quid)\b[^.!?]{0,20}(?=\?)
     |what (?:do|would|will) (?:i|you|it) (?:pay|charge|cost|come to)
+    |roughly what(?:'s| is| would| will| does)
     |what rent
     |what (?:would|could|will) (?:[a-z]+ ){1,3}(?:sell|let|rent|go) for
   )\b
@@ -106,6 +107,7 @@ const ENQUIRY = pattern`
     |i(?:'d| would) (?:just |only |also |really )*(?:like|want|need|love) to know(?! (?:by|before|soon|today|tonight|tomorrow|asap|quickly)\b)
     |i (?:just |only |also )*(?:want(?:ed)?|need(?:ed)?) to know(?! (?:by|before|soon|today|tonight|tomorrow|asap|quickly)\b)
     |i(?:'m| was)? ask(?:ed|ing) (?:about|if|whether)
+    |(?:and|but|just) wonder(?:ing|ed) (?:if|whether)|that's (?:what|all) (?:i'm|i am|i was) asking
     |tell me|i'm curious|find out|look up|any idea|let me know
     |you (?:still )?don't (?:tell|answer|say)
     |do you (?:charge|accept|cater|cover)

@@ -56,6 +56,10 @@ const MAY_HAVE =
 export const asksOfRisk = (clause: string) =>
   SAFE.test(clause) || (ALLERGY.test(clause) && MAY_HAVE.test(clause))
 
+/** Asks for leave that no condition decides. */
+const NO_RISK =
+  /\b(?:bring|fetch) (?:the|my|our|an?) (?:dogs?|pup(?:py)?|pets?|kids?|pram|buggy)\b|\b(?:park|pay)\b/
+
 /** A line without what it says that the caller does not mean. */
 export const withoutNotMeant = (text: string) => text.replace(NOT_MEANT, ' ')
 
@@ -91,5 +95,5 @@ export function leavesRiskOpen(
  */
 export function askedOfRisk(clause: string, text: string, before: string): string {
   if (SAFE.test(clause)) return `${before}. ${text}`
-  return MAY.test(clause) ? text : clause
+  return MAY.test(clause) && !NO_RISK.test(clause) ? text : clause
 }
