@@ -270,7 +270,9 @@ function keepRest(state: State, before: Before, { isKnown, isUnderstood }: Heard
     noteRest(state)
   if (state.flow === 'booking' || isJustBooked)
     sayOneEach(state, has(state, 'several') || addsService(state))
-  if (isJustBooked && state.reply.length === 1) mention(state, 'after-booked')
+  const isOwed = isSaid(state, 'unknown-later') || isSaid(state, 'unknown-rest')
+  if (isJustBooked && state.reply.length === 1)
+    mention(state, isOwed ? 'answers-owed' : 'after-booked')
 }
 
 /** Takes down or passes on what she has no answer to; counts a miss where she has not followed. */

@@ -548,6 +548,7 @@ test.each([
   'how are you set for Friday',
 ])('asked how she is placed on a day, she offers that day: %s', (line) => {
   expect(lastReply(callOf(['I need a tap repair', line]))).toMatch(/^I have Friday 27 November at/)
+})
 
 const FRIDAY = ['a boiler service', 'Friday'] as const
 

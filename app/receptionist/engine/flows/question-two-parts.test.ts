@@ -219,3 +219,48 @@ test.each([
   const start = ['what do you charge for conveyancing and is there a lift', line]
   expect(lastReply(callOf(start, { setup: SOLICITOR }))).not.toMatch(/know|can't say/)
 })
+
+test.each([
+  'yes. oh, and it was the boiler above that leaked, does he need to know that?',
+  'yes. should I mention that we rent it?',
+  'yes. do you want to know which wall it is?',
+])('"%s" offers something for the owner, which is passed on', (line) => {
+  const lines = ['can someone ring me about my wall, it bulges', 'Ann Lee', '07700 900432', line]
+  const reply = lastReply(callOf(lines, { setup: { trade: 'builder' } }))
+  expect(reply).toMatch(/Sam/)
+  expect(reply).not.toMatch(/don't know|can't say/)
+})
+
+test('a caller who asks for a visit about work that is not booked hears that the owner rings first', () => {
+  const lines = [
+    "I'm after a quote for a two storey extension, about 5 metres by 4",
+    "it's Ann Lee. can he come out and look or how does it go",
+  ]
+  const call = callOf(lines, { setup: { trade: 'builder' } })
+  expect(lastReply(call)).toMatch(/arrange/)
+  expect(lastReply(call)).not.toMatch(/list/)
+})
+
+test('a caller with a question that she could not answer hears at the end who will', () => {
+  const lines = [
+    'a tyre check on Monday the 30th please',
+    'the first one. is it fixing it or just looking?',
+    'Ann Lee',
+    '07700 900432',
+    'yes',
+    'yes please',
+  ]
+  const call = callOf(lines, { setup: { trade: 'garage' } })
+  expect(call.card.booked).not.toBeNull()
+  expect(lastReply(call)).toMatch(/Sam.*(?:will answer)/)
+})
+
+test('a closed day is named beside a question that she cannot answer', () => {
+  const lines = [
+    'I need my gutter mending',
+    'would it need new brackets, cos the old ones have rusted? can you do it on Saturday',
+  ]
+  expect(lastReply(callOf(lines, { setup: { trade: 'builder' } }))).toMatch(
+    /Sam.*closed on Saturday 28 November; I have/,
+  )
+})

@@ -61,7 +61,7 @@ test('a question asked again is noted once more, in other words', () => {
   const lines = ['I want to complain', 'Jo Hale', '07700 900123', 'Yes']
   const asked = lines.map((line) => `${line}. Will he come today?`)
   const replies = repliesOf(callOf(asked)).slice(1)
-  expect(replies.join(' ')).toContain("I've noted that you need to know")
+  expect(replies.join(' ')).toContain("I'll put that question to Sam")
   expect(callOf(asked).card.wants).toContain('Will he come today?')
 })
 

@@ -64,6 +64,8 @@ const REQUESTS = pattern`
   |\b(?:can|could) [a-z]+ (?:please |just )?(?:let (?:me|us) know|give (?:me|us) an? (?:ring|call|bell|buzz|text))\b
   |\b(?:can|could) [a-z]+ (?:please |just )?(?:ring|call|phone|e-?mail|text|message) (?:me|us|(?:my|our) [a-z]+)\b
   |\b(?:can|could)(?:n't|'t)? (?:we|i|you) (?:just )?(?:shift|move|change|rearrange|swap|bring forward|put back) (?:it|that|him|her|them)\b
+  |\b(?:does|do|will|would|should) (?:he|she|they|you) (?:need|want|have|wanna) (?:to )?(?:know|be told)\b
+  |\b(?:should|shall|do) i (?:need to |have to )?(?:tell|mention|say)\b(?! (?:me|us)\b)
   |\b(?:somebody|someone|you) (?:can |must |please |will )?tell (?:them|him|her)\b
   |\b(?:he|she|they)(?:'ll| will)?(?: definitely| still| both)? knows? (?:that|about|to|it's|i'm|we're)\b
   |\b(?:can|could|will|would) (?:you|he|she|they|someone|somebody|anyone|anybody)(?: please| just| maybe| also)* (?:

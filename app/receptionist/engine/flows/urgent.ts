@@ -202,7 +202,9 @@ export function sayNoPromise(state: State): boolean {
   else if (SOONER.test(state.plainText)) mention(state, 'ring-when')
   else {
     const service = serviceOf(state)
-    mention(state, 'no-visit', {}, service ? { kind: 'service', service: service.name } : undefined)
+    // "Is he free to come and look?", of an extension that she can't book.
+    const key = service?.isBookable === false ? 'rings-first' : 'no-visit'
+    mention(state, key, {}, service ? { kind: 'service', service: service.name } : undefined)
   }
   return true
 }

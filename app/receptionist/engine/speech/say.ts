@@ -192,7 +192,8 @@ function withOneAnswer(reply: readonly Sentence[], words: number): readonly Sent
 
 /** The reply with the time that is taken and the offer in one sentence, if they fit the words: "Noon is taken; I have two." */
 function withOneOffer(reply: readonly Sentence[], words: number): readonly Sentence[] {
-  const [taken, offer, ...others] = reply.filter(isOfDiary)
+  const isOfDay = (one: Sentence) => isOfDiary(one) || one.source.kind === 'hours'
+  const [taken, offer, ...others] = reply.filter(isOfDay)
   if (!taken || !offer || others.length > 0) return reply
   const text = `${taken.text.slice(0, -1)}; ${offer.text}`
   if (countWords(text) > words || countSentences(text) > 1) return reply

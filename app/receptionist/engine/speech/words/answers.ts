@@ -93,6 +93,10 @@ export const answers = {
     "I can only book what's on the list I have, so {to} will tell you if that can be done.",
     "That isn't on the list that I can book from; {to} will tell you what there is.",
   ],
+  'rings-first': [
+    '{To} will ring you first, and can arrange that with you.',
+    'That is for {to} to arrange when you speak.',
+  ],
   unlisted: [
     "That isn't on the list I have here, so it's one for {to}.",
     "I don't have that on my list, so {to} will have to tell you.",
@@ -108,7 +112,7 @@ export const answers = {
   'unknown-later': [
     "I don't know that, but I'll ask {to} to tell you.",
     "I can't say, so I'll pass the question on to {to}.",
-    "I've noted that you need to know, and {to} will tell you.",
+    "I'll put that question to {to} as well.",
   ],
   'unknown-rest': [
     'The rest is a question for {to}.',

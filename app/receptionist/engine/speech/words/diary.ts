@@ -76,6 +76,10 @@ export const diary = {
     "That's moved, and it's {what} on {when}.",
     "It's {what} on {when} now, in place of the other time.",
   ],
+  'answers-owed': [
+    "{To} will answer the questions that I couldn't.",
+    'Your questions go to {to}, who will answer them.',
+  ],
   'after-booked': [
     'Thank you for calling, and just say if anything else comes up.',
     'Thank you for calling {name}.',
