@@ -39,9 +39,11 @@ export function sayStatus(state: State): boolean {
   const { card, slot, clock } = state
   const service = serviceOf(state)
   const isTaking = state.flow === 'message' || isTaken(state)
-  if (isTaking && hopesToBeRung(state.plainText) && !isSaid(state, 'ring-when')) {
+  const isPromised =
+    card.booked !== null && isSaid(state, 'ask-take-message') && card.phone !== null
+  if ((isTaking || isPromised) && hopesToBeRung(state.plainText)) {
     note(state)
-    if (state.flow !== 'message') mention(state, 'ring-when')
+    if (state.flow !== 'message' || isSaid(state, 'ring-when')) mention(state, 'ring-when')
     return true
   }
   // "Have you got the mortgage money or not?"
@@ -56,8 +58,7 @@ export function sayStatus(state: State): boolean {
       return true
     }
     // "And he's still ringing me about the cake?", once the booking was made.
-    const isPromised = isSaid(state, 'ask-take-message') && card.phone !== null
-    if (card.booked !== null && isPromised) {
+    if (isPromised) {
       mention(state, 'will-ring')
       return true
     }

@@ -804,3 +804,21 @@ test('a call back agreed before the booking is confirmed after it', () => {
   expect(call.card.booked).not.toBeNull()
   expect(lastReply(call)).toMatch(/Yes, Sam will ring you about it/)
 })
+
+test.each([
+  'so is he ringing me tonight or not',
+  "he's phoning me this evening then, yeah?",
+  'will I hear from him today',
+  'will he definitely call me before 9',
+])('she promises no hour for the call, however often she is asked: %s', (line) => {
+  const start = [
+    'I want to complain about my meal, and I want a call tonight',
+    'Jo Hale',
+    '07700 900123',
+  ]
+  const call = callOf([...start, 'yes', line], RESTAURANT)
+  expect(lastReply(call)).toMatch(/^I (?:can't promise|don't know) when/)
+  expect(lastReply(callOf([...start, 'yes', 'is he going to ring me or not'], RESTAURANT))).toMatch(
+    /^Yes, Sam will ring/,
+  )
+})

@@ -17,6 +17,8 @@ const LISTED_COUNT = 3
 const OF_EXTRAS = pattern`
   \ball[- ]in\b(?! all)|\ball told\b
   |\bon top(?! of (?:the|my|our|a)\b)
+  |\b(?:is|are|was) (?:it|that|this|they|the|£?\d+)\b[^.?!;]{0,30}\bon top of (?:the|my|our|a|what)\b
+  |\b(?:whatever happens|regardless)\b
   |\bno (?:call-out|extras?|hidden)\b
   |\bnothing (?:else|extra|more) to (?:pay|add)\b
 `

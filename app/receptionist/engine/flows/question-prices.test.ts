@@ -722,3 +722,16 @@ test('the third of three questions is not asked for again', () => {
   expect(reply).toMatch(/£95.*Sam/)
   expect(reply).not.toMatch(/you asked|wanted to know/)
 })
+
+test.each([
+  ['is that £40 on top of the parts?', /whether anything comes on top/],
+  [
+    'is it forty whatever happens, even if the sink has to come off?',
+    /whether anything comes on top/,
+  ],
+  ['is that 65 regardless?', /whether anything comes on top/],
+] as const)('a price is no yes to what the set-up does not say: %s', (line, said) => {
+  const reply = lastReply(callOf(['how much is a tap repair?', line]))
+  expect(reply).toMatch(said)
+  expect(reply).not.toMatch(/^Yes/)
+})

@@ -149,7 +149,10 @@ export const answers = {
     "That's not for me to promise, so I'll tell {to} you asked.",
   ],
   'seen-when': ["I can't promise when {to} will see it."],
-  'ring-when': ["I can't promise when, but I'll tell {to} you asked."],
+  'ring-when': [
+    "I can't promise when, but I'll tell {to} you asked.",
+    "I don't know when {to} will ring, but it's noted that you asked.",
+  ],
   price: ['{What} is {price}.', '{What} costs {price}.'],
   'price-yes': ['Yes, {what} is {price}.', "That's right, {what} is {price}."],
   'talk-price': [

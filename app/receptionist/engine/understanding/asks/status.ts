@@ -149,6 +149,7 @@ const HOPES_TO_BE_RUNG = any(
     |\b(?:is|are|has) [a-z]+ (?:definitely |actually |really )*(?:(?:gonna|going to) (?:ring|call|phone)|ringing|calling|phoning)(?: me| us)?(?: back)?\b[^.,;!?]{0,12}?\b${SOON}
     |\b(?:will|would|is) it (?:be )?(?:today|tonight|tomorrow|before|after|this|first)\b[^.?!;]{0,16}\b(?:he|she|they|you|somebody|someone|[a-z]+ that)(?:'ll| will)? (?:be )?(?:ring|call|phon)[a-z]*
     |\b(?:is|will|would) (?:it|that|this) (?:gonna |going to |likely to |definitely |actually |probably )*be (?:today|tonight|tomorrow|soon|this (?:morning|afternoon|evening|week))\b(?=(?: then| or not)?\W*$|,? (?:do you|d'you|you) (?:reckon|think|know))
+    |\b(?:will|do|should) (?:i|we) (?:definitely |actually )?hear(?: back| anything)?(?: from [a-z]+)? ${SOON}
     |\bwhen (?:he|she|they)(?:'ll| will| would)(?: be)? (?:ring|call|phon)[a-z]*\b[^.!;]*\?
     |\bwhat time(?:'s|'ll| is| will| would)? (?:he|she|they)(?:'d|'ll| would| will)? (?:(?:gonna|going to|likely to|be) )*(?:ring|call|phon)[a-z]*
     |\b(?:he|she|they)(?:'ll| will) (?:ring|call|phone)(?: me| us)?(?: back)? (?:after|before|at|by) [a-z0-9 ]{2,16}(?:\?|,? (?:won't|will) (?:he|she|they)\b)
@@ -165,8 +166,11 @@ const HOPES_TO_BE_RUNG = any(
   `\\b(?:i|we)(?:'d)? (?:want|need|like|expect) (?:a|the|my) (?:phone ?)?call(?: back)? (?:\\w+ )?${SOON}`,
 )
 
+const IS_SOON = new RegExp(`\\b${SOON}`)
+
 /** Whether a plain line says or asks how soon the caller will be rung. */
-export const hopesToBeRung = (text: string) => HOPES_TO_BE_RUNG.test(text)
+export const hopesToBeRung = (text: string) =>
+  HOPES_TO_BE_RUNG.test(text) || (asksForRing(text) && IS_SOON.test(text))
 
 /** Asks when help comes, or whether anybody knows. */
 const PROGRESS = any(
