@@ -204,9 +204,9 @@ function isDueWithinHour(told: string, { minute: now }: Slot): boolean {
 
 /** Whether the caller is late now, or has something booked within the hour that is to be changed. */
 function isOfNextHour(told: string, { clock, isForOwner, isComplaint }: State): boolean {
-  if (isOfLaterDays(told, clock.now.day)) return false
   const isChange = changesBooking(told) || (isForOwner && !isComplaint)
-  return IS_LATE.test(told) || (isChange && isDueWithinHour(told, clock.now))
+  const isNow = IS_LATE.test(told) || (isChange && isDueWithinHour(told, clock.now))
+  return isNow && !isOfLaterDays(told, clock.now.day)
 }
 
 /**

@@ -243,8 +243,12 @@ const UNDER_OTHER = new RegExp(
 export const withSmallKin = (text: string) =>
   text.replace(/\b(?:Mum|Mam|Mom|Dad|Nan|Gran)\b/g, (said) => said.toLowerCase())
 
+const NAMES_LATER = /.\p{Lu}[\p{L}'-]/su
+
 /** The name of somebody else under which a line wants the booking, or null. */
 export function underOther(original: string): string | null {
+  // Every way names somebody after its first word, and most lines name nobody.
+  if (!NAMES_LATER.test(original)) return null
   const text = withSmallKin(original)
   const groups = Object.values(UNDER_OTHER.exec(text)?.groups ?? {})
   return groups.find((name) => name !== undefined) ?? null
