@@ -313,11 +313,14 @@ function leaveService(state: State): void {
   startMessage(state)
 }
 
-/** Says which service she has understood for a new booking, or in place of another. */
+/** Says which service she has understood for a new booking, in place of another, or as the first of two. */
 function sayNewService(state: State, { service }: Before, isNew: boolean): void {
   // Neither "both, please" nor "it's for my son" names what she books.
   const isOther = state.card.service !== service && (service !== null || has(state, 'several'))
-  if ((isNew && state.card.booked === null) || isOther) sayService(state, isOther)
+  const isNext = state.commands.some((one) => one.kind === 'several' && one.isNext)
+  if (isNext && state.reply.length > 1) unsay(state, 'noted')
+  if ((isNew && state.card.booked === null) || isOther || isNext)
+    sayService(state, isOther || isNext)
 }
 
 /**

@@ -44,7 +44,7 @@ const ADDS = pattern`
   \b(?:
     as well|also|too|both|at the same time|on (?:that|it|there)|includ\w*
     |while (?:he|she|they|you)(?:'s|'re|s| is| are)? (?:here|there|at it|in|on|round)
-    |and (?:the|my|our|an?)(?: \w+){1,3}(?=\W*$|,| (?:needs?|wants?)\b)
+    |(?:and|then|with) (?:the|my|our|an?)(?: \w+){1,3}(?=\W*$|,| (?:needs?|wants?)\b)
   )\b
 `
 

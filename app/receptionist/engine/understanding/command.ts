@@ -81,7 +81,8 @@ export type Command =
   /** `isTold`: the line itself says what it is about. */
   | { kind: 'message'; name?: string; isTold?: true }
   | { kind: 'existing' }
-  | { kind: 'several' }
+  /** `isNext`: the line puts the other after the one in hand. */
+  | { kind: 'several'; isNext?: true }
   /** What the caller wants besides what the line settles: "and have Sam ring me as well". */
   | { kind: 'aside'; of: 'message' | 'complaint' | 'booking' }
   | { kind: 'complaint' }

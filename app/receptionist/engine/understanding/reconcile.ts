@@ -122,6 +122,9 @@ function keptDetails(
   context: Context,
 ): Command[] {
   if (isRecalled) return told.filter(({ kind }) => kind !== 'tell-when')
+  // "And the MOT after that" asks for no later time.
+  if (told.some((one) => one.kind === 'several' && one.isNext))
+    return told.filter((one) => one.kind !== 'tell-when' || !one.when.isLater)
   if (isAskedAgain) return told.filter((one) => !tellsService(one) && !isBook(one))
   // "So that's half past two on Friday?" after a booking moves nothing.
   // "What if it starts again at night?" asks for no time either.

@@ -2,6 +2,7 @@ import { clausesOf } from '../asks/clauses.ts'
 import type { Command } from '../command.ts'
 import { ASKS_OTHERWISE, type Context } from '../context.ts'
 import { findCorrection, findShared, MAKES_ANOTHER, withoutRevoked } from './correction.ts'
+import { findInOrder } from './in-order.ts'
 import { hearUrgency } from '../danger/hear-urgency.ts'
 import {
   type Decision,
@@ -76,6 +77,7 @@ export function findJob(said: string, wants: Command[], context: Context): Comma
   const chosen =
     findLateChoice(line, context) ??
     findShared(line, context) ??
+    findInOrder(line, context) ??
     keepForSeveral(line, context) ??
     findCorrection(line, context) ??
     findBesideAnswer(line, context) ??

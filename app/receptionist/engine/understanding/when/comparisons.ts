@@ -119,7 +119,9 @@ function earlierOrLater(
   if (/\boption after\b/.test(line)) return { isNext: true }
   const isEarlier = /\b(?:earlier|sooner|(?<!not )(?:too|bit|little|rather) late)\b/.test(line)
   const isLater =
-    /\b(?:later|after that|(?<!not )(?:too|bit|little|rather) (?:early|soon))\b/.test(line) &&
-    !/\blater in (?!the day)/.test(line)
+    // "And the cut after that" follows the booking.
+    /\b(?:later|(?<!\b(?:the|an?|my) (?!one |next |other )[a-z]+(?<!day) (?:straight |right )?)after that|(?<!not )(?:too|bit|little|rather) (?:early|soon))\b/.test(
+      line,
+    ) && !/\blater in (?!the day)/.test(line)
   return { ...(isEarlier && { isEarlier }), ...(isLater && { isLater }) }
 }
