@@ -176,8 +176,6 @@ export const health = {
         "they're her first ones",
         "it's his first ones",
         "it's her first ones",
-        'puppy jab',
-        'kitten jab',
       ],
       booster: ['jab', 'jabs', 'vaccine', 'injection', 'vaccinated', 'vaccination'],
       nail: ['claws', 'nails'],

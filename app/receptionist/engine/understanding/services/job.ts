@@ -16,6 +16,7 @@ import { IS_PICK, pickOf } from '../when/picks.ts'
 import { isOfPrice, isQuestion } from '../asks/questions.ts'
 import type { Open, Service } from '../../types.ts'
 import {
+  areOfAKind,
   chooseService,
   isOfSeveral,
   moreSpecific,
@@ -24,8 +25,9 @@ import {
   onlyNamed,
   WORD_POINTS,
 } from './services.ts'
-import { exactService, isBeyondService } from './service-names.ts'
+import { exactService, isBeyondService, tellingWords } from './service-names.ts'
 import { forPerson } from './children.ts'
+import { hasHadNone } from './first-jabs.ts'
 import { GENERIC_POINTS } from './said-words.ts'
 import { DENIAL, withoutDenied } from './denied-services.ts'
 import { findBothListed, findFirstNeed, findFirstNamed } from './several-services.ts'
@@ -376,16 +378,31 @@ const onlyAsksIfWeDo = (text: string, service: Service, { synonyms }: Context) =
 
 /** Reads a line that fits no service: it refuses one, takes what she has listed, or is of several. */
 function chooseUnnamed(choice: JobChoice, context: Context): Command[] {
-  const decision = findRefusal(choice.text, context) ?? findListed(choice, context)
+  const decision = findRefusal(choice, context) ?? findListed(choice, context)
   if (decision) return decision
   return shouldAskWhich(choice, context) ? [{ kind: 'book' }] : []
 }
 
-function findRefusal(text: string, { service, inMind, setup }: Context): Decision {
+function findRefusal({ text, left }: JobChoice, context: Context): Decision {
+  const { service, inMind, setup } = context
   const inHand = service ?? inMind
   if (inHand === null || !isRefused(text, inHand, setup.services)) return null
+  const other = otherOfKind(left, inHand, context)
+  if (other) return [tellService(other.name)]
   // "It's not a new radiator": what she has in hand is wrong, and the owner can tell what is right.
   return [{ kind: 'change', field: 'service' }, { kind: 'message' }]
+}
+
+/** The service of the kind in hand that the rest of a line tells: after "not a booster", "he's never had any" of the first jabs. */
+function otherOfKind(left: string, inHand: string, { setup, synonyms }: Context): Service | null {
+  const denied = setup.services.find(({ name }) => name === inHand)
+  const kin = setup.services.filter((one) => denied && one !== denied && areOfAKind([one, denied]))
+  const kind = tellingWords({ name: inHand }).filter((word) =>
+    kin.some((one) => tellingWords(one).includes(word)),
+  )
+  const found = chooseService(`${left} ${kind.join(' ')}`, kin, synonyms, GENERIC_POINTS)
+  const isFitting = hasHadNone(left) || (found && !isBeyondService(left, found, synonyms))
+  return isFitting ? found : null
 }
 
 /** Whether a line says "not" to the service in hand; "no, the haircut is fine" does not. */

@@ -1,6 +1,7 @@
 import type { Service } from '../../types.ts'
 import { pattern } from '../text/patterns.ts'
 import { contentOf, plain } from '../text/text.ts'
+import { withFirstJabs } from './first-jabs.ts'
 import { type Synonyms, withSynonyms } from './said-words.ts'
 import { GENERIC, tellingWords } from './service-names.ts'
 import { workedOn } from './work.ts'
@@ -34,8 +35,9 @@ const KINDS: readonly (readonly [said: RegExp, service: RegExp])[] = [
  * which no travel vaccination is.
  */
 export function isOtherWork(line: string, { name }: Service, synonyms: Synonyms): boolean {
+  const told = withFirstJabs(line)
   for (const [kind, service] of KINDS) {
-    const said = kind.exec(line)?.[1]
+    const said = kind.exec(told)?.[1]
     if (said !== undefined && service.test(name)) return !plain(name).includes(said)
   }
   // "A wash and trim for a poodle" trims no nails.

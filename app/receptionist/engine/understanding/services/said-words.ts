@@ -4,6 +4,7 @@ import { part } from '../text/patterns.ts'
 import { remembered } from '../text/remembered.ts'
 import { contentOf, stem } from '../text/text.ts'
 import { looksAfterAnimals } from './animals.ts'
+import { withFirstJabs } from './first-jabs.ts'
 
 const CHILD_WORDS = ['child', 'children', 'kids', 'junior']
 
@@ -248,7 +249,7 @@ export function withSynonyms(line: string, synonyms: Synonyms): Said {
 function readSynonyms(line: string, synonyms: Synonyms): Said {
   // "Check up", "check-up" and "checkup", "hair cut" and "haircut".
   // "I want it in writing" wants no will.
-  const read = line.replace(/\bin writing\b/g, ' ')
+  const read = withFirstJabs(line.replace(/\bin writing\b/g, ' '))
   const text = withOneOffs(
     withWills(
       read.replace(PLACED, ' ').replace(NUMBERED, ' ').replace(FORMS, ' ').replace(SIGNED, 'the'),

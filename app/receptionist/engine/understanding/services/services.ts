@@ -115,7 +115,7 @@ export function namedServices(
   const isNamed = (service: Service, i: number) =>
     tellingWords(service).some(
       (word) => words.has(word) && !own.has(word) && !(best && names[i]?.shared.has(word)),
-    )
+    ) && !isOtherWork(line, service, synonyms)
   return services.filter((service, i) => service === best || isNamed(service, i))
 }
 
