@@ -665,3 +665,53 @@ test.each([
 ])('books nothing on a yes that may change the booking: %s', (line) => {
   expect(callOf([...TO_CONFIRM, line]).card.booked).toBeNull()
 })
+
+const MASSAGE = { setup: { trade: 'physio' }, now: '2026-12-14T09:05', seed: 5 } as const
+const TO_MASSAGE = [
+  'Could I have a sports massage on Wednesday after 2?',
+  'the first one',
+  'Ravi Shah',
+  '07700 900456',
+  'yes',
+] as const
+
+test.each([
+  "no, don't book it yet, get Sam to call me before half one if he can",
+  'hold off booking, could Sam ring me before twelve',
+  'get Sam to ring me before you book it',
+  "don't put me down yet, ask him to phone me by noon",
+  'have him ring me before I decide',
+  "don't do owt yet, I want Sam to ring us first",
+])(
+  'a call that comes before the booking is a message with the service and the time: %s',
+  (line) => {
+    const call = callOf([...TO_MASSAGE, line], MASSAGE)
+    expect(call).toMatchObject({
+      open: null,
+      card: {
+        outcome: 'message',
+        booked: null,
+        service: 'Sports massage',
+        asked: { date: '2026-12-16', time: expect.any(String) },
+      },
+    })
+    const again = callOf(
+      [...TO_MASSAGE, line, "I said don't book anything, just have him ring"],
+      MASSAGE,
+    )
+    expect(again.card).toMatchObject({ service: 'Sports massage', asked: call.card.asked })
+  },
+)
+
+test.each([
+  ["don't confirm it till Sam's rung me", 'take-message', null],
+  ['yes, and he can ring me before noon', null, 'booked'],
+  ['yes please. Have Sam ring me before Tuesday', null, 'booked'],
+])('a call beside a yes or on a condition: %s', (line, open, outcome) => {
+  expect(callOf([...TO_MASSAGE, line], MASSAGE)).toMatchObject({ open, card: { outcome } })
+})
+
+test('an hour that is no hour to ring moves the time read back', () => {
+  const call = callOf([...TO_MASSAGE, 'no, make it before noon'], MASSAGE)
+  expect(call).toMatchObject({ open: 'slot', card: { booked: null } })
+})

@@ -295,12 +295,16 @@ function stopBooking(state: State): boolean {
   const isBegun = state.flow === 'booking'
   state.flow = 'none'
   // "I don't want a booking. What time do you shut?", after a message, leaves nothing open.
-  state.open = isTaken(state) ? null : 'service'
+  const isKept = isTaken(state)
+  state.open = isKept ? null : 'service'
   state.slot = null
   state.offered = []
   state.topic = state.card.service
-  fill(state, 'service', null)
-  fillAsked(state, { day: null, minute: null })
+  // "No, I said don't book anything" says again what the message says: the owner needs the service and the time.
+  if (isBegun || !isKept) {
+    fill(state, 'service', null)
+    fillAsked(state, { day: null, minute: null })
+  }
   state.commands = state.commands.filter(({ kind }) => !OF_BOOKING.includes(kind))
   state.misses = 0
   const said = withoutNoBooking(state.plainText)

@@ -30,7 +30,7 @@ const HELD = pattern`
     |cancel
   )
   |(?<=^|[.,;!] |\bbut |\b(?:book|do) it )(?:
-    don't(?: book(?: it)?| do it)?
+    don't(?: (?:book|confirm|do)(?: (?:it|that|anything|me in))?)?
     |not|only
   ) (?:if|unless|until|till)\b(?! (?:you|it's|that's) (?:ok|okay|al(?:l )?right|no|possible|convenient|not)\b)
   |\b(?:both|all|either both) or (?:neither|none|nothing|not at all)\b

@@ -168,7 +168,7 @@ export const asksWhatToDo = (text: string) => WHAT_TO_DO.test(text)
 export const asksToBeIn = (text: string) => TO_BE_IN.test(text)
 
 const NOT_TO_BOOK = pattern`
-  \bbefore (?:i|we) book\b[^,.;!?]*
+  \bbefore (?:i|we|you|he|she|they) (?:book|confirm)\b[^,.;!?]*
   |\bif (?:i|we) (?:do |did )?(?:go|went) ahead\b[^,.;!?]*
   |\b(?:not|\w+n't) book\b[^,.;!?]*
   |\b(?:not to|needn't) (?:come|send|call)\b[^,.;!?]*

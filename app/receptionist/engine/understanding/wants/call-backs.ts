@@ -32,8 +32,11 @@ const MESSAGE = pattern`
 export const LET_KNOW =
   /\b(?:can|could|would) (?!you\b|i\b|we\b)[a-z]+ (?:please |just |maybe )?let (?:me|us) know (?:about|what|how|whether|if you do)\b/
 
+/** By when to ring, not how to reach the caller: "before half eleven", "before you book". */
+const BY_WHEN = String.raw`(?:\d|half|quarter|noon|midday|lunch|tea|tonight|tomorrow|close|closing|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+day\b|(?:you|he|she|i|we) (?:book|confirm|commit|decide))`
+
 /** What follows where a line says how to reach the caller, or what to call them: "ring me on 07700 …", "call me a taxi". */
-const NOT_HOW = String.raw`(?! (?:an?|on(?! (?:that|this|my|the same|\w+day))|if|when|before|(?:the |your )?(?:details|address|confirmation|link)|the (?:time|date|price|booking))\b)`
+const NOT_HOW = String.raw`(?! (?:an?|on(?! (?:that|this|my|the same|\w+day))|if|when|before(?! ${BY_WHEN})|(?:the |your )?(?:details|address|confirmation|link)|the (?:time|date|price|booking))\b)`
 
 /** "I want ringing back", "mum needs phoning", but not "the bell needs ringing". */
 const WANTS_RINGING = String.raw`(?<!\b(?:don't|not|bell) )\b(?:want|need)s? (?:ringing|phoning|calling back)\b`

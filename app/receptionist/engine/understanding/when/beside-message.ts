@@ -31,6 +31,8 @@ const RINGS = pattern`
   |\b(?:ring|call|phone) (?:me|us)\b
 `
 
+const MOVES = /\b(?:mov|chang|swap|make it|instead)/
+
 /** Tells what else is on a day, or begins on it. */
 const ELSEWHERE = pattern`
   \b(?:
@@ -66,12 +68,19 @@ const OTHER_WEEKDAY = /\bthe week after\b.*\b(?:mon|tues|wednes|thurs|fri|satur|
 export function isBesideMessage(text: string, context: Context): boolean {
   const { open, isMessage, today, askedDay } = context
   const parts = text
-    .split(open === 'take-message' ? /[,.;!?] / : /[.;!?] |, (?:and|but|so) |,? but /)
+    .split(
+      open === 'take-message' || open === 'confirm'
+        ? /[,.;!?] /
+        : /[.;!?] |, (?:and|but|so) |,? but /,
+    )
     .filter((part) => isTimed(part, today) || isTimeAlone(part, today))
   // When he rings is not the day that they asked for.
   const hasDay = askedDay !== null || open === 'take-message'
   const isElse = (part: string) => /\bcancel/.test(part) || (hasDay && RINGS.test(part))
   if (open === 'take-message') return parts.length > 0 && parts.every(isElse)
+  // "Hold off booking, can he ring me before ten?" moves nothing.
+  if (open === 'confirm' && !isMessage)
+    return parts.length > 0 && parts.every((part) => RINGS.test(part) && !MOVES.test(part))
   // "No, last is seven, five five seven" speaks of the number.
   const isNumberOpen =
     open === 'phone' || open === 'phone-confirm' || IN_DIGITS.test(withDigits(text))
