@@ -646,3 +646,25 @@ test.each([
 test('a dog that was not done properly is not booked', () => {
   expect(lastReply(callOf(['I wanted him done properly'], GROOMER))).not.toMatch(/to book: a full/)
 })
+
+test.each([
+  "I'm not really sure what I need, there's a pain running down my leg",
+  'could I book in with somebody, I have never had physio',
+  "me shoulder's been bad since Sunday, can you fit me in",
+  "I've not had physio before, can I get an appointment",
+  "can I just book? I don't know what I need",
+])('who has a complaint, or has never been, is booked a first assessment: %s', (line) => {
+  const call = callOf([line], { setup: { trade: 'physio' } })
+  expect(call).toMatchObject({ open: 'when', card: { service: 'First assessment' } })
+})
+
+test.each([
+  ['I know what I need, a sports massage', 'Sports massage'],
+  ['my next session for my leg, please', 'Follow-up session'],
+  ['can I book in', null],
+])(
+  'who says what they need, or nothing of it, is booked no first assessment: %s',
+  (line, service) => {
+    expect(callOf([line], { setup: { trade: 'physio' } }).card.service).toBe(service)
+  },
+)
