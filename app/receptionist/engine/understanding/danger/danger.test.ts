@@ -474,3 +474,15 @@ test.each([
 ])('an itch, tears or a swelling elsewhere is none: %s', (line) => {
   expect(callOf([line], { setup: { trade: 'hairdresser' } }).card.urgency).toBe('normal')
 })
+
+test.each([
+  ["my lips aren't swollen, I only want a patch test", null],
+  ["Her face is not swelling, it's a test before the colour", null],
+  ["my lips aren't swollen but my tongue is", 'medical'],
+  ["his face isn't swollen, his tongue is", 'medical'],
+  ["his face isn't swollen yet, it was nuts", 'medical'],
+  ["her face isn't swollen, but she can't breathe", 'medical'],
+  ['my lips are swollen', 'medical'],
+])('a swelling that is denied is none, and the rest of the line counts: %s', (line, danger) => {
+  expect(findDanger(line)).toBe(danger)
+})

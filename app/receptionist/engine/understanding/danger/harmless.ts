@@ -36,6 +36,12 @@ export const harmless = [
     )(?!.*\b(floor|foam|shak|jerk|breath|conscious|epilep|ambulance|999))
   `,
   '(smoke )?without fire',
+  // "Her face isn't swollen but her lips are" tells of a swelling all the same.
+  part`
+    (face|lips?|tongue|throat|eyes?) ((is|are|was|were)(n't| not)|'s not)( (actually|really|even|all))* (
+      swollen|swelling( up)?
+    )(?! (but|yet|though|as much|that|so)\b|,? (just|only) (?!(need|want|after|ringing|asking|wondering)))(?!.*\b(face|lips?|tongue|throat|eyes?|neck|mouth|swell\w*|swollen|breath\w*|wheez\w*)\b)
+  `,
   // What somebody would have, once had, or does after a walk and a laugh.
   part`
     (
