@@ -119,7 +119,10 @@ function keyOfTaken(state: State) {
   const { card, plainText, isForOwner, isComplaint } = state
   const wants = plain(card.wants ?? '')
   // What the question takes for granted is left out: "I don't want him turning up on Wednesday".
-  const [asked = ''] = plainText.replace(/,? or not\b/g, '').split(/[?.!;]/)
+  const [asked = ''] = plainText
+    .replace(/,? or not\b/g, '')
+    .replace(/\b(is (?:my )?\w+) off\b/, '$1 cancelled')
+    .split(/[?.!;]/)
   const isChange = changesBooking(wants) && IS_CHANGED.test(asked) && !DENIES_IT.test(asked)
   if (isForOwner && isChange) return 'not-yet'
   if (!isForOwner || (isComplaint && !isOfMissedVisit(wants)))

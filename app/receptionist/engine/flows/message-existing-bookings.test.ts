@@ -838,6 +838,8 @@ test.each([
   'its definately Monday now then?',
   "so it's Monday at nine, yeah?",
   'have you changed it?',
+  "so is Thursday off or not? I'll be at work",
+  'is my appointment off then?',
 ])('a caller whose booking is to be moved hears "no, not yet" to "%s"', (line) => {
   const call = callOf([...TO_BE_MOVED, line], { setup: { trade: 'electrician' } })
   expect(lastReply(call)).toMatch(/^No, not (?:yet|until)/)

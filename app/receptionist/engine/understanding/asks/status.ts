@@ -214,6 +214,7 @@ const STILL_STANDS = pattern`
     |(?:he|she|they) (?:definitely |really )*(?:won't|will not|isn't going to)(?=[^?]* up\b)
   ) (?:turn|show|com)(?:e|ing)?\b[^?]*\?
   |\bis (?:\w+day|tomorrow|it|that|the \w+|my \w+) (?:\w+ )?(?:cancelled|still on)\b
+  |\bis (?:\w+day|tomorrow|my (?:visit|appointment|booking|survey|slot)) (?:definitely )?off(?= (?:or|then|now)\b|\W*$)
   |\bis (?:that|it|[\w:]+(?: [\w:]+)?) (?:ok|okay|free|possible|all right|alright) or not\b
   |\b(?:do|does|will) [a-z]+ (?:definitely |actually )?know (?:not to|i'm not|we're not|i won't|(?:it|that|\w+day)(?:'s| is) (?:off|cancelled|moved))\b
   |\b[a-z]+(?:'ll| will)? (?:definitely |actually )?knows? (?:not to|i'm not|we're not|i won't|(?:it|that|\w+day)(?:'s| is) (?:off|cancelled|moved))\b[^?]*(?:\?|,? (?:yeah|yes|right|does (?:he|she))\W*$)
