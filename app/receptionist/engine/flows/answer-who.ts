@@ -2,6 +2,7 @@ import { withArticle } from '../speech/format.ts'
 import { ask, mention, say } from '../speech/say.ts'
 import { has, type State } from '../state.ts'
 import { contentOf, plain } from '../understanding/text/text.ts'
+import { pattern } from '../understanding/text/patterns.ts'
 import { asksForRobot } from '../understanding/wants/asks-of-her.ts'
 import { forPerson } from './message.ts'
 import { note } from './notes.ts'
@@ -67,6 +68,20 @@ function offerPerson(state: State, name: string): void {
 export function sayOwnersNumber(state: State): boolean {
   if (!wantsOwnersNumber(state)) return false
   mention(state, 'owners-number')
+  offerCall(state)
+  return true
+}
+
+/** Asks for a number out of hours: "have you got an emergency number?", "is there an out-of-hours line?" */
+const ASKS_FOR_EMERGENCY_NUMBER = pattern`
+  \b(?:emergency|out[- ]of[- ]hours|after[- ]hours|24[- ]hours?|on[- ]call) (?:\w+ )?(?:number|line|mobile|contact|cover|vet|dentist|plumber|electrician|engineer|person|service)\b
+`
+
+/** Says that there is no other number than this line's, to a caller who asks for one out of hours; true if they do. */
+export function sayEmergencyNumber(state: State): boolean {
+  if (!ASKS_FOR_EMERGENCY_NUMBER.test(state.plainText)) return false
+  note(state)
+  mention(state, state.setup.trade === 'vet' ? 'no-other-number-vet' : 'no-other-number')
   offerCall(state)
   return true
 }

@@ -255,3 +255,15 @@ test.each([
     expect(lastReply(callOf([line], { setup: { trade } }))).toMatch(answer)
   },
 )
+
+test.each([
+  ['vet', 'is there an out-of-hours number?', /no other number, so ring any vet that is open/],
+  ['plumber', 'have you got an emergency line I can try', /no other number .* but I can text Sam/],
+] as const)(
+  'at a %s, who asks for a number out of hours hears of none: %s',
+  (trade, line, said) => {
+    const call = callOf([line], { setup: { trade } })
+    expect(lastReply(call)).toMatch(said)
+    expect(call.open).toBe('take-message')
+  },
+)

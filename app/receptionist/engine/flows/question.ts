@@ -16,7 +16,14 @@ import { isOfMissedVisit } from '../understanding/wants/missed-visits.ts'
 import { sayFact } from './answer-fact.ts'
 import { sayArea, sayPlace } from './answer-place.ts'
 import { sayDetails, sayStatus } from './answer-status.ts'
-import { sayOtherFirm, sayOwnersNumber, sayRecording, sayRobot, sayWho } from './answer-who.ts'
+import {
+  sayEmergencyNumber,
+  sayOtherFirm,
+  sayOwnersNumber,
+  sayRecording,
+  sayRobot,
+  sayWho,
+} from './answer-who.ts'
 import { sayThisOnly } from './booking-notes.ts'
 import { sayHours, sayShutNow } from './hours.ts'
 import { listServices } from './listing.ts'
@@ -241,6 +248,7 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
         sayWhenSeen(state) ||
         sayHowReached(state) ||
         sayOwnersNumber(state) ||
+        sayEmergencyNumber(state) ||
         sayOnlyOne(state) ||
         declinePromise(state) ||
         sayOnlyMessage(state) ||

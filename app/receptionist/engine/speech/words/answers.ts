@@ -132,6 +132,14 @@ export const answers = {
     "I can't give that number out, but {to} can ring you.",
     "That's not a number I can give out, so {to} will have to ring you.",
   ],
+  'no-other-number': [
+    "I have no other number to give you, but I can text {to} if it's urgent.",
+    "This is the only number I have. If it's urgent, say so, and I'll text {to}.",
+  ],
+  'no-other-number-vet': [
+    "I have no other number, so ring any vet that is open if it can't wait for {to}.",
+    "This is the only number I have. If it can't wait for {to}, ring any vet that is open.",
+  ],
   'who-gets': ['It goes to {to}.', 'What I write down goes to {to}.'],
   owner: ['{To} deals with the calls here, and will ring you back.'],
   details: ['I have {details}.', 'I have this down: {details}.'],
