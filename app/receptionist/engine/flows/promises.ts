@@ -45,12 +45,14 @@ export function sayOnlyMessage(state: State): boolean {
   return true
 }
 
-/** Wants a promise: "you won't give our table away, will you?", "will you hold it for us?" */
+/** Wants a promise: "you won't give our table away, will you?", "can you guarantee it's a woman?" */
 const WANTS_PROMISE = pattern`
   \b(?:you|he|she|they) won't\b[^?.]*\b(?:will|would) (?:you|he|she|they)\b
   |\b(?:can|could|do|will) you (?:promise|guarantee)\b
-  |\b(?:will|would|can|could) (?:you|he|she|they) (?:still |definitely |please )*(?:hold|keep|save) (?:it|(?:the|our|my|that) (?:table|slot|place|room|booking|appointment))\b(?=[^.!;]*(?:\?|$))
 `
+/** Wants a place kept, which of a booking only asks for it: "will you hold it for us?" */
+const WANTS_KEPT =
+  /\b(?:will|would|can|could) (?:you|he|she|they) (?:still |definitely |please )*(?:hold|keep|save) (?:it|(?:the|our|my|that) (?:table|slot|place|room|booking|appointment))\b(?=[^.!;]*(?:\?|$))/
 
 /** Says that how to reach the caller is noted, to one who wants to be sure of it: "you won't ring the house, will you?" */
 export function sayHowReached(state: State): boolean {
@@ -107,10 +109,17 @@ export function sayRefund(state: State): boolean {
   return true
 }
 
-/** Promises nothing, to a caller who leaves a message and wants a promise; true if she declines. */
+/** Wants a promise beside an answer in a booking, where "you won't charge me, will you?" is a question like any other. */
+const PROMISED_BESIDE =
+  /\bwon't (?:ring|call|phone|text|e-?mail|message) (?:me|us)\b|\b(?:promise|guarantee)\b/
+
+/** Promises nothing, to a caller who wants a promise about a message or a booking; true if she declines. */
 export function declinePromise(state: State): boolean {
-  const isTaking = state.flow === 'message' || isTaken(state) || state.card.booked !== null
-  if (!WANTS_PROMISE.test(state.plainText) || !isTaking) return false
+  const { plainText, flow, card } = state
+  const isTaking = flow === 'message' || isTaken(state) || card.booked !== null
+  const isWanted = WANTS_PROMISE.test(plainText) || (isTaking && WANTS_KEPT.test(plainText))
+  if (!isWanted || !(isTaking || (flow === 'booking' && PROMISED_BESIDE.test(plainText))))
+    return false
   note(state)
   mention(state, 'no-promise')
   return true

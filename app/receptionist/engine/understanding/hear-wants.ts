@@ -94,15 +94,20 @@ const leavesWord = (text: string, context: Context) =>
 const isBeginning = ({ open, isBooking }: Context) =>
   !isBooking && (open === 'service' || open === null)
 
-/** Says how to reach the caller, after a yes to their number. */
-const saysHowToReach = (text: string, { isBooking, open }: Context) =>
-  isBooking &&
-  open === 'phone-confirm' &&
-  beginsWithYes(text) &&
-  /\b(?:(?:just|only) (?:texts?|ring|call|phone|e-?mail)|no (?:letters?|post|voicemails?|texts?|calls?))\b/.test(
-    text,
-  ) &&
-  !/\b(?:back|about|first|instead|rather)\b/.test(text)
+/** How to reach a caller: "just text", "no letters", "will you text me to confirm?" */
+const REACHES =
+  /\b(?:(?:just|only) (?:texts?|ring|call|phone|e-?mail)|no (?:letters?|post|voicemails?|texts?|calls?)|text (?:me|us)|(?:ring|call|phone) (?:me|us) (?:to (?:confirm|remind)|the (?:day|night) before))\b/
+/** Leaves, or wants left, no word on the caller's own telephone: "nobody's to leave a message on it". */
+const LEAVES_VOICEMAIL =
+  /\b(?:you|he|she|they|nobody(?:'s| is)?|no ?one(?:'s| is)?|[a-z]+n't|not)(?: (?:to|please|just|can|could|may))* leave (?:me )?(?:an?|any) (?:message|voicemail)\b/
+
+/** Says how to reach the caller, with their number or after a yes to it. */
+function saysHowToReach(text: string, { isBooking, open }: Context): boolean {
+  if (!isBooking || /\b(?:back|about|first|instead|rather)\b/.test(text)) return false
+  if (open === 'phone') return LEAVES_VOICEMAIL.test(text) && /\d{5}/.test(text)
+  const isAgreed = open === 'phone-confirm' && beginsWithYes(text)
+  return isAgreed && (REACHES.test(text) || LEAVES_VOICEMAIL.test(text))
+}
 
 /** Points at a thing, and at no time: "I've left my scarf there, have you got it today?" */
 const OF_THING = /\b(?:it|them|him|her|this one|that one|my|our)\b/

@@ -23,3 +23,26 @@ test.each([
 ])('a thing to be moved, or new work, is no booking: %s', (line) => {
   expect(lastReply(callOf([line], BUILDER))).not.toContain('existing bookings')
 })
+
+const DENTIST = { setup: { trade: 'dentist' }, now: '2026-12-01T08:47', seed: 11 } as const
+const AT_PHONE = [
+  'have you anything today, my filling has come out',
+  'half 1',
+  'Gemma Lunt',
+] as const
+
+test.each([
+  "07700 900155 oh no, work won't let me off at half 1, have you still got the 4.30",
+  '07700 900155. hang on, half 1 clashes, have you still got the half four?',
+  "sorry I can't do half 1 after all, is the half 4 still free?",
+  'actually can I swap to the half four',
+])('another of the times offered is no booking that exists: %s', (line) => {
+  const call = callOf([...AT_PHONE, line], DENTIST)
+  expect(lastReply(call)).not.toContain('existing bookings')
+  expect(call.card).toMatchObject({ outcome: null, asked: { date: '2026-12-01', time: '16:30' } })
+})
+
+test('a booking that the caller has already is one, whatever is being booked', () => {
+  const call = callOf([...AT_PHONE, "I've already got the half four booked with you"], DENTIST)
+  expect(lastReply(call)).toContain('existing bookings')
+})

@@ -327,7 +327,7 @@ const DENIED = pattern`
 const ALREADY = any(
   part`
     have already (?:an? )?(?:reservation|booking|table|appointment)\b
-    |(?:already|still) (?:
+    |(?<!\b(?:have|do) you )(?:already|still) (?:
       booked|made|reserved|on the books
       |(?:got|have) (?:
         (?:one|mine|it booked|the (?:\d+(?:st|nd|rd|th)?|\w+(?:th|day)))\b
