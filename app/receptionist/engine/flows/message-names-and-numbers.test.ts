@@ -459,3 +459,20 @@ test('"yes, but use my mobile instead" puts another number in place of the one r
   const call = callOf([...lines, 'Yes, but use my mobile instead, 07700 900640'])
   expect(call.card.phone).toBe('07700900640')
 })
+
+test.each(['yep cheers bye', 'yeah great, ta-ra', 'aye champion, bye', 'yes grand, must dash'])(
+  'thanks and a goodbye after the yes to the number leave it confirmed: %s',
+  (line) => {
+    const call = callOf(['can someone ring me about a boiler', 'Dev Patel', '07700 900551', line])
+    expect(call.card).toMatchObject({ isPhoneConfirmed: true, outcome: 'message' })
+    expect(lastReply(call)).toContain('Sam will ring you back')
+  },
+)
+
+test.each(["yes great but the last digit's wrong", 'cheers bye'])(
+  'thanks without a yes, or with a no, confirm no number: %s',
+  (line) => {
+    const call = callOf(['can someone ring me about a boiler', 'Dev Patel', '07700 900551', line])
+    expect(call.card.isPhoneConfirmed).toBe(false)
+  },
+)

@@ -90,8 +90,8 @@ const WHO_IS_IN = pattern`
 /** Tells something, and asks whether that is all right: "he's a bit smelly, is that ok", "is it ok if I wait". */
 const ASKS_IF_FINE = pattern`
   [,.;!]? (?:and |but |only |oh )*(?:
-    (?:he|she|they|we|i|it|you|the|my|our)\b[^.;!?]*\b(?:is|would|will) (?:that|it) (?:be )?(?:ok|okay|al(?:l )?right|fine|allowed|a problem)
-    |is it (?:ok|okay|al(?:l )?right) if [^.;!?]*
+    (?:he|she|they|we|i|it|you|the|my|our|there|one)\b[^.;!?]*(?:[.;!] (?:so |and )?)?\b(?:is|would|will) (?:that|it) (?:be )?(?:ok|okay|al(?:l )?right|fine|allowed|a problem)(?: (?:for|with) (?:you|him|her|them))?
+    |is (?:it|that) (?:ok|okay|al(?:l )?right) (?:if|for (?:an?|my|our|someone|somebody)) [^.;!?]*
   )[.;!?]*(?=\W*$)
 `
 

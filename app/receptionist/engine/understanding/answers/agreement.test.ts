@@ -153,3 +153,27 @@ test.each([
 ])('a yes that asks about the booking itself books nothing yet: "%s"', (line) => {
   expect(callOf([...TO_CONFIRM, line]).card.booked).toBeNull()
 })
+
+const AT_TABLE = ['table for 2 tonight at 8:30', 'Nadia Shah', '07700 900309', 'yes'] as const
+const TABLES = { setup: { trade: 'restaurant' }, now: '2026-12-21T17:05', seed: 99 } as const
+
+test.each([
+  'yeah go on. my husband is coeliac by the way is that alright',
+  'yes please, there is a baby with us, is that ok',
+  'go on then. is that all right for a coeliac',
+  "yes please. She's got a nut allergy. Is that ok?",
+])('a yes books, whatever is told beside it and asked to be all right: %s', (line) => {
+  const call = callOf([...AT_TABLE, line], TABLES)
+  expect(call.card.outcome).toBe('booked')
+  expect(lastReply(call)).toContain("I don't know that, but I'll ask Sam")
+  expect(call.card.wants).toContain(line)
+})
+
+test.each([
+  'yeah go on, as long as you can do coeliac',
+  'yes. we need it for 3 of us, is that ok?',
+  "yes please, we'd rather 8, is that alright",
+  "she's coeliac, is that alright",
+])('a condition, a change or a question without a yes books nothing: %s', (line) => {
+  expect(callOf([...AT_TABLE, line], TABLES).card.booked).toBeNull()
+})

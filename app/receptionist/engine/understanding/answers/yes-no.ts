@@ -109,7 +109,7 @@ const LEADING_YES = pattern`
     |it is|spot on|perfect
     |go (?:ahead|on|for it)(?: then)?
     |please do
-  )(?:,? (?:yes|yeah|please|love|lovely|dear|duck|darling|mate|pal|that's (?:it|right|correct|fine|the right number|lovely)|it's (?:correct|right)|it is|go (?:on|ahead|for it)(?: then)?|book (?:it|that)|thanks?|thank you|i said aye))*(?: ?[.,!;?]+ ?|(?= (?:and|so|also|will|can|could|is|are|do|does|have|what|where|when|how|who|he|she|they|(?:he|she)'s|they're|if)\b))
+  )(?:,? (?:yes|yeah|please|love|lovely|dear|duck|darling|mate|pal|that's (?:it|right|correct|fine|the right number|lovely)|it's (?:correct|right)|it is|go (?:on|ahead|for it)(?: then)?|book (?:it|that)|thanks?|thank you|cheers|great|grand|champion|i said aye))*(?: ?[.,!;?]+ ?|(?= (?:and|so|also|will|can|could|is|are|do|does|have|what|where|when|how|who|he|she|they|(?:he|she)'s|they're|if)\b))
 `
 
 /** Words that take back a yes, or attach a condition to it. */

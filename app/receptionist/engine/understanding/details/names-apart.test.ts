@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, TO_NAME } from '#tests/support/call.ts'
+import { callOf, GROOMER, TO_NAME } from '#tests/support/call.ts'
 
 const TABLE = ['a table for 2 on Friday at 7'] as const
 
@@ -60,3 +60,20 @@ test('"on file" asks for no filling', () => {
   })
   expect(card.service).toBe('Filling')
 })
+
+const GROOMING = { ...GROOMER, now: '2026-12-01T10:20', seed: 11 } as const
+
+test.each([
+  ['half 2 spot on. its Baz, Barry Ibbotson', 'Barry Ibbotson'],
+  ["half 2 please. it's Maz, Maria Dent", 'Maria Dent'],
+  ['half 2, this is Trish, Trisha Bell', 'Trisha Bell'],
+])('a short name and the full one beside the time chosen are heard: %s', (line, name) => {
+  expect(callOf(['a full groom this Thursday', line], GROOMING).card.name).toBe(name)
+})
+
+test.each(["half 2. It's Bella, she's a poodle", "half 2. it's Baz, Barry Ibbotson's dog"])(
+  'the name of the dog beside the time is not the caller: %s',
+  (line) => {
+    expect(callOf(['a full groom this Thursday', line], GROOMING).card.name).toBeNull()
+  },
+)

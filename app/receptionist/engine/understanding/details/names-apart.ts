@@ -117,7 +117,7 @@ export function findApart(line: string, isAsked: boolean, context: Context): str
       /\d/.test(next) ||
       isSigned ||
       isShared(name ?? '', full) ||
-      (isAsked && isAlike(before, full))
+      ((isAsked || SAYS_SELF.test(before)) && isAlike(before, full))
     if (
       !isApart ||
       !isWhole ||
@@ -133,6 +133,9 @@ export function findApart(line: string, isAsked: boolean, context: Context): str
   }
   return null
 }
+
+/** Says who it is in short before the full name: "its Gaz, Gary Ibbotson". */
+const SAYS_SELF = /(?<!\p{L})(?:it'?s|i'?m|this is|name'?s) \p{Lu}\p{L}+$/iu
 
 /** Whether the word before a name begins like it, or is part of it: "Shaz, Sharon Bibby", "Tash, Natasha Bright". */
 function isAlike(before: string, name: string): boolean {

@@ -59,15 +59,15 @@ export function withoutEcho(text: string): string {
   return readAnswer(rest) === 'yes' ? text : rest
 }
 
-/** "Could he make it a bit later, ten or eleven?" */
+/** "Could he make it a bit later, ten or eleven?", "nothing later? Like 8 or half 8?" */
 const LATER_HOURS = new RegExp(
-  `(?<=\\b(?:later|earlier|sooner)\\b[^.?!]{0,30}, )(${HOUR}) or (${HOUR})(?=[,.?!]|$)`,
+  `(\\b(?:later|earlier|sooner)\\b[^.?!]{0,30}[,?] )(?:(?:like|say|maybe),? )?(${HOUR}) or ((?:half(?: past)? |quarter past )?${HOUR})(?=[,.?!]|$)`,
 )
 
 /** Puts "at" before two hours that would do: "a bit later, ten or eleven". */
 export const withLaterHours = (text: string) =>
   /\b(?:later|earlier|sooner)\b/.test(text)
-    ? withDigits(text).replace(LATER_HOURS, 'at $1 or at $2')
+    ? withDigits(text).replace(LATER_HOURS, '$1at $2 or at $3')
     : text
 
 /** An hour without "at" that replaces the time in hand: "change it to 11", "can you do 11 instead", "actually, 11". */
@@ -120,6 +120,11 @@ const ONE_OFFERED = new RegExp(
   'g',
 )
 
+/** Takes back one of the hours offered for another: "twelve, no hang on, I've the dentist. Four". */
+const TAKEN_BACK = new RegExp(
+  `^(?:(?:oh|ooh|erm?|um|well|say|the|at|yes|yeah),? )*(?:(?:half|quarter)(?: past| to)? )?${HOUR}(?: please)?[,.]* (?:(?:oh|actually|ah),? )*(?:no|hang on|hold on|wait)\\b[^?]*[,.!] (?:(?:make it|say|the|at|yes|yeah|ok|so|go on),? )*(${HOUR})(?=(?: please| then| will do)?\\W*$)`,
+)
+
 const ONE_OCLOCK = [1, 13].map((hour) => hour * 60)
 
 /**
@@ -134,6 +139,7 @@ export function withOfferedHour(text: string, offered: Context['offered']): stri
   const isOneOffered = offered.some(({ minute }) => ONE_OCLOCK.includes(minute))
   const named = isOneOffered ? text : text.replace(ONE_OFFERED, '$1 option')
   return withDigits(named.replace(NAMED_OFFER, 'that'))
+    .replace(TAKEN_BACK, 'at $1')
     .replace(hour, 'at $1')
     .replace(apart, 'at $1')
 }
