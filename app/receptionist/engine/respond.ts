@@ -8,6 +8,7 @@ import {
   startPerson,
   takeDown,
 } from './flows/message.ts'
+import { takeAskedService } from './flows/asked-service.ts'
 import { addToBooking, addsService, sayThisOnly } from './flows/booking-notes.ts'
 import {
   addToMessage,
@@ -24,6 +25,7 @@ import { markLate } from './flows/message-urgency.ts'
 import { declinePromise, sayRefund } from './flows/promises.ts'
 import { settleQuestion } from './flows/settle.ts'
 import { keepToMessage, sayNothingBooked } from './flows/taken.ts'
+import { askIfTaken, dropTurnedDown } from './flows/turned-down.ts'
 import {
   adviseOnPayment,
   handleNoAnswer,
@@ -45,12 +47,12 @@ import { smallTalk } from './repair/small-talk.ts'
 import { ask, isOfRule, isSaid, isSympathy, mention, say, unsay } from './speech/say.ts'
 import { fill, fillAsked, has, type State } from './state.ts'
 import type { Open } from './types.ts'
+import { clausesOf } from './understanding/asks/clauses.ts'
 import { asksHomeVisit } from './understanding/asks/home-visits.ts'
 import { tellsService } from './understanding/command.ts'
 import { hasFireAlarm } from './understanding/danger/danger.ts'
-import { animalsIn } from './understanding/services/animals.ts'
-import { isOfCompany } from './understanding/services/several.ts'
-import { plain } from './understanding/text/text.ts'
+import { isQuestion } from './understanding/asks/questions.ts'
+import { isOfCompany, wantsSeveral } from './understanding/services/several.ts'
 import { isPlainBye } from './understanding/wants/farewell.ts'
 import { feelingIn, tellsOfDeath } from './understanding/wants/feelings.ts'
 
@@ -130,7 +132,8 @@ function converse(state: State, isReplied: boolean): boolean {
   const isOtherPhone = noteOtherPhone(state)
   const isDayDropped = dropDeniedDay(state)
   const isPerson = putThroughAgain(state) || startPerson(state)
-  const isTold = applyTold(state, isPerson)
+  const isAsked = takeAskedService(state)
+  const isTold = applyTold(state, isPerson) || isAsked
   noteDoubtedPostcode(state)
   keepOffCard(state)
   const isMarkedLate = before.isTaken && markUrgent(state)
@@ -210,24 +213,6 @@ function dropHeldBack(state: State): void {
   state.commands = state.commands.filter((one) => one.kind !== 'tell-when' && !tellsService(one))
 }
 
-/** Whether a booking may be for an animal, which a table or a room is not. */
-const isForAnimals = ({ setup }: State) => setup.trade === 'other' || setup.trade === 'vet'
-
-/** Asks the owner's facts about an animal that the firm may not take, when a caller books for one: "my cat's nails". */
-function askIfTaken(state: State): void {
-  const animals = new Set(animalsIn(state.plainText))
-  const isBooking =
-    state.flow === 'booking' || has(state, 'book') || state.commands.some(tellsService)
-  if (animals.size !== 1 || !isBooking || !isForAnimals(state) || state.card.booked !== null) return
-  const index = state.setup.facts.findIndex(
-    ({ question, answer }) =>
-      TURNS_DOWN.test(answer) && animalsIn(plain(question)).some((one) => animals.has(one)),
-  )
-  if (index < 0) return
-  const isAsked = state.commands.some((one) => one.kind === 'ask' && one.index === index)
-  if (!isAsked) state.commands = [...state.commands, { kind: 'ask', topic: 'fact', index }]
-}
-
 /** Takes "sorry, what was that?", once no question is open, for one about what has been arranged. */
 function askWhatIsArranged(state: State): void {
   if (!has(state, 'repeat') || state.open !== null || state.card.booked === null) return
@@ -235,30 +220,6 @@ function askWhatIsArranged(state: State): void {
     ...state.commands.filter((one) => one.kind !== 'ask' || one.topic !== 'unknown'),
     { kind: 'ask', topic: 'status' },
   ]
-}
-
-/** An answer that turns a caller down: "no, dogs only". */
-const TURNS_DOWN = /^(?:no|only|\w+ only)\b/i
-
-/** Books no service that the answer to the same line turns down: "do you do guinea pigs? Just the nails". */
-function dropTurnedDown(state: State): void {
-  const isTurnedDown = state.reply.some(
-    ({ source, text }) => source.kind === 'fact' && TURNS_DOWN.test(text),
-  )
-  const isOfAnimal = isForAnimals(state) && new Set(animalsIn(state.plainText)).size === 1
-  const isAsked = state.from.service === state.line && !has(state, 'book', 'tell-when')
-  if (!isTurnedDown || state.card.booked !== null || !(isAsked || isOfAnimal)) return
-  note(state)
-  fill(state, 'service', null)
-  state.commands = state.commands.filter((one) => !tellsService(one))
-  if (!isOfAnimal) return
-  // Nothing is left to book.
-  state.commands = state.commands.filter(({ kind }) => kind !== 'book' && kind !== 'tell-when')
-  fillAsked(state, { day: null, minute: null })
-  state.flow = 'none'
-  state.slot = null
-  state.offered = []
-  state.question = null
 }
 
 /** Keeps for the owner what the line told besides, and says what a booking does not cover. */
@@ -335,8 +296,12 @@ function sayOneEach(state: State, wantsMore: boolean): void {
   const isOfAll = isSeveral || /\b(?:both|all|everyone|everybody)\b/i.test(state.text)
   const isAsked =
     isOfAll && state.commands.some((one) => one.kind === 'ask' && one.topic === 'status')
-  if (state.card.service !== null && (isAsked || !isSaid(state, 'one-each')))
-    mention(state, 'one-each')
+  // "Can you do Martin straight after?" is answered by it.
+  const questions = clausesOf(state.plainText).filter(isQuestion)
+  const isOfMore = isSeveral && questions.length > 0 && questions.every(wantsSeveral)
+  if (state.card.service === null || (isSaid(state, 'one-each') && !isAsked && !isOfMore)) return
+  if (isOfMore) unsay(state, 'unknown-later')
+  mention(state, 'one-each')
 }
 
 /** Whether the caller does not know which service to book, so that the owner must ring back. */

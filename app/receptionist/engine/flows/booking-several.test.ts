@@ -520,3 +520,55 @@ test.each(['yes. can my husband come in with me?', 'yes. could you text my wife 
     expect(lastReply(call)).not.toMatch(/one at a time|only book the one/)
   },
 )
+
+const COUPLE = [
+  "it's Ruth Ogden, can you get both me and my husband in for check-ups on Thursday",
+  'half nine for me then',
+  '07700 900731',
+] as const
+const FAMILY_DENTIST = { setup: { trade: 'dentist' }, now: '2026-12-15T17:10', seed: 110 } as const
+
+test.each([
+  'yes please, and Graham as well?',
+  'yes please and Graham an all',
+  'yes, and can you book Graham too?',
+])('a second person named beside the yes is noted, and the one is booked: %s', (line) => {
+  const call = callOf([...COUPLE, 'yes', line], FAMILY_DENTIST)
+  expect(call.card).toMatchObject({ outcome: 'booked', booked: { time: '09:30' } })
+  expect(lastReply(call)).toContain('Sam will ring about the rest')
+  expect(call.card.wants).toContain('Graham')
+})
+
+test.each(['and Graham as well?', 'yes please, is that for both of us?'])(
+  'without a clear yes nothing is booked for the second person or the first: %s',
+  (line) => {
+    const call = callOf([...COUPLE, 'yes', line], FAMILY_DENTIST)
+    expect(call).toMatchObject({ open: 'confirm', card: { booked: null } })
+  },
+)
+
+test('a second person right after the first is answered plainly', () => {
+  const call = callOf(
+    [COUPLE[0], 'half nine for me, and can you do Graham straight after?'],
+    FAMILY_DENTIST,
+  )
+  expect(lastReply(call)).toMatch(/^I can (?:only )?book/)
+  expect(lastReply(call)).not.toContain("don't know")
+})
+
+test.each([
+  'So have I got the half nine or not?',
+  'do I have the half nine then?',
+  'is the half nine mine?',
+  'have I definitely got 9:30',
+])('who asks whether they have the hour they chose hears that it is not booked yet: %s', (line) => {
+  const reply = lastReply(callOf([...COUPLE.slice(0, 2), line], FAMILY_DENTIST))
+  expect(reply).toMatch(/9:30 am, but it isn't booked yet/)
+})
+
+test('"have you got the half ten?" asks for another time', () => {
+  const reply = lastReply(
+    callOf([...COUPLE.slice(0, 2), 'have you got the half ten?'], FAMILY_DENTIST),
+  )
+  expect(reply).toContain('10:30 am')
+})

@@ -635,3 +635,34 @@ test.each([
   const call = callOf(['a table for four please', 'tomorrow at 7 pm', line], RESTAURANT)
   expect(lastReply(call)).toMatch(/7 pm to 8:30 pm|90 minutes/)
 })
+
+const FRIDAY = ['could we have a table for 4 on Friday night, about half 7'] as const
+const BUSY = { setup: { trade: 'restaurant' }, now: '2026-12-02T15:10', seed: 11 } as const
+
+test.each([
+  ["Oh that's a little early, nowt later? like 8 or half 8?", /8 pm and 8:30 pm are taken/],
+  ['a bit early, anything later, say eight or nine?', /8 pm and 9 pm are taken/],
+  ['a bit early, have you nothing later? maybe 8 or quarter past 8', /8 pm and 8:15 pm/],
+])('two later hours that would do are both looked at: %s', (line, said) => {
+  expect(lastReply(callOf([...FRIDAY, line], BUSY))).toMatch(said)
+})
+
+test('two numbers of people are no hours', () => {
+  const call = callOf([...FRIDAY, 'can it be later, for 8 or 9 people?'], BUSY)
+  expect(call.card.party).toBe(9)
+})
+
+test.each([
+  '6.30 then. If owt comes up later can you let us know',
+  "half 6, and let me know if there's a cancellation",
+  'half 6 then. if anything gets free at 8 can someone ring me',
+])('who takes a time and would hear of a better one is told that it is passed on: %s', (line) => {
+  const call = callOf([...FRIDAY, line], BUSY)
+  expect(lastReply(call)).toMatch(/^Thank you, I'll pass that on to Sam\. What's your name/)
+  expect(call.card.asked).toEqual({ date: '2026-12-04', time: '18:30' })
+})
+
+test('who only wants to hear of a cancellation leaves a message', () => {
+  const call = callOf([...FRIDAY, 'let me know if anything comes up'], BUSY)
+  expect(lastReply(call)).toContain('details for Sam')
+})

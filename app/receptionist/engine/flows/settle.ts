@@ -25,6 +25,7 @@ import { isOfCompany } from '../understanding/services/several.ts'
 import { agreedPart, asksIfFine } from '../understanding/answers/agreed-part.ts'
 import { beginsWithYes, restAfterYes } from '../understanding/answers/yes-no.ts'
 import { sayOnePrice } from './prices-and-lengths.ts'
+import { withoutMore } from '../understanding/wants/besides.ts'
 import { isHaveRing } from '../understanding/wants/call-backs.ts'
 import { isSeeYou } from '../understanding/wants/farewell.ts'
 
@@ -356,7 +357,7 @@ function settleBooking(state: State): boolean {
     book(state)
     return true
   }
-  const text = agreedPart(state.plainText)
+  const text = withoutMore(agreedPart(state.plainText))
   // Nothing is booked on a question, whoever has heard a yes in it, nor for more people than she can book.
   const isAgreed = has(state, 'yes') || beginsWithYes(text)
   // "Yes please. Is it extra if he needs parts?" books.

@@ -50,7 +50,8 @@ export function sameWeekday(
     spokenOf && ([Math.max(mondayOf(spokenOf.day), day), mondayOf(spokenOf.day) + 6] as const)
   const [from, to] = week ?? days ?? [offered[0]?.day ?? day, offered.at(-1)?.day ?? day]
   const first = from + ((((day - from) % 7) + 7) % 7)
-  return first <= to ? first : day
+  // "Tuesday", said on a Tuesday of the days wished for, is the next one.
+  return first <= to && first !== clock.now.day ? first : day
 }
 
 /** "Thursday or Friday" after offers in some week are the days of that week. */

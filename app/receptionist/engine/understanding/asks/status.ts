@@ -6,6 +6,8 @@ const THEY = '(?:some(?:body|one)|any(?:body|one)|he|she|they|you)'
 const ALL =
   '(?:both|every(?:one|body)|the lot|us|all (?:of|two|three|four|five)|the (?:two|three|four|five))'
 const SETTLED = '(?:booked|sorted|cancelled|moved|changed|(?<!\\bday )off|in the (?:diary|book))'
+const HOUR =
+  "(?:(?:half|quarter) (?:past |to )?\\w+|\\d{1,2}(?:[:.]\\d\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?: o'clock| ?[ap]m)?(?: one| slot)?(?=\\W*$|[,.?!]| (?:or|then|now|on|mine|ours|for|booked)\\b)"
 /** Asks what has been arranged so far: "is it booked, then?", "which day have you got?" */
 const STATUS = any(
   `\\b(?:it|that|this)(?:'s| is) (?:definitely |all |now )?${SETTLED}\\b,? (?:yeah|yes|right|then|isn't it|is it)\\b`,
@@ -13,6 +15,10 @@ const STATUS = any(
   "\\b(?:i|we)(?:'ve| have) still got (?:my|our|the|next|this|\\w+day)\\b[^.]*\\?",
   '\\bam i (?:getting|having|down for)\\b(?! (?:\\w+ ){0,2}(?:refund(?:ed)?|money|compensation|cash|paid|charged)\\b)[^?.]*\\bor not\\b',
   '(?<!\\bhow long )\\bhave (?:i|we) (?:still )?got (?:my|our|the) (?:(?:old|new|first|other|next|\\d+(?:st|nd|rd|th)|(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?) )?(?:one|booking|appointment|slot|table)\\b',
+  part`
+    \b(?:have|do) (?:i|we) (?:still |definitely |actually )*(?:got|have) (?:the |that )?${HOUR}
+    |\bis (?:the |that )?${HOUR} (?:mine|ours|for me)\b
+  `,
   `\\b(?:is|are|was|that's|so) (?:(?:it|that|this|they|both|all|my|the|[a-z]+day|\\w+'s) ){1,3}(?:\\w+ ){0,3}?${SETTLED}\\b`,
   part`
     (?<!\bto )\b(?:have|did|has) (?:you|it|that) (?:\w+ ){0,2}?(?:

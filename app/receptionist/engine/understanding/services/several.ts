@@ -39,9 +39,13 @@ const SEVERAL = anyOf(
         |both (?:of (?:them|us|em|my|the)|need|(?:the |my |our )?${MANY})
         |(?:
           do|book|want|need|see|for
-        ) (?:(?:them|us|'?em) )?both(?! (?:his|her|my|their|the|of (?:his|her|my|their|the)) (?:jabs|vaccinations|injections|boosters|doses|shots))
+        ) (?:(?:them|us) )?both(?! (?:his|her|my|their|the|of (?:his|her|my|their|the)) (?:jabs|vaccinations|injections|boosters|doses|shots))
+        |both (?:in )?(?:together|at once|at the same time)
+        |both me and (?:my|our|the)? ?[a-z]+
+        |(?:get|book|fit|squeeze|see|do|have) (?:both )?(?:me|us) and (?:my|our|the) (?:\w+ )?(?:${PET}|${FAMILY})
+        |(?:do|fit|see|book|squeeze|get|have) (?!(?:it|that|this|one|me|us|him|her|them|any\w*|some\w*|\w+day|tomorrow)\b)[a-z]+ (?:in )?(?:straight|right) after(?=\W*$|[,.?!]| (?:me|mine|him|her|at|that)\b)
         |(?:both|two) as well|times ${N}\b
-        |${N} of (?:them|'?em|my|our)
+        |${N} of (?:them|my|our)
         |(?:${N} (?:more|extra)|another ${N}) (?:of us|people|guests|coming)
         |(?:get|book|bring|have) (?:my|our|the) ${N}\b(?! ?(?:o'?clock|[ap]m|thirty|fifteen|option|one|slot)\b)
         |for (?:me|him|her|us) and (?:my|our|the|his|her) (?:\w+ )?(?:${PET}|${FAMILY})\b

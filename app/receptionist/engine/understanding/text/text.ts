@@ -87,6 +87,9 @@ const IN_FULL: Readonly<Record<string, string>> = {
 /** "Me mam", "me dog". "Give me appointments" is none. */
 const DIALECT_MY =
   /(?<!\b(?:get|give|book|find|offer|send|tell) )\bme(?= (?:own|appointments?|bookings?|reservation|slot|viewing|visit|mam|mum|mother|dad|father|nan|wife|husband|lad|lass|son|daughter|sister|brother|mate|dog|cat|car|van|house|flat|kitchen|bathroom|ceiling|boiler|tap|toilet|shower|sockets?|lights|phone|charger|bag|handbag|keys|coat|scarf|glasses|specs|gloves|hat|jacket|jumper|cardigan|purse|wallet|umbrella|brolly|watch|shoes|boots|bins?|roots|hair|fringe|nails|neck|knee|shoulders?|hips?|legs?|ankle|wrist|ears?|back(?='s| (?:hurts|is|has|went|goes)\b)|tooth|teeth|face|membership|mot|accounts?|tax|name|number|address|post ?code)\b)/g
+/** "Book 'em in", "two of em": not a name, as in "it's Em". */
+const SHORT_THEM =
+  /(?<=\b(?:of|for|book|fit|get|squeeze|do|bring|pop|put|see|wash|groom|have|take|want|need|tell|let|ask|give) )'?em\b(?!'|-)/g
 /** "Cannae", "didnae", "wouldnae" */
 const SCOTS_NOT = /\b(ca|did|do|is|was|have|has|had|would|could|should|wo)n?nae\b/g
 const SHORT = new RegExp(
@@ -152,6 +155,8 @@ export const plain = remembered((text) => {
       .replace(HOW_FIXED, 'have you anything')
       .replace(HOW_TODAY, '')
       .replace(DIALECT_MY, 'my')
+      .replace(SHORT_THEM, 'them')
+      .replace(/\bhow's much(?: is)?\b/g, 'how much is')
       .replace(SHORT, (word) => IN_FULL[word] ?? word)
       // "Dave Hill by the way are you open on Saturday" is two sentences.
       .replace(/^by the way,? |,? by the way(?= *(?:[.?!]|$))/g, '')

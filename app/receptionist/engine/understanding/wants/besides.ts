@@ -25,6 +25,16 @@ const FOR_OTHER = pattern`
     |after me|same time|morning|afternoon
   )\b
 `
+/** Names somebody or something more, and says nothing else of it: "and Martin as well?", "and can you do Kath too?" */
+const NAMES_MORE = pattern`
+  (?:^|[,.!]? )(?:and|also|plus) (?:(?:can|could) you (?:do|book|fit in|see|have) )?(?!
+    (?:it|that|this|you|i|we|he|she|they|there|thanks?|thank|book|do|go|please|bye|cheers|yes|yeah|no)\b
+  )[a-z]+ (?:as well|too|an'? all)(?: please)?\W*$
+`
+
+/** A line without the name of somebody more at its end, who changes nothing of the booking. */
+export const withoutMore = (text: string) => text.replace(NAMES_MORE, '')
+
 /** Wants to be rung in place of the booking, or before it. */
 const IN_PLACE =
   /\b(?:just|instead|rather|first|before(?! (?:\d|half|noon|lunch|tea|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))|actually|don't|not|in case|(?:waiting|cancellation|reserve) list|comes up)\b/
@@ -32,6 +42,15 @@ const IN_PLACE =
 const RUNG_FIRST =
   /\b(?:ring|rings|rang|call|calls|called|phone|phones|phoned|speak|spoke|talk|talked)\b[^.?!;]{0,24}\b(?:first(?! (?:thing|of|one|available|slot|time))|before (?:i|we) (?:book|commit|decide|do anything|go ahead))\b/
 
+/** Wants to hear of a better time, whichever is taken: "if anything comes up later can you let us know?" */
+const HEARS_OF_FREE = pattern`
+  ^(?:(?:and|but|oh|only),? )*(?:if|should) (?:anything|something|any|one|an? \w+|there's an?) (?:[a-z]+ ){0,3}?(?:
+    comes? up|(?:becomes?|comes?|gets?) free|frees up|cancel\w*|drops? out|pops up
+  )\b[^.?!]*(?:\b(?:let|ring|call|phone|text|tell) (?:me|us)\b|$)
+  |^(?:(?:and|but|oh|only),? )*(?:(?:can|could|will|would) (?:you|he|she|they|someone|somebody) )?(?:please )?(?:let|ring|call|phone|text|tell) (?:me|us)(?: know)? if (?:anything|something|any|one|an? \w+|there's an?) (?:[a-z]+ ){0,3}?(?:
+    comes? up|(?:becomes?|comes?|gets?) free|frees up|cancel\w*|drops? out|pops up
+  )\b
+`
 /** Has somebody told something: "can you tell the landlord we've got a cat?", "let her know it's upstairs". */
 const TELL =
   /^(.*?)\b(?:tell|let) (?!(?:me|us|people|you|if|whether|what|when|where|which|who|how)\b)(.*)/
@@ -91,10 +110,11 @@ const isAdded = (part: string) =>
 const isShort = (part: string) => part.split(' ').length <= NAME_MAX_WORDS
 
 function wantOf(part: string, isPastTime: boolean): Aside | null {
-  if (isNote(part)) return { kind: 'aside', of: 'message' }
+  if (isNote(part) || HEARS_OF_FREE.test(part)) return { kind: 'aside', of: 'message' }
   if (asksForOwner(part) && !IN_PLACE.test(part)) return { kind: 'aside', of: 'message' }
   if (isComplaint(part)) return { kind: 'aside', of: 'complaint' }
-  const isAnother = FOR_OTHER.test(part) || (TOO.test(part) && asksToBook(part))
+  const isAnother =
+    FOR_OTHER.test(part) || NAMES_MORE.test(part) || (TOO.test(part) && asksToBook(part))
   return isPastTime && isAnother ? { kind: 'aside', of: 'booking' } : null
 }
 

@@ -27,7 +27,7 @@ export const BOOK = anyOf(
     `you said you (?:did|do|had|have) an?`,
     `you have (?:an? |any |some )?(?:tables?|rooms?|appointments?)(?=[^.?!]*\\?)`,
     `(?:stick|pop|slot|put) (?:me|us|him|her|them) in(?=\\W*$|[,.;?!]| (?:for|on|at|then|today|tomorrow|this|next|\\w+day)\\b)`,
-    `(?:fit|squeez\\w*|fitting) (?:me|us|him|her|them|\\d+|two|three|four|five|six|seven|eight|nine|ten)(?: of us| people)? in`,
+    `(?:fit|squeez\\w*|fitting) (?:(?:them |us )?both|me|us|him|her|them|\\d+|two|three|four|five|six|seven|eight|nine|ten)(?: of us| people)? in`,
     `(?:put|stick|pop|pencil) (?:him|her|them|me|us) down (?:as|for) (?:an?|the|this|next|to\\w+|\\w+day|half|\\d+)\\b`,
     part`
       (?<!(?:'s|'ve|\b(?:has|have|had)) (?:just |already )?|'d (?:just|already) |\bsomething (?:you|he|they)(?:'d| would| could| can)? )come (?:
@@ -72,7 +72,7 @@ export const BOOK = anyOf(
     `(?:${HAVE_YOU}|^(?:so |and |well |what )*) ?(?:any(?:thing)?|nothing) (?:free |available |left |going |at all )*(?:on |for )?(?:this |next )?${DAY}`,
     `${HAVE_YOU} any(?:thing)? (?:free |available |left )*(?:on|for) the \\w+(?:st|nd|rd|th)`,
     `${HAVE_YOU} (?:any ?thing|owt|something|any \\w+) (?:quick|soon|asap|urgent|going)`,
-    `get (?:me|us)(?: and (?:my|our) \\w+)? (?:a|in)`,
+    `get (?:both )?(?:me|us)(?: and (?:(?:my|our) )?\\w+)?(?: both)? (?:a|in)`,
     `(?:can|could) you (?:get|take|have) (?:him|her|it|them|my \\w+) in\\b`,
     `can you (?:do|see|take|have) (?:him|her|it|them|me|us)(?: like| say| maybe)? (?:today|tomorrow|this \\w+|next \\w+|on \\w+day|\\w+day)`,
     `(?:i|we) (?:only|just|really) want(?:ed)? (?:an? )?(?:table|appointment)`,
@@ -122,7 +122,7 @@ const NO_BOOKING = pattern`
   \bstop (?:[a-z]+ ){0,3}?book(?:ing)?\b
   |\b(?:
     (?:
-      no(?! i (?:said|want|meant|mean)\b|(?: no| just| please| go on)* book (?:it|that|me|us)\b)
+      no(?! i (?:said|want|meant|mean)\b|(?: no| just| please| go on)* book (?:it|that|me|us|him|her|them)\b)
       |(?<!\b(?:i|we) )not(?! booked\b)|without|never|didn't|don't|do not|rather not
     )(?: [a-z']+){0,3}? (?:book(?:ing|ed)?|appointments?|appt|reservations?)
     |(?:leave|forget|scrap|drop) (?:the|that|this) (?:booking|appointment|reservation)

@@ -1,0 +1,58 @@
+import { fill, fillAsked, has, type State } from '../state.ts'
+import { tellsService } from '../understanding/command.ts'
+import { animalsIn } from '../understanding/services/animals.ts'
+import { statedIn } from '../understanding/services/job.ts'
+import { GENERIC_POINTS } from '../understanding/services/said-words.ts'
+import { chooseService } from '../understanding/services/services.ts'
+import { plain } from '../understanding/text/text.ts'
+import { note } from './notes.ts'
+
+/** Whether a booking may be for an animal, which a table or a room is not. */
+const isForAnimals = ({ setup }: State) => setup.trade === 'other' || setup.trade === 'vet'
+
+/** Asks the owner's facts about an animal that the firm may not take, when a caller books for one: "my cat's nails". */
+export function askIfTaken(state: State): void {
+  const animals = new Set(animalsIn(state.plainText))
+  const isBooking =
+    state.flow === 'booking' || has(state, 'book') || state.commands.some(tellsService)
+  if (animals.size !== 1 || !isBooking || !isForAnimals(state) || state.card.booked !== null) return
+  const index = state.setup.facts.findIndex(
+    ({ question, answer }) =>
+      TURNS_DOWN.test(answer) && animalsIn(plain(question)).some((one) => animals.has(one)),
+  )
+  if (index < 0) return
+  const isAsked = state.commands.some((one) => one.kind === 'ask' && one.index === index)
+  if (!isAsked) state.commands = [...state.commands, { kind: 'ask', topic: 'fact', index }]
+}
+
+/** An answer that turns a caller down: "no, dogs only". */
+const TURNS_DOWN = /^(?:no|only|\w+ only)\b/i
+
+/** Books no service that the answer to the same line turns down: "do you do guinea pigs? Just the nails". */
+export function dropTurnedDown(state: State): void {
+  const isTurnedDown = state.reply.some(
+    ({ source, text }) => source.kind === 'fact' && TURNS_DOWN.test(text),
+  )
+  const isOfAnimal = isForAnimals(state) && new Set(animalsIn(state.plainText)).size === 1
+  const isAsked =
+    state.from.service === state.line && !has(state, 'book', 'tell-when') && !choosesApart(state)
+  if (!isTurnedDown || state.card.booked !== null || !(isAsked || isOfAnimal)) return
+  note(state)
+  fill(state, 'service', null)
+  state.commands = state.commands.filter((one) => !tellsService(one))
+  if (!isOfAnimal) return
+  // Nothing is left to book.
+  state.commands = state.commands.filter(({ kind }) => kind !== 'book' && kind !== 'tell-when')
+  fillAsked(state, { day: null, minute: null })
+  state.flow = 'none'
+  state.slot = null
+  state.offered = []
+  state.question = null
+}
+
+/** Whether a line chooses a service in a sentence of its own: "the will, please. Do you do legal aid?" */
+function choosesApart({ plainText, setup, trade, card, listed }: State): boolean {
+  if (listed.length === 0) return false
+  const chosen = chooseService(statedIn(plainText), setup.services, trade.synonyms, GENERIC_POINTS)
+  return chosen !== null && chosen.name === card.service
+}
