@@ -126,6 +126,8 @@ function converse(state: State, isReplied: boolean): boolean {
   const isWaiting = handleNoAnswer(state)
   const { open, flow, card } = state
   const before = { open, flow, service: card.service, isTaken: isTaken(state) }
+  // "Nah, it's all right, just book it", to the offer of a call
+  if (open === 'take-message' && has(state, 'no')) state.isOwed = false
   if (addToBooking(state)) return true
   dropHeldBack(state)
   keepToMessage(state)
@@ -231,9 +233,9 @@ function keepRest(state: State, before: Before, { isKnown, isUnderstood }: Heard
     noteRest(state)
   if (state.flow === 'booking' || isJustBooked)
     sayOneEach(state, has(state, 'several') || addsService(state))
-  const isOwed = isSaid(state, 'unknown-later') || isSaid(state, 'unknown-rest')
   if (isJustBooked && state.reply.length === 1)
-    mention(state, isOwed ? 'answers-owed' : 'after-booked')
+    mention(state, state.isOwed ? 'answers-owed' : 'after-booked')
+  if (state.reply.some((one) => isOfRule(one, 'unknown-later', 'unknown-rest'))) state.isOwed = true
 }
 
 /** Takes down or passes on what she has no answer to; counts a miss where she has not followed. */

@@ -72,6 +72,8 @@ export type State = {
   isComplaint: boolean
   /** The outcome of a message that was taken before a booking was begun. */
   taken: 'message' | 'urgent' | null
+  /** Whether she owes an answer that only the owner has, and the caller has not done without it. */
+  isOwed: boolean
   /** The person whom the caller asked for, if not the one who rings everybody back. */
   person: string | null
   /** Whether the caller wants more than one booking, so that she says once that she books one at a time. */
@@ -171,6 +173,7 @@ export function startState(trade: Trade, clock: Clock): State {
     isForOwner: false,
     isComplaint: false,
     taken: null,
+    isOwed: false,
     person: null,
     isOneSaid: false,
     isSorry: false,

@@ -26,10 +26,10 @@ export function unusedWords(clause: string, told: readonly Command[], today: Day
   )
   const known = contentOf(used.join(' '))
   // "Hang on" is talk, "will you hold it?" is not.
-  const line = plain(withoutSpelling(clause)).replace(
-    /\bhold (?=(?:it|the|our|my|that|them)\b)/g,
-    'keep ',
-  )
+  const line = plain(withoutSpelling(clause))
+    .replace(/\bhold (?=(?:it|the|our|my|that|them)\b)/g, 'keep ')
+    // "Yep, spot on" agrees; "he has a spot on his ear" tells.
+    .replace(/\b(?:spot|bang) on\b(?=\W*$|[,.;!])/g, ' ')
   const words = wordsWithoutTimes(line, today)
   return new Set([...words].filter((word) => !known.has(word) && !TALK.has(word)))
 }
