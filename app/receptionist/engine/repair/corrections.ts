@@ -78,7 +78,11 @@ function applyTellWhen(
     // "Cancel tomorrow" refuses the day, which is that of the booking.
     const [calledOff, other] = isOff ? (when.not ?? []).filter((one) => one >= today) : []
     const day = when.day ?? (other === undefined ? calledOff : undefined)
-    if ((isNamed || isOfDay(state, when)) && state.asked.day === null)
+    // "A booking for the 31st, can you make it eight?" speaks of that day, whatever the eight is.
+    const isResized =
+      has(state, 'existing') &&
+      state.commands.some((one) => one.kind === 'tell' && one.field === 'party')
+    if ((isNamed || isResized || isOfDay(state, when)) && state.asked.day === null)
       fillAsked(state, { day, ...(isNamed && { minute: when.minute }) })
     return correctsDay(state, when) && replaceDay(state, when)
   }

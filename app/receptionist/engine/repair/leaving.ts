@@ -213,6 +213,8 @@ function keepLastDetails(state: State): void {
     (one) =>
       (one.kind === 'tell' && one.field === 'name') ||
       (one.kind === 'tell' && one.field === 'phone' && isTaken(state)) ||
+      // "It was half seven for three, so he knows which one. Bye"
+      (one.kind === 'tell' && one.field === 'party' && isTaken(state)) ||
       (one.kind === 'tell-when' && isWish),
   )
   applyTold(state, false)
