@@ -24,7 +24,7 @@ import { answerAll } from './flows/question.ts'
 import { markLate } from './flows/message-urgency.ts'
 import { declinePromise, sayRefund } from './flows/promises.ts'
 import { settleQuestion } from './flows/settle.ts'
-import { keepToMessage, sayNothingBooked } from './flows/taken.ts'
+import { bookVisitOfComplaint, keepToMessage, sayNothingBooked } from './flows/taken.ts'
 import { askIfTaken, dropTurnedDown } from './flows/turned-down.ts'
 import {
   adviseOnPayment,
@@ -130,6 +130,7 @@ function converse(state: State, isReplied: boolean): boolean {
   if (open === 'take-message' && has(state, 'no')) state.isOwed = false
   if (addToBooking(state)) return true
   dropHeldBack(state)
+  bookVisitOfComplaint(state)
   keepToMessage(state)
   const isOtherPhone = noteOtherPhone(state)
   const isDayDropped = dropDeniedDay(state)

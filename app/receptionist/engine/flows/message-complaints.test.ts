@@ -7,6 +7,53 @@ test('a visit that never happened and food that made people ill are complaints, 
   expect(call.card).toMatchObject({ urgency: 'urgent', outcome: null })
 })
 
+const DAMP = [
+  "I want to complain, I've told you three times about the damp in the kitchen and nothing's done",
+  'Ken Ashworth',
+] as const
+
+test.each([
+  '07700 900123, and can somebody please come and see it Thursday',
+  'can a bloke come round and look at it on Thursday?',
+  'well can you book someone Thursday then or not',
+  'get somebody out Thursday then',
+  'is there any chance of someone coming Thursday',
+])('who complains of damp is offered the visit that they ask for: "%s"', (line) => {
+  const call = callOf([...DAMP, line], LETTINGS)
+  expect(call).toMatchObject({ open: 'slot', card: { service: 'Repair visit' } })
+  expect(lastReply(call)).toContain('Thursday 26 November')
+  expect(call.card.wants).toContain('complain')
+})
+
+test.each([
+  'he said he would send someone round on Thursday',
+  'when will somebody come?',
+  'can someone ring me on Thursday',
+  'can I come in tomorrow and see him?',
+])('a promise, a call or a visit to the office books no repair: "%s"', (line) => {
+  expect(callOf([...DAMP, line], LETTINGS).open).toBe('phone')
+})
+
+test('who complains of work of ours books nothing anew with "can somebody come?"', () => {
+  const lines = [
+    "I'm not happy, you mended my tap and it's dripping again",
+    'can someone come Thursday',
+  ]
+  expect(callOf(lines).open).not.toBe('slot')
+})
+
+test('a time that is taken is said to be taken, of the visit in a complaint too', () => {
+  const reply = lastReply(callOf([...DAMP, 'can somebody come Thursday at 11'], LETTINGS))
+  expect(reply).toContain('11 am is taken')
+})
+
+test('a call that is still wanted besides the visit keeps the visit', () => {
+  const lines = [...DAMP, 'can somebody come Thursday at 10', '07700 900123']
+  const call = callOf([...lines, 'yes, and I still want Sam to ring me'], LETTINGS)
+  expect(call.open).toBe('postcode')
+  expect(call.card.wants).toContain('still want')
+})
+
 test('sickness after a meal asks for no table, and "I can’t be in" asks for no visit', () => {
   const sick = callOf(['my husband was sick after eating with you on Friday'], {
     setup: { trade: 'restaurant' },

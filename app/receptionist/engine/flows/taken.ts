@@ -1,13 +1,18 @@
-import { mention } from '../speech/say.ts'
-import { fillAsked, has, type State } from '../state.ts'
+import { withArticle } from '../speech/format.ts'
+import { mention, say } from '../speech/say.ts'
+import { fill, fillAsked, has, type State } from '../state.ts'
 import { isWordedAsQuestion } from '../understanding/answers/agreement.ts'
 import { clausesOf, withoutLead } from '../understanding/asks/clauses.ts'
 import { UNKNOWN } from '../understanding/asks/asks.ts'
+import { isQuestion } from '../understanding/asks/questions.ts'
 import { tellsService } from '../understanding/command.ts'
+import { chooseService } from '../understanding/services/services.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
+import { pattern } from '../understanding/text/patterns.ts'
 import { plain } from '../understanding/text/text.ts'
 import { isOfMissedVisit } from '../understanding/wants/missed-visits.ts'
 import { takesAsBooked } from '../understanding/wants/takes-as-booked.ts'
+import { isAftercare } from '../understanding/wants/work-done.ts'
 import { withoutNoBooking } from '../understanding/wants/book-asks.ts'
 import { findDates } from '../understanding/when/dates.ts'
 import { OF_BOOKING } from './booking.ts'
@@ -17,6 +22,63 @@ import { note } from './notes.ts'
 /** Adds to what was said: "and it was for the boiler, tell him". */
 const ADDS_TO_IT =
   /\b(?:it|that|this)(?:'s| is| was) (?:for|about|to do with|regarding|the|an?)\b|\b(?:tell|let) (?:him|her|them)\b/
+
+/** The points at which the words of a complaint name the visit that it is about. */
+const SURE_POINTS = 2
+
+/**
+ * Books the visit that a tenant's complaint is about, if the line asks for one: "can somebody come and look at it on
+ * Monday?" Work of ours that went wrong, and a visit that nobody came to, are for the owner.
+ */
+export function bookVisitOfComplaint(state: State): void {
+  const { isComplaint, isForOwner, trade, setup, card, plainText, clock } = state
+  const isOther = has(state, 'message', 'person', 'existing', 'complaint')
+  if (isOther || !(has(state, 'book') || SENDS.test(plainText)) || TELLS.test(plainText)) return
+  if (!isComplaint || !isForOwner || !trade.hasAddresses || card.booked !== null) return
+  const wants = plain(card.wants ?? '')
+  if (state.isUrgent || state.commands.some(tellsService)) return
+  if (isAftercare(wants) || isOfMissedVisit(wants)) return
+  const visit = chooseService(wants, setup.services, trade.synonyms, SURE_POINTS)
+  if (!visit?.isBookable || !ASKS_TO_COME.test(plainText)) return
+  fill(state, 'service', visit.name)
+  const isTimed = state.commands.some((one) => one.kind === 'tell-when' && one.when.minute)
+  // That the time is taken leaves no room for it.
+  if (!isTimed)
+    say(
+      state,
+      'for-service',
+      { what: withArticle(visit.name) },
+      { kind: 'service', service: visit.name },
+    )
+  const isAlone = clausesOf(plainText).filter(isQuestion).length < 2
+  state.commands = [
+    ...state.commands.filter((one) => one.kind !== 'ask' || one.topic !== 'unknown' || !isAlone),
+    { kind: 'book' },
+    { kind: 'tell', field: 'service', value: visit.name },
+  ]
+  // A day in a question to the owner was no wish.
+  const { from: day, to } = findDates(withDigits(plainText), clock.now.day).dates[0]?.value ?? {}
+  if (day !== undefined && day === to && !has(state, 'tell-when'))
+    state.commands = [...state.commands, { kind: 'tell-when', when: { day } }]
+}
+
+/** Tells what somebody else has said: "he said he'd send someone on Friday". */
+const TELLS = /\b(?:said|told (?:me|us)|promised|supposed|meant)\b/
+
+/** Wants somebody sent, in words that book nothing elsewhere. */
+const SENDS =
+  /\b(?:get|send|chance of) (?:some(?:one|body)|any(?:one|body)|a (?:man|bloke|lad|chap)) (?:out|round|over|coming|popping|to)\b/
+
+/** Asks that somebody comes, and not whether the caller may: "can I not come in this afternoon?" */
+const ASKS_TO_COME = pattern`
+  \b(?:some(?:one|body)|any(?:one|body)|you|(?:a|the|your) (?:man|bloke|lad|chap|plumber|builder|workman|repair ?man)|they|he)\b[^.?!]{0,24}\b(?:
+    com(?:e|ing)|call|pop|out|round|look at
+  )\b
+  |\b(?:book\w*|arrange|sort|have|get|send|make)\b[^.?!]{0,16}\b(?:
+    visit|appointment|appt|some(?:one|body)|any(?:one|body)|man|bloke|plumber|builder|slot
+  )\b
+  |\bbook (?:it|that|one|me)\b
+`
 
 /** Hears no new booking in a service that only says what a message for the owner was about. */
 export function keepToMessage(state: State): void {

@@ -100,10 +100,15 @@ export function withoutBesides(
 /** Adds a call about another matter: "and can Sam still ring me about the whitening?" */
 const STILL_RUNG = /^(?:and|also|plus|oh and)\b|\bstill\b/
 
+/** "And I still want him to ring me", besides the visit; "no, I still want that" puts it in its place. */
+const STILL_WANTS =
+  /^(?!no\b).*\b(?:i|we)(?:'d|'ll)?(?: do)? still (?:want|need|expect|like|would like)\b/
+
 const isAdded = (part: string) =>
   TOO.test(part) ||
   FOR_OTHER.test(part) ||
   isNote(part) ||
+  STILL_WANTS.test(part) ||
   (STILL_RUNG.test(part) && OF_ELSE.test(part))
 
 /** Names a thing and says nothing of it: "nail clipping for the dog". */
