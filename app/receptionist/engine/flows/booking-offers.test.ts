@@ -16,6 +16,27 @@ test('if nothing is free in that part of the day, she says so and offers other t
   expect(reply).toMatch(/ at \d/)
 })
 
+test.each([
+  ['is there nowt today? we only have the one', 'today, Monday 23 November'],
+  ['have you nothing tomorrow?', 'tomorrow, Tuesday 24 November'],
+])('a day that is asked for after other offers is named as it was: "%s"', (line, day) => {
+  expect(lastReply(callOf(['My toilet is broken', 'next week some time', line]))).toContain(day)
+})
+
+test.each([
+  "what's your soonest, it isn't leaking",
+  'how soon could you come',
+  "when's the earliest, I'm in all week",
+  'what is the soonest you can do',
+])('the soonest time is what is offered: "%s"', (line) => {
+  const call = callOf(['I need a tap repair', line])
+  expect(call.open).toBe('slot')
+  expect(lastReply(call)).not.toMatch(/know|Sam/)
+  // Once a time is taken, what comes before it is offered, or there is nothing.
+  const later = lastReply(callOf(['I need a tap repair', 'Friday at 10 am', line]))
+  expect(later).toMatch(/There is also|I also have|earliest/)
+})
+
 test('"nothing later?" asks for another time, and "not the afternoon" leaves the morning', () => {
   const offer = ['I need a boiler service', 'Friday']
   expect(lastReply(callOf(offer, { seed: 20 }))).toContain('9 am, 12 noon or 5 pm')

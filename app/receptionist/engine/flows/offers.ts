@@ -264,6 +264,15 @@ function isEarlyGone({ asked, offered: [first], plainText, setup, commands }: St
   return hours !== null && first.minute >= hours[0] + EARLY_MINUTES
 }
 
+/** "Today" or "tomorrow", if the line asks whether that day has nothing free and all offers are on it; else null. */
+function dayAskedAfter({ commands, offered, clock }: State): string | null {
+  const free = commands.find((one) => one.kind === 'ask' && one.topic === 'free')
+  const about = free?.kind === 'ask' ? (free.about ?? '') : ''
+  const [day] = /\b(?:today|tomorrow)\b/.exec(about) ?? []
+  const on = clock.now.day + (day === 'tomorrow' ? 1 : 0)
+  return day !== undefined && offered.every((slot) => slot.day === on) ? day : null
+}
+
 /** Lists the offers. */
 export function putOffer(state: State): void {
   const { offered, clock } = state
@@ -273,8 +282,10 @@ export function putOffer(state: State): void {
     ask(state, 'slot', again, { slots }, { kind: 'diary' })
     return
   }
-  const key = isEarlyGone(state) ? 'offer-earliest' : 'offer'
-  say(state, key, { slots: saySlots(offered, clock.now.day) }, { kind: 'diary' })
+  const slots = saySlots(offered, clock.now.day)
+  const day = dayAskedAfter(state)
+  if (day !== null) say(state, 'offer-on', { day, slots }, { kind: 'diary' })
+  else say(state, isEarlyGone(state) ? 'offer-earliest' : 'offer', { slots }, { kind: 'diary' })
   ask(state, 'slot', offered.length > 1 ? 'ask-slots' : 'ask-slot')
 }
 

@@ -5,6 +5,7 @@ import type { Service } from '../types.ts'
 import { tellsService } from '../understanding/command.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { amountIn, isOfPrice, isOfTalk, talkOf } from '../understanding/asks/questions.ts'
+import { asksOfExtras } from '../understanding/asks/price-asks.ts'
 import { alikeServices, namedServices } from '../understanding/services/services.ts'
 import { knownWords } from '../understanding/services/service-names.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
@@ -13,15 +14,6 @@ import { note, noteAsked } from './notes.ts'
 
 const LISTED_COUNT = 3
 
-/** "Is that ninety all in, no call-out on top?" */
-const OF_EXTRAS = pattern`
-  \ball[- ]in\b(?! all)|\ball told\b
-  |\bon top(?! of (?:the|my|our|a)\b)
-  |\b(?:is|are|was) (?:it|that|this|they|the|£?\d+)\b[^.?!;]{0,30}\bon top of (?:the|my|our|a|what)\b
-  |\b(?:whatever happens|regardless)\b
-  |\bno (?:call-out|extras?|hidden)\b
-  |\bnothing (?:else|extra|more) to (?:pay|add)\b
-`
 /** "Is that each, or for the both?" The set-up does not say. */
 const OF_SEVERAL = pattern`
   \b(?:
@@ -80,7 +72,8 @@ function summed({ plainText, card, setup, trade, before }: State): readonly Serv
 const ASKS_IF_DONE = /\b(?:do you|does|do|fits?|offers?|handles?|installs?)\b/
 
 /** Asks whether the firm does something, and not what it charges. */
-const OFFERS = /\bdo you (?!charge\b|want\b|need\b|take\b|know\b|have\b)/
+const OFFERS =
+  /\b(?:do you (?!charge\b|want\b|need\b|take\b|know\b|have\b)|(?:can|could) you (?:lot )?(?:do|manage|offer)\b)/
 
 /** Offers a call about a service that only the owner can arrange. */
 function offerCallAbout(state: State, { isBookable }: Service): void {
@@ -213,7 +206,7 @@ const SUM_MIN = 2
 /** Which words tell a price to a caller who may have named a sum, or asked what it covers. */
 function priceWording(text: string, pricePence: number) {
   if (OF_SEVERAL.test(text)) return 'price-each'
-  if (OF_EXTRAS.test(text)) return 'price-extras'
+  if (asksOfExtras(text)) return 'price-extras'
   const sum = amountIn(text, true)
   // "Would he be the forty or the sixty-five?" is no yes-no question.
   const isChoice = /\d or (?:the |is it )?£?\d/.test(withDigits(text))

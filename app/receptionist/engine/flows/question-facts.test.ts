@@ -41,6 +41,21 @@ test('a fact or price is found in the words that callers use', () => {
   expect(lastReply(solicitor)).toMatch(/know/)
 })
 
+test.each([
+  '07700 900123. can they leave the car and park outside, he walks with a frame',
+  'is there anywhere my dad could park',
+  "where do people park, it's his hip",
+  'can someone park by the door',
+])('parking is asked about for whoever comes: "%s"', (line) => {
+  const setup: SetupInput = {
+    trade: 'other',
+    facts: [{ question: 'Is there parking?', answer: 'There is a yard at the back.' }],
+  }
+  expect(lastReply(callOf(['Tell Sam the gate sticks', 'Pat Lowe', line], { setup }))).toContain(
+    'a yard at the back',
+  )
+})
+
 test('a "yes" is said only to what the fact itself asks', () => {
   const setup: SetupInput = {
     trade: 'dentist',

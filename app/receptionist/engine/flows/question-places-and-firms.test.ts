@@ -1,11 +1,26 @@
 import { expect, test } from 'vitest'
 import type { SetupInput } from '../types.ts'
-import { callOf, lastReply, repliesOf, TO_NAME } from '#tests/support/call.ts'
+import { TO_READ_BACK, callOf, lastReply, repliesOf, TO_NAME } from '#tests/support/call.ts'
 
 test('asked for another place, she says that it is noted for the owner', () => {
   const setup = { trade: 'solicitor' } as const
   const lines = ['a will writing appointment', 'Tuesday at 3:30 pm', "can it be at my mum's house?"]
   expect(lastReply(callOf(lines, { setup }))).toContain('Sam')
+})
+
+test.each([
+  'YO1 4 something, 9 Mill Row. is that too far',
+  "it's YO1, are we a bit too far?",
+  '9 Mill Row, YO1 4AB, is it too far for you',
+])('a place that may be too far is looked up: "%s"', (line) => {
+  const reply = lastReply(callOf([...TO_READ_BACK, 'yes', line]))
+  expect(reply).toMatch(/don't cover YO1|outside/)
+  expect(reply).not.toContain('noted')
+})
+
+test('what is too far gone, or too far ahead, asks for no area', () => {
+  for (const line of ['my boiler is 20 years old, is it too far gone?', 'is that too far ahead?'])
+    expect(lastReply(callOf([line]))).not.toMatch(/cover|Leeds/)
 })
 
 test('the first half of a postcode outside the area is a plain no, and books nothing', () => {

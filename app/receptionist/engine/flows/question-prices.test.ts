@@ -45,6 +45,23 @@ test('the price of a service is told however it is asked, and that of others is 
   expect(lastReply(strange)).not.toContain('£')
 })
 
+test.each([
+  'is it 65 whatever it turns out to be?',
+  'so is that 65 even if you have to take it all apart',
+  'is that a fixed price or can it go up',
+  "what's the price if you need to fit a new one",
+  'so 65 no matter what?',
+])('whether a price may grow is left to the owner: "%s"', (line) => {
+  const reply = lastReply(callOf(['how much is a tap repair', line]))
+  expect(reply).toContain('£65')
+  expect(reply).toContain('on top')
+})
+
+test('who takes the price, whatever day it is, is told of no extras', () => {
+  for (const line of ['65 is it, whatever day suits you', "is that 65? I'm free whatever time"])
+    expect(lastReply(callOf(['how much is a tap repair', line]))).not.toContain('on top')
+})
+
 test('asked what a missed visit costs, she tells what the owner says of cancelling', () => {
   const setup: SetupInput = {
     trade: 'dentist',

@@ -32,6 +32,34 @@ test.each([
   expect(lastReply(callOf([line], { setup }))).toMatch(answer)
 })
 
+test.each([
+  ['She wants a bath, can you do that and how much is it', 'A bath is £30'],
+  [
+    'He needs stripping by hand, could you do it and what do you charge',
+    'hand stripping is something we do',
+  ],
+  [
+    "it's hand stripping she has, can you manage that, and what's the damage",
+    'hand stripping is something we do',
+  ],
+])('whether it is done is answered beside the price: "%s"', (line, answer) => {
+  const setup = {
+    trade: 'other',
+    services: [
+      { name: 'Bath', pricePence: 3000, minutes: 60, isBookable: true },
+      { name: 'Hand stripping', pricePence: null, minutes: 120, isBookable: false },
+    ],
+  } as const
+  expect(lastReply(callOf([line], { setup }))).toContain(answer)
+})
+
+test('"can you do that?" of what is on no list is not answered with a yes', () => {
+  const line = "I've a blocked gully, can you do that and how much would it be"
+  expect(lastReply(callOf([line]))).not.toMatch(/something we do|Yes/)
+  // By itself it wants the booking.
+  expect(callOf(['My tap drips, can you do that?']).card.service).toBe('Tap repair')
+})
+
 test('the price of what is not on the list is not told for another', () => {
   for (const [line, setup] of [
     ['do you do a Christmas menu, and how much is it?', RESTAURANT],

@@ -232,7 +232,9 @@ const givesPlace = ({ misses, plainText }: State) =>
 function notePlace(state: State): boolean {
   note(state)
   skip(state)
-  mention(state, 'noted')
+  // "4 Mill Lane, is that too far?" is answered by itself.
+  if (!state.commands.some((one) => one.kind === 'ask' && one.topic === 'area'))
+    mention(state, 'noted')
   return true
 }
 

@@ -17,6 +17,7 @@ export const diary = {
   'no-slots': ["I'm afraid the diary has nothing free, so {to} will find you a time."],
   free_slot: ['{when} is free.', '{when} works.'],
   offer: ['I have {slots}.', 'I can do {slots}.', 'There is {slots}.'],
+  'offer-on': ['Yes, I have {day}, {slots}.', 'There is still {day}, {slots}.'],
   'offer-earliest': ['The earliest I have is {slots}.', 'The earliest I can do is {slots}.'],
   'also-free': ['There is also {slots}.', 'I also have {slots}.'],
   'nothing-then': ["I've nothing free then.", 'Nothing is free then, sorry.'],

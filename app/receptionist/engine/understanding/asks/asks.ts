@@ -29,6 +29,7 @@ import {
   wantsLetting,
   WHY_DETAIL,
 } from './questions.ts'
+import { asksOfExtras } from './price-asks.ts'
 import { askedOfRisk, asksOfRisk, leavesRiskOpen } from './risks.ts'
 import {
   asksForProgress,
@@ -110,6 +111,7 @@ const isOfExemption = (
   (hasService || told.some(tellsService)) &&
   (topic === 'unknown' || (isPrice(topic) && (about === undefined || about === service))) &&
   (isOfPrice(clause) || amountIn(clause, true) !== null) &&
+  !asksOfExtras(clause) &&
   EXEMPT.test(clause)
 
 /** "If nobody rings me what do I do?", without the comma. */
@@ -170,12 +172,20 @@ function findAsk(
     askHinted(original, context)
   const listed = found?.topic === 'unknown' ? serviceAsked(clause, rest, told, context) : null
   if (listed) return { kind: 'ask', topic: 'price', about: listed.name }
+  // "Is that a fixed price?" is answered by the price, and by who can tell whether more comes on top.
+  if (found?.topic === 'unknown' && isOfPriced(clause, context)) return PRICE
   // A price doesn't say what it covers.
   if (found && isPrice(found.topic) && asksWhatsIn(clause)) return UNKNOWN
   // "I'm letting my house out. What do you charge?" asks for no visit of a tenant's.
   if (found?.topic === 'prices' && isFreeForAll(context.setup) && wantsLetting(rest)) return UNKNOWN
   return found && withoutRisk(found, askedOfRisk(clause, text, context.before), context)
 }
+
+/** Whether a clause asks if the price of the service in hand may grow. */
+const isOfPriced = (clause: string, { service, inMind }: Context) =>
+  (service ?? inMind) !== null &&
+  (isOfPrice(clause) || amountIn(clause, true) !== null) &&
+  asksOfExtras(clause)
 
 const CAN_YOU =
   /^(?:(?:hi|hello|and|so|also),? )*(?:can|could|do|would) you (?:also |still |even )?/

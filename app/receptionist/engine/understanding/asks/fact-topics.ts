@@ -185,7 +185,12 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   ],
   [
     /\b(?:parking|car ?park|park (?:at|outside|nearby|the car))\b|\bto park\b|\bi park\b/,
-    /\b(?:parking|car ?park|(?:to|i|we|you) park|(?:leave|put|stick) (?:the|my|our) (?:car|van))\b/,
+    pattern`
+      \b(?:
+        parking|car ?park|(?:leave|put|stick) (?:the|my|our|her|his|their) (?:car|van)
+        |(?:to|i|we|you|they|he|she|people|any(?:one|body)|some(?:one|body)|(?:can|could|does|do|would) (?:my|me|our|his|her|the) [a-z]+) park
+      )\b
+    `,
   ],
   [
     /\bhigh ?chairs?\b/,

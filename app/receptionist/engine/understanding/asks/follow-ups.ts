@@ -106,6 +106,9 @@ export function askAgain(clause: string, { topic, before, setup }: Context): Ask
 /** Asks again whether the firm does what was spoken of: "so you do do it?" */
 const DOES_IT =
   /^(?:(?:so|and|but|oh|right|then),? )*(?:do you|you do)(?: still| actually)? (?:do|offer) (?:it|that|them|those)\b/
+/** The same, beside a price that is asked for as well: by itself "can you do that?" wants it booked. */
+const CAN_DO_IT =
+  /^(?:(?:so|and|but|oh|right|then),? )*(?:can|could|is that something) you (?:lot )?(?:do|manage|offer) ?(?:it|that|them|those|one)?(?: (?:for (?:me|us|him|her|them)|there|at all))*\W*$/
 
 /** Whether the firm does what the rest of the line names, or what was asked about last. */
 function askIfDone(rest: string, { setup, synonyms, inMind }: Context): Ask | null {
@@ -123,7 +126,8 @@ export function askOfThat(
   context: Context,
 ): Ask | null {
   const { before, recent, setup, hasService, isUrgent } = context
-  const done = ask?.topic === 'unknown' && DOES_IT.test(clause) ? askIfDone(rest, context) : null
+  const isIfDone = DOES_IT.test(clause) || (isOfPrice(rest) && CAN_DO_IT.test(clause))
+  const done = ask?.topic === 'unknown' && isIfDone ? askIfDone(rest, context) : null
   if (done) return done
   // "Is it free or not?", after a question whether a quote is.
   const ofCost =

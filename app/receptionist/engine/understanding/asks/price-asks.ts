@@ -62,6 +62,27 @@ const FIRST = pattern`
 `
 const OF_NEW = /^(?:new (?:patient|client|customer)|first|initial|trial)\b/i
 
+/** Asks whether a price may grow: "is that ninety all in, no call-out on top?", "is it 75 whatever you find?" */
+const OF_EXTRAS = pattern`
+  \ball[- ]in\b(?! all)|\ball told\b
+  |\bon top(?! of (?:the|my|our|a)\b)
+  |\b(?:is|are|was) (?:it|that|this|they|the|£?\d+)\b[^.?!;]{0,30}\bon top of (?:the|my|our|a|what)\b
+  |\bno (?:call-out|extras?|hidden)\b
+  |\bnothing (?:else|extra|more) to (?:pay|add)\b
+  |\b(?:whatever|no matter (?:what|how)|regardless|however (?:long|bad|big|much))\b(?! (?:day|time|suits|you(?:'ve| have) got|is (?:free|easiest))\b)
+  |\b(?:even )?if (?:you|he|she|they)(?:'ve| have|'s| has|'d| end up| need| want)?(?: got| having| to| to have)* (?:
+    take|rip|dig|lift|replace|buy|order|get|fit|come back|do more|go (?:under|in)
+  )\b
+  |\b(?:even )?if (?:it|that|the job)(?:'s| is|'ll| will| turns out| ends up)?(?: to be| being| a)* (?:
+    (?:tak|need|last)\w*|longer|more work|bigger|worse
+  )\b
+  |\b(?:fixed|set|flat|final|full) (?:price|fee|rate|cost)\b
+  |\b(?:could|can|might|will|does|would) (?:it|that|the (?:price|cost|bill)) (?:go up|creep up|change|end up (?:more|dearer)|be (?:any )?more)\b
+`
+
+/** Whether a question about a price asks if more may come on top. */
+export const asksOfExtras = (text: string) => OF_EXTRAS.test(text)
+
 /** Whether a statement ends by asking for a yes to the price that it names. */
 export const asksForYes = (text: string) => CHECKS.test(text)
 

@@ -176,7 +176,7 @@ const AMOUNT = pattern`
     |,? (?:
       (?:is|was|isn't|wasn't) it
       |did(?:n't)? you|you said|yeah|right|then|now|even|all in|whatever|regardless
-      |altogether|in total|for|plus|including
+      |altogether|in total|for|plus|including|no matter|if you
     )\b
   )
 `

@@ -37,8 +37,8 @@ const AREA = pattern`
       )(?! (?:do|fix|check|look|the)\b)
       |work in|deliver to
     )
+    |(?:is|are|am) (?:that|it|this|we|i|you) (?:(?:a bit|still|really) )?too far(?! (?:gone|ahead|off|away|along|down|up|back|apart|in advance|to (?:move|change|push))\b)
     |can you (?:come|get|travel) (?:out |over |up |down )?(?:to|as far as)(?! (?:my|our|the|us|me|his|her|their|this|that|an?|do|fix|check|look|see|mend|sort|give|have|take)\b)
-    |\bare (?:you|we|i) too far\b
     |your (?:area|patch)\b|(?:what|which) areas?|how far do you
     |where (?:is it (?:that )?|do |all do )?you (?:actually )?cover
   )\b

@@ -44,7 +44,7 @@ const ANY_TIME = pattern`
     |(?:soon|earli|quick)er the better
     |you (?:choose|pick|decide)
     |don't mind (?:when|what)
-    |wh(?:at|ich)ever
+    |wh(?:at|ich)ever(?! (?:happens|it takes|the (?:job|weather|price|cost)))
     |(?:got|have|you|is there) (?:any|some|no)thing else
     |^nothing else
     |any other(?:s| times?| days?| slots?)

@@ -17,6 +17,8 @@ const SOONER = pattern`
   )\b[^.?!]{0,30}\b(?:sooner|earlier|before (?:then|that))\b
   |\b(?:is|are) (?:that|it|this|those|they) (?:really |honestly )?(?:the|your) (?:earliest|soonest)\b
   |^(?:so |and )?(?:not (?:any )?)?(?:sooner|before (?:then|that))\W*$
+  |\b(?:what|when)(?:'?s| is| would be) (?:the |your )(?:very |absolute )?(?:earliest|soonest)\b
+  |\bhow soon (?:can|could|would) (?:you|i|we|he|she|they|some(?:one|body)|any(?:one|body))\b
 `
 /** "So you've nothing ...", with a day after it. */
 const ANY = pattern`
