@@ -16,6 +16,23 @@ test.each([
 })
 
 test.each([
+  "am I speaking to the owner? I'm calling from Volt Power about your commercial gas prices",
+  'I can save you up to 35% if I could have two minutes with the owner',
+  "we've saved firms like yours an average of £900, is the boss in",
+  "it's Kim from Bright Waste, ringing about your current waste bills",
+])('who sells energy, or a saving, is a seller: "%s"', (line) => {
+  expect(callOf([line], { setup: { trade: 'restaurant' } }).card.outcome).toBe('sales')
+})
+
+test.each([
+  "I'm ringing about your commercial gas safety certificates, do you do them",
+  'it would save you 20 minutes if I drop the keys off',
+  'could you save me 10% if I book two',
+])('who rings about our work, or saves time, is no seller: "%s"', (line) => {
+  expect(callOf([line]).card.outcome).not.toBe('sales')
+})
+
+test.each([
   "Hi, it's Pat from Dental Supplies, your gloves are delayed till Friday, can I speak to Sam",
   'can I speak to the practice manager about my bill',
   'could I speak to Sam about your prices for implants',

@@ -134,7 +134,7 @@ const SALES = pattern`
     (?:
       calling|ringing|phoning|contacting|reaching out|in touch|call|speak|speaking|here
     ) (?:\w+ ){0,8}(?:about|regarding|to|on behalf|from|with)\b.*\b(?:
-      your ${SOLD}\b
+      your (?:(?:commercial|current|existing) (?!(?:gas|electric\w*|water) (?:safety|cert|check|work|boiler)))?${SOLD}\b
       |${SOLD} (?:contract|supply|rates?|bills?) (?:at|for) your (?:
         business|premises|address|shop|office|company|firm|site|salon|restaurant|pub|garage
         |surgery|practice
@@ -150,7 +150,7 @@ const SALES = pattern`
         great|amazing|fantastic|special|brilliant|trade|competitive|unbeatable|exclusive|excellent
       ) (?:\w+ )?(?:prices|deals?|rates|offers?)\b
     )
-    |your (?:business|company|shop|office) (?:electric\w*|energy|gas|water|broadband|phones?|phone lines?|rates|waste)\b(?! (?:safety|certificates?|work|number))
+    |your (?:business|company|shop|office|commercial) (?:electric\w*|energy|gas|water|broadband|phones?|phone lines?|rates|waste)\b(?! (?:safety|certificates?|work|number))
     |your (?:energy|electric\w*|gas|broadband|utility|merchant|card) (?:contract|supplier|tariff|renewal|deal|provider)\b
     |who(?:'s| is) your (?:(?:current|present|energy|electric\w*|gas|water|broadband|phone|card) )?(?:supplier|provider) (?:at the (?:minute|moment)|currently|now|these days)\b
     |your (?:[a-z]+ )?contract(?:'s| is) (?:up for|due for|coming up for|due) (?:a )?renewal
@@ -158,6 +158,7 @@ const SALES = pattern`
     |the (?:decision maker|person (?:responsible|who deals|in charge))
     |(?:save|cut|reduce|lower|slash) (?:you )?(?:[\w%£]+ ){0,4}on your ${SOLD}
     |(?<!\byou (?:please |just )?)(?:save|cut|reduce|lower|slash) your (?:\w+ )?(?:fees|bills|costs|rates|premiums)
+    |(?:i|we)(?:'ll| can| could|'ve| have| will| might be able to)?(?: been)? sav(?:e|ed|ing) (?:you|your \w+|(?:local |other |similar )?(?:firms|businesses|companies|places)(?: like yours)?)(?: an average of| around| about| over| at least| up to| as much as)? (?:£ ?\d|\d+ ?(?:%|per ?cent|quid|pounds))
     |who(?:ever)?(?:'s| is)? (?:
       (?:
         deals with|in charge of|responsible for|looks after|handles
