@@ -278,12 +278,15 @@ function leaveService(state: State): void {
 }
 
 /** Says which service she has understood for a new booking, in place of another, or as the first of two. */
-function sayNewService(state: State, { service }: Before, isNew: boolean): void {
+function sayNewService(state: State, { service, flow }: Before, isNew: boolean): void {
   // Neither "both, please" nor "it's for my son" names what she books.
   const isOther = state.card.service !== service && (service !== null || has(state, 'several'))
   const isNext = state.commands.some((one) => one.kind === 'several' && one.isNext)
+  // "Which one would it be? My boss gave me an agreement to sign"
+  const isTold =
+    service === null && flow === 'booking' && state.card.service !== null && has(state, 'unsure')
   if (isNext && state.reply.length > 1) unsay(state, 'noted')
-  if ((isNew && state.card.booked === null) || isOther || isNext)
+  if ((isNew && state.card.booked === null) || isOther || isNext || isTold)
     sayService(state, isOther || isNext)
 }
 

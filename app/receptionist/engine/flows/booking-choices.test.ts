@@ -11,6 +11,16 @@ test.each(['the cheaper one', 'is it double for two?', 'does he need to be there
   },
 )
 
+test('the service is named to who asks which one it would be', () => {
+  const lines = [
+    'can you see me this week, and have you got a lift',
+    "I don't know, which would that be? it's a settlement agreement from my boss",
+  ]
+  const call = callOf(lines, { setup: { trade: 'solicitor' } })
+  expect(lastReply(call)).toContain('a first consultation')
+  expect(call.open).toBe('slot')
+})
+
 test('"the nearer one", "the eleven" and "no, the later one" choose among the offers', () => {
   const timeOf = (line: string, wish = 'boiler service on friday') =>
     callOf([wish, line]).card.asked.time

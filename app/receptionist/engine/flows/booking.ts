@@ -2,7 +2,7 @@ import { isoDate, isoTime } from '../calendar.ts'
 import { everFits } from '../diary.ts'
 import { budgets } from '../limits.ts'
 import { saySlots, withArticle } from '../speech/format.ts'
-import { ask, isSympathy, say, unsay } from '../speech/say.ts'
+import { ask, isOfRule, isSympathy, say, unsay } from '../speech/say.ts'
 import { fill, fillAsked, has, serviceOf, type State } from '../state.ts'
 import type { Service } from '../types.ts'
 import { tellsService } from '../understanding/command.ts'
@@ -335,7 +335,10 @@ export function sayService(state: State, isChanged: boolean): void {
   const isNamed = tellingWords(service).every((word) => said.has(word))
   if (isChanged && state.question?.text.includes(withArticle(service.name))) return
   if (!isChanged && isNamed && (state.card.name !== null || !isLong(state, service))) return
-  if (state.reply.length >= budgets.sentenceCount) return
+  const kept = state.reply.filter((one) => !isOfRule(one, 'noted'))
+  if (kept.length >= budgets.sentenceCount) return
+  // Her offers make plain that she has heard the rest.
+  if (state.reply.length >= budgets.sentenceCount) unsay(state, 'noted')
   const source = { kind: 'service', service: service.name } as const
   const rest = state.reply
   const start = rest.findIndex(isSympathy) + 1

@@ -11,6 +11,37 @@ test('a call from somebody else, or one spoken of in a booking, is no message', 
   expect(callOf([line])).toMatchObject({ open: 'slot', card: { service: 'Boiler service' } })
 })
 
+test.each(['solicitor', 'physio'] as const)(
+  'who leaves a message with a %s and asks to see someone is offered the first appointment',
+  (trade) => {
+    for (const line of [
+      'Ann Tate. can I see somebody tomorrow?',
+      "it's Ann Tate, could I just see someone on Thursday",
+      'Ann Tate, can we not see anyone this week',
+    ]) {
+      const call = callOf(["I've had a letter and I'm worried", line], { setup: { trade } })
+      expect([line, call.open]).toEqual([line, 'slot'])
+      expect(call.card.service).toMatch(/^First/)
+    }
+  },
+)
+
+test('to see someone by name, or to speak to someone, books nothing in a message', () => {
+  for (const line of ['Ann Tate. can I speak to someone tomorrow?', 'Ann Tate, can I see my file?'])
+    expect([
+      line,
+      callOf(["I've had a letter and I'm worried", line], { setup: { trade: 'solicitor' } }).open,
+    ]).toEqual([line, 'phone'])
+})
+
+test.each([
+  ['dentist', "I'm not sure, it's my teeth, I think I need something doing", 'Check-up'],
+  ['clinic', "I'd like to see someone please", "Doctor's appointment"],
+  ['dentist', 'can I see someone about a filling', 'Filling'],
+] as const)('a %s hears in "%s" the %s', (trade, line, service) => {
+  expect(callOf([line], { setup: { trade } }).card.service).toBe(service)
+})
+
 test('a booking that mentions a thing or where a key is stays a booking', () => {
   const table = 'a table for two on Friday please, and I left my hat there last time'
   expect(callOf([table], RESTAURANT).card).toMatchObject({ service: 'Table', party: 2 })

@@ -34,6 +34,12 @@ export const health = {
         'teeth seen to',
         'teeth seeing to',
         'once over',
+        'need something doing',
+        'needs something doing',
+        'want something doing',
+        'need summat doing',
+        'years since i have been',
+        'not been for years',
       ],
       filling: ['cavity', 'decay', 'hole in my tooth', 'hole in a tooth'],
       emergency: [

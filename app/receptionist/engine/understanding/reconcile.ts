@@ -175,6 +175,9 @@ const BESIDE_TALK: readonly Command['kind'][] = [
   'tell-when',
 ]
 
+/** What a new patient or client is seen for first. */
+const FIRST_VISIT = /\b(?:consultation|assessment)\b|^(?:doctor|gp)'s appointment$/i
+
 /** The consultation or assessment of a firm that has one, for a caller who would see anybody and names no service. */
 function findTalk(text: string, said: readonly Command[], context: Context): Service | null {
   if (!isUndecided(context) || context.isVisit || !SEES_ANYONE.test(text)) return null
@@ -184,7 +187,7 @@ function findTalk(text: string, said: readonly Command[], context: Context): Ser
     !BESIDE_TALK.includes(one.kind) && (one.kind !== 'tell' || tellsService(one))
   if (said.some(isOther)) return null
   const talks = context.setup.services.filter(
-    ({ name, isBookable }) => isBookable && /\b(?:consultation|assessment)\b/i.test(name),
+    ({ name, isBookable }) => isBookable && FIRST_VISIT.test(name),
   )
   return talks.length === 1 ? (talks[0] ?? null) : null
 }

@@ -20,7 +20,7 @@ const PRICE = pattern`
     |(?<!\b(?:how|when|where|who|why) )(?:(?:do|does|will|would|is|are) ${PAYER}|${PAYER} (?:won't|don't|doesn't|wouldn't|shouldn't)) (?:still )?(?:have|need|got|going) to pay(?! (?:by|in|on|with|at|when|now|up|my|before|the (?!\d))\b)
     |(?<!\b(?:how|when|where|who|why) )(?:am|are) (?:i|we) (?:still )?paying(?! (?:by|in|on|with|at|when|now|up|my|before|the (?!\d))\b)
     |${PAYER}(?:(?:'ll|'s|'m|'re) not| won't| wouldn't| shouldn't) (?:be |get |being |getting |going to (?:be |get )?)?(?:charged|billed)(?: (?:owt|anything))?(?: for (?:it|that|this))?(?=\W*$)
-    |is it (?:extra|double|more|dearer|dear|much|a lot)
+    |(?:is|are|will|would) (?:it|that|they|this|you|she|he)(?: be)?(?: all| very| really| terribly| awful(?:ly)?| that)? (?:extra|double|more|dearer|dear|pricey|costly|much|a lot)(?!,? (?:love|me)\b)
     |(?:is|are) [^.,!?]{2,30} (?:dearer|pricier|cheaper) than
     |(?:it|that)(?:'s| is) (?:not |too |very )*(?:dear|pricey)(?!,? (?:love|me)\b)
     |(?:
@@ -374,11 +374,11 @@ const TALK =
 /** Wants to see somebody, whatever it is about. */
 const SEES = new RegExp(
   part`
-    \b(?:to|just|and|for) (?:
-      com(?:e|ing) in|pop(?:ping)? in|see(?:ing)?|speak(?:ing)? to|talk(?:ing)? to
+    \b(?:(?:can|could|may) (?:i|we)(?: not)?(?: just| please)* see(?= (?:some(?:one|body)|any(?:one|body)|one of)\b)|(?:to|just|and|for) (?:
+      com(?:e|ing) in|pop(?:ping)? in|see(?:ing)?|(?:get|be|getting|being) seen(?: to)?|speak(?:ing)? to|talk(?:ing)? to
       |hav(?:e|ing) a (?:chat|word|talk|meeting)
       |an? (?:first |initial |quick )?(?:chat|word|talk|meeting)(?: first)?
-    )(?: (?:with|to))?(?: (?:some(?:one|body)|you|an?|the|one of you|dentist|vet|doctor|gp|solicitor|lawyer|accountant|physio))*\b
+    ))(?: (?:with|to))?(?: (?:some(?:one|body)|you|an?|the|one of you|dentist|vet|doctor|gp|solicitor|lawyer|accountant|physio))*\b
   `,
   'g',
 )
@@ -388,7 +388,7 @@ export const withoutSeeing = (text: string) => text.replace(SEES, ' ')
 
 /** Wants something looked at, whatever is wrong with it: "can I not just come in and get it looked at?" */
 const LOOKED_AT =
-  /\b(?:(?:get|have) (?:it|them|that|this|me|him|her) (?:looked at|checked|seen)|(?:look|looked) at it|(?:have|take|get) a (?:quick |proper )?look)\b/
+  /\b(?:(?:get|have) (?:it|them|that|this|me|him|her) (?:looked at|checked|seen)|(?:get|be|getting|being) seen(?= (?:to|then|please)\b|\W*$|,| and\b)|(?:look|looked) at it|(?:have|take|get) a (?:quick |proper )?look)\b/
 /** Would have anybody look: "could I not book in for someone to have a look?" */
 const SOMEBODY_LOOKS =
   /\b(?:some|any)(?:one|body) (?:to |can |could )?(?:just )?(?:have|take|get) a (?:quick |proper )?look\b/
