@@ -22,6 +22,7 @@ const OF_SEVERAL = pattern`
     |both of|for (?:me|us) and
     |(?:two|three|four) of us
     |(?:that|it)(?: \S+){0,3} each
+    |(?:it'?s|there's|there are|there'll be|i've got|we've got|i have|we have) (?:two|three|four|five|\d)(?: of them| [a-z]+s)(?=\W*$|[,.;?!])
   )\b
 `
 

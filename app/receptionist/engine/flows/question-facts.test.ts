@@ -42,6 +42,19 @@ test('a fact or price is found in the words that callers use', () => {
 })
 
 test.each([
+  "we've a pup of 12 weeks, he's had his first jabs but not the second, can he come in?",
+  "I want a full groom, she's not had all her jabs yet, can she still be done",
+  "he's waiting for his booster, can we bring him and could he be seen",
+])('whether an animal may come without all its jabs is for the owner: "%s"', (line) => {
+  expect(lastReply(callOf([line], { setup: GROOMER.setup }))).toMatch(/Sam/)
+})
+
+test('who has had all jabs is offered the time', () => {
+  const line = "I want a full groom, she's had all her jabs, can she come in Thursday?"
+  expect(lastReply(callOf([line], { setup: GROOMER.setup }))).not.toContain('Sam')
+})
+
+test.each([
   '07700 900123. can they leave the car and park outside, he walks with a frame',
   'is there anywhere my dad could park',
   "where do people park, it's his hip",

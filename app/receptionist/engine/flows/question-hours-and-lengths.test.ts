@@ -11,6 +11,16 @@ test('the hours of Easter Sunday are not those of a Sunday, and the owner is tol
   expect(call.open).toBe('take-message')
 })
 
+test.each([
+  '07700 900123. What time you open Thursday anyroad, I could just pop in',
+  "when do you shut anyway, I'd come in",
+  'what time are you open till exactly',
+])('the hours are told to who might come in, whatever else is noted: "%s"', (line) => {
+  const reply = lastReply(callOf(['Tell Sam the gate sticks', 'Gary Lowe', line], LETTINGS))
+  expect(reply).toMatch(/9 am|5:30 pm/)
+  expect(reply).not.toContain('list')
+})
+
 test('Boxing Day, Christmas Day and New Year’s Day are closed at a weekend too', () => {
   const setup = { trade: 'restaurant' } as const
   for (const [line, now] of [

@@ -45,6 +45,27 @@ test('the price of a service is told however it is asked, and that of others is 
   expect(lastReply(strange)).not.toContain('£')
 })
 
+test.each(['is it dear?', 'and will it be pricey', 'are you very dear', 'would that be a lot'])(
+  'what is dear is answered with the price: "%s"',
+  (line) => {
+    expect(lastReply(callOf(['My tap drips, I need it mending', line]))).toContain('£65')
+  },
+)
+
+test('a price is told again to who only wants it roughly, and left open for two', () => {
+  const two = callOf([...TO_CONFIRM, "yes. how much is it by the way, it's two boilers"])
+  expect(lastReply(two)).toMatch(/£90.*Sam can tell you|£90, and/)
+  for (const line of [
+    'just roughly?',
+    'even for the one',
+    'only for the one, then',
+    'a ballpark?',
+  ]) {
+    const call = callOf([...TO_CONFIRM, 'yes. how much is it by the way', line])
+    expect([line, lastReply(call)]).toEqual([line, expect.stringContaining('£90')])
+  }
+})
+
 test.each([
   'is it 65 whatever it turns out to be?',
   'so is that 65 even if you have to take it all apart',

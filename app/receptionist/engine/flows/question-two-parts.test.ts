@@ -33,6 +33,25 @@ test.each([
 })
 
 test.each([
+  'how much is it private just to be seen, and do you do payment plans',
+  "what's it cost to get seen then, and can I pay monthly",
+])('the price of the first visit is told, though the rest is not known: "%s"', (line) => {
+  const reply = lastReply(callOf([line], { setup: { trade: 'dentist' } }))
+  expect(reply).toContain('A check-up is £48')
+  expect(reply).toContain('Sam')
+})
+
+test('"no, I mean" after the offer of a call is answered, and not let go', () => {
+  for (const line of ['no, I mean how much is a filling', 'no just what does a filling cost']) {
+    const reply = lastReply(callOf(['do you do finance', line], { setup: { trade: 'dentist' } }))
+    expect(reply).toMatch(/^A filling/)
+  }
+  expect(
+    lastReply(callOf(['do you do finance', 'no thanks'], { setup: { trade: 'dentist' } })),
+  ).toMatch(/fine|problem|all right/)
+})
+
+test.each([
   ['She wants a bath, can you do that and how much is it', 'A bath is £30'],
   [
     'He needs stripping by hand, could you do it and what do you charge',

@@ -505,7 +505,8 @@ function settleMessage(state: State): boolean {
       takeDown(state)
       return true
     }
-    say(state, 'never-mind')
+    // "No, I mean how much is a trim" is answered.
+    if (!has(state, 'ask')) say(state, 'never-mind')
     state.flow = 'none'
     ask(state, 'service', 'ask-help')
   } else return false

@@ -26,6 +26,10 @@ export function isSame(before: Ask, { topic, about, index }: Ask): boolean {
 /** Ask who or what she is. */
 const OF_HER: readonly Topic[] = ['who', 'robot']
 
+/** Presses for the price that was asked for: "just roughly?", "for the one, even" */
+const ROUGHLY =
+  /^(?:(?:just|well|even|ok|okay|and|or|so|only|but),? )*(?:roughly|a rough (?:idea|figure|price|guess)|(?:a )?ball ?park(?: figure)?|(?:for )?(?:just |only )?the one)(?:,? (?:even|then|please|like|though|of them))*\W*$/
+
 /**
  * A follow-up question: "and for a will?" after a price, "what about Otley?" after the area. `before` is
  * the question that it follows, on this line or the one before.
@@ -43,6 +47,7 @@ export function askMore(
   const isBare = /^(?:it's |it is |i'm |in |that's )*\S+\W*$/.test(clause)
   if (topic === 'area' && isBare && findOutward(clause) !== null)
     return { kind: 'ask', topic, about: clause }
+  if (isBooking && topic === 'price' && ROUGHLY.test(clause)) return { kind: 'ask', topic, about }
   if (!more) return null
   const isPlace = more[1] !== undefined && findDates(more[1], today).dates.length === 0
   if (topic === 'area' && isPlace) return { kind: 'ask', topic, about: `cover ${more[1]}` }

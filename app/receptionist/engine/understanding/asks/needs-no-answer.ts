@@ -54,6 +54,16 @@ const LIKEWISE = pattern`
   )(?=[.,;!]|$)
 `
 
+/** Asks leave to come: "can she come in?", "could he still be done" */
+const MAY_COME =
+  /\b(?:can|could|may|will|would|should) (?:she|he|it|they|i|we)(?: still| just| even)*(?: be)? (?:come|brought|bring|seen|done|groomed|have)\b/
+/** Has not had all vaccinations, so that whether it may come is for the owner: "she's only had her first jabs" */
+const HALF_JABBED = pattern`
+  \b(?:only|not|never|without|still needs?|waiting for|due|[a-z]+n't)\b[^.?!]{0,30}\b(?:jabs?|vaccinat\w+|vaccines?|boosters?)\b
+  |\b(?:jabs?|vaccinat\w+|vaccines?|boosters?)\b[^.?!]{0,24}\b(?:not|yet|only|next week|[a-z]+n't)\b
+  |\b(?:first|1st|one)(?: set of| lot of| round of)? (?:jabs?|vaccinations?|vaccines?)\b
+`
+
 /** Whether a question needs no answer: the rest of the line, or what she says next, gives it. */
 export function needsNoAnswer(ask: Ask, said: ClauseInLine, context: Context): boolean {
   const { clause, told } = said
@@ -61,6 +71,7 @@ export function needsNoAnswer(ask: Ask, said: ClauseInLine, context: Context): b
   if (clause.search(ASKS_IF_NEEDED) >= 0) return false
   if (BY_PHONE.test(clause) || WORRIES.test(clause) || asksOfRisk(clause) || asksHowReached(clause))
     return false
+  if (MAY_COME.test(clause) && HALF_JABBED.test(said.text)) return false
   const isUnknown = ask.topic === 'unknown'
   return (
     (isUnknown && (isNotForOwner(said, context) || LIKEWISE.test(said.clause))) ||

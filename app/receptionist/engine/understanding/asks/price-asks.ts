@@ -28,12 +28,12 @@ const CHECKS = pattern`
 const FILLER = new RegExp(
   part`
     \b(?:
-      how much|what's the damage|free|(?:have |take )?(?:a )?(?:quick )?look (?:at|over) (?:it|that|this|him|her|them|one)
+      how much|what's the damage|free|private(?:ly)?(?= (?:then|please|just|to)\b|\W*$)|(?:have |take )?(?:a )?(?:quick )?look (?:at|over) (?:it|that|this|him|her|them|one)
       |simple|basic|standard|straightforward|(?:sort|fix|mend|repair) (?:that|it|this)(?: out)?|likely|looking at|talking|ball ?park|in all|al(?:l )?together|prices?|pricing|costs?|charged?|charges|chargeable|fees?|rates?|expensive|cheap|pay(?:ing)?|bill(?:ed)?|nothing
       |owe|usually|normally|roughly|about|approximately|typical\w*|average|services?|work|do
       |on the (?:day|night)|only|book(?:ing)?|call ?out|labour|hourly|hour|visit|list|quote|start|money|adults?
       |grown-?ups?|by the way|again|said|say|1st|first|beforehand|before|gonna|going|set|back|owt|anything
-      |actually|sorry|then|right|in total|today|these days|nowadays|each|per|thing|though|still|now|yeah|done|doing
+      |actually|sorry|then|right|in total|pricey|costly|today|these days|nowadays|each|per|thing|though|still|now|yeah|done|doing
       |both|lot|pair|couple|two|three|four|head|person|apiece|more|less|under|over|dear|him
       |[a-z]+'s(?= free)|told|wife|husband|partner|missus|mum|mam|dad|gran|nan|grandad|family|come to|option
       |\d+(?: hundred| thousand)?(?: odd)?(?: pounds?| quid)?
