@@ -100,10 +100,10 @@ export function respond(state: State): boolean {
   if (has(state, 'safe')) handleSafe(state)
   else if (state.card.urgency === 'emergency' && state.flow === 'none' && afterDanger(state))
     return state.commands.length > 0
-  markLate(state)
+  const isLate = markLate(state)
   // "No, not the 25th", of a message that was taken, is no goodbye.
   if (isTaken(state) && dropDeniedDay(state) && !isPlainBye(state.plainText)) return true
-  const isReplied = keepArranged(state) || isAdvised
+  const isReplied = keepArranged(state) || isAdvised || isLate
   return leave(state) || converse(state, isReplied)
 }
 

@@ -1185,6 +1185,27 @@ test.each([
   expect(lastReply(callOf([line], LETTINGS))).toContain('fire service')
 })
 
+test.each([
+  "we're locked out of the house and the oven's on",
+  "can't get back in, I've left the iron on",
+  "the door's slammed behind me and my keys are on the side, tea's on the cooker still",
+])('who stands outside is to tell 999 so, and is not told to get out: "%s"', (line) => {
+  const reply = lastReply(callOf([line], LETTINGS))
+  expect(reply).toMatch(/999.*locked out.*your name and number for Sam/)
+  expect(reply).not.toMatch(/get everyone out|go back/i)
+})
+
+test('who is locked out with a hob lit hears that the owner is texted about the door, too', () => {
+  const lines = ["I've locked myself out", 'Bev Cole', '07700 900481', 'yes']
+  const pan = callOf([...lines, "and I've only gone and left a pan on the hob"], LETTINGS)
+  expect(lastReply(pan)).toMatch(/999.*locked out.*texting Sam/)
+  expect(
+    lastReply(callOf([...lines, 'the kitchen is on fire, smoke everywhere'], LETTINGS)),
+  ).toMatch(/locked out/)
+  for (const line of ['the kitchen is on fire', "the cooker's on fire and we're all still inside"])
+    expect(lastReply(callOf([line], LETTINGS))).toContain('Get everyone out')
+})
+
 test('a pan left on, told of after being locked out, is a fire, and a cold oven is none', () => {
   const call = callOf(
     ["I've locked myself out", 'Jo Hale', "oh no, I've left a pan on the hob"],

@@ -5,9 +5,11 @@ import { confirmPhone, fill, has, type BeforeDanger, type State } from '../state
 import type { Command, Danger } from '../understanding/command.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { asksForProgress, asksForRing } from '../understanding/asks/status.ts'
-import { findLeak } from '../understanding/danger/urgent-kinds.ts'
+import { findLeak, isShutOut } from '../understanding/danger/urgent-kinds.ts'
+import { findUrgent } from '../understanding/danger/urgent-phrases.ts'
 import { speaksOfWaterOff } from '../understanding/danger/not-urgent.ts'
 import { treatsPatients } from '../understanding/danger/urgency.ts'
+import { isWhenTouched } from '../understanding/danger/dental.ts'
 import { withoutDenied } from '../understanding/danger/denied-signs.ts'
 import {
   asksIfSure,
@@ -58,16 +60,31 @@ function keepRepair(state: State): void {
 function sayNumber(state: State, danger: Danger): void {
   // Who was promised that the owner would hear of it must not think that it is off.
   const told = state.isUrgent ? `${state.setup.urgent.to} will hear of this, but ` : ''
-  const sends = asksForNumber(state, danger) ?? `${told}I cannot send anyone`
-  say(state, `danger-${danger}`, { told, sends })
+  const isOut =
+    danger === 'fire' && isShutOut(`${plain(state.card.wants ?? '')}. ${state.plainText}`)
+  const sends = asksForNumber(state, isOut ? 'locked-out' : danger)
+  if (isOut) say(state, 'danger-fire-outside', { told, sends: sends ?? textsToo(state) })
+  else say(state, `danger-${danger}`, { told, sends: sends ?? `${told}I cannot send anyone` })
 }
+
+/** Says that the owner hears of the locked door, too, if that is urgent there. */
+const textsToo = ({ isUrgent, setup }: State) =>
+  isUrgent && setup.urgent.does === 'text'
+    ? `I'm texting ${setup.urgent.to} about the door too`
+    : `${isUrgent ? `${setup.urgent.to} will hear of this, but ` : ''}I cannot send anyone`
 
 /**
  * Asks a caller without a number for one, if the owner is to hear of it: after a promise to text, and where water
- * through the lights is a leak that the owner mends. Null for any other caller.
+ * through the lights is a leak that the owner mends or a locked door is the owner's. Null for any other caller.
  */
-function asksForNumber({ isUrgent, card, setup }: State, danger: Danger): string | null {
-  const isOwners = danger === 'wet-electrics' && findLeak(setup.urgent.words) !== null
+function asksForNumber(
+  { isUrgent, card, setup }: State,
+  danger: Danger | 'locked-out',
+): string | null {
+  const { words } = setup.urgent
+  const isOwners =
+    (danger === 'wet-electrics' && findLeak(words) !== null) ||
+    (danger === 'locked-out' && findUrgent('locked out', words) !== null)
   if ((!isUrgent && !isOwners) || card.phone !== null) return null
   const details = card.name === null ? 'name and number' : 'number'
   return `tell me your ${details} for ${setup.urgent.to} once you are safe`
@@ -268,7 +285,9 @@ export function handleSafe(state: State): void {
   state.isUrgent = false
   state.isHelped = false
   note(state)
-  sayWhenToRing(state)
+  // Gums that bleed only when they are brushed are no matter for 111.
+  if (isWhenTouched(state.plainText, plain(state.card.wants ?? ''))) mention(state, 'no-ambulance')
+  else sayWhenToRing(state)
   if (!isMistake) return
   state.mistaken = state.danger
   state.danger = null

@@ -83,6 +83,52 @@ test.each([
   expect(card).toMatchObject({ outcome: 'message', urgency })
 })
 
+test.each([
+  ["can Sam ring me, I've to put a defence in by Monday", 'urgent'],
+  [
+    "can Sam ring me, a letter from the county court came and I've got to respond by Monday",
+    'urgent',
+  ],
+  ['can Sam ring me about the court, the forms have got to be in by Tuesday', 'urgent'],
+  ['can Sam ring me, the tribunal says I must send my statement before Monday', 'urgent'],
+  [
+    "can Sam ring me, we're meant to be completing Monday and the buyer says she'll pull out",
+    'urgent',
+  ],
+  ['can Sam ring me, our exchange is Monday and the seller is getting cold feet', 'urgent'],
+  ['can Sam ring me, the court wants a defence by the 20th of January', 'normal'],
+  ['can Sam ring me, I had to put in a defence last Monday', 'normal'],
+  [
+    'can Sam ring me about the court, I have already sent the forms, they were due on Monday',
+    'normal',
+  ],
+  [
+    'can Sam ring me about hall hire, I need the papers for my self defence class by Monday',
+    'normal',
+  ],
+  ['can Sam ring me on Monday about a reply from the court', 'normal'],
+] as const)('what a court is owed over the weekend is urgent: "%s"', (line, urgency) => {
+  const friday = { ...SOLICITOR, now: '2026-11-27T14:20' }
+  const { card } = callOf([line, 'Jo Hale', '07700 900123', 'yes'], friday)
+  expect(card).toMatchObject({ outcome: 'message', urgency })
+})
+
+test('who calls a message urgent once it is taken hears that it is, and is followed', () => {
+  const lines = ['can Sam ring me about my house sale', 'Ray Dunn', '07700 900187', 'yes']
+  const late = callOf([...lines, 'no, it needs to be today'], SOLICITOR)
+  expect(late.card.urgency).toBe('urgent')
+  expect(lastReply(late)).toMatch(/urgent/)
+  for (const line of ["tell her it's urgent", 'it has to be today, tell him its urgent'])
+    for (const call of [
+      callOf([...lines, line], SOLICITOR),
+      callOf([...lines, line, line], SOLICITOR),
+    ])
+      expect([line, lastReply(call)]).toEqual([
+        line,
+        expect.stringMatching(/^(?!.*(?:follow|sorry)).*urgent/i),
+      ])
+})
+
 const GROOMING = { setup: { ...GROOMER.setup, name: 'Muddy Paws' } } as const
 const PLUMBER = { setup: { trade: 'plumber' } } as const
 

@@ -1,4 +1,4 @@
-import type { Day } from '../calendar.ts'
+import { weekdayOf, type Day } from '../calendar.ts'
 import type { Slot } from '../diary.ts'
 import { mention } from '../speech/say.ts'
 import { fill, type State } from '../state.ts'
@@ -139,27 +139,47 @@ const SET_DAY = pattern`
   \b(?:
     hearings?(?! (?:tests?|aids?)\b)|tribunal|eviction|evict(?:ed|ing)|bailiffs?
     |(?<!\b(?:tennis|squash|badminton|earls) )court(?! (?:road|rd|street|lane|close|house)\b)(?=(?:'s| is)? (?:date|case|on|at|this|next|tomorrow|\w+day)\b)
-    |(?<!\bcorn )exchang(?:e|ing)(?: of)? contracts|(?:(?:i|we|they|you|to|and|buyers?|sellers?)(?:'re|'m| are)?(?: (?:all|both|due|meant|supposed|going|hoping|to))*) exchang(?:e|ing)(?= (?:contracts )?(?:on|this|tomorrow|\w+day)\b)
-    |completion(?: (?:date|day))?(?='s| is| on| due| set| this| tomorrow| \w+day)
-    |(?:i|we|they|to)(?:'re|'m| are)?(?: (?:due|meant|supposed|going|to))* complet(?:e|ing)(?: on (?:the|our|my) (?:house|flat|sale|purchase))?(?= (?:on|this|tomorrow|\w+day)\b)
+    |(?<!\bcorn )exchang(?:e|ing)(?: of)? contracts|(?:(?:i|we|they|you|to|and|buyers?|sellers?)(?:'re|'m| are)?(?: (?:all|both|due|meant|supposed|going|hoping|to|be))*) exchang(?:e|ing)(?= (?:contracts )?(?:on|this|tomorrow|\w+day)\b)
+    |(?:completion(?: (?:date|day))?|(?<=\b(?:our|the|my) )exchange)(?='s| is| on| due| set| this| tomorrow| \w+day)
+    |(?:i|we|they|to)(?:'re|'m| are)?(?: (?:due|meant|supposed|going|hoping|to|be))* complet(?:e|ing)(?: on (?:the|our|my) (?:house|flat|sale|purchase))?(?= (?:on|this|tomorrow|\w+day)\b)
     |deadline|(?:notice|licence|time|visa) (?:runs? out|expires?|is up)
   )
 `
 const IS_PAST = /\b(?:was|were|had|went|adjourned|lost|won|last|missed)\b/
+/** What a court or the other side is owed by a day: "I've got to put in a defence by", "the reply has to be in by". */
+const OWED_TO_COURT = pattern`
+  \b(?:(?:got|have|has|need|needs|ought|supposed|meant|'ve) to|gotta|must|due|deadline|wants?|asking|says?|given|giving)\b[^.?!]{0,60}\b(?:
+    (?<!\bself[- ])defen(?:ce|d)|respon(?:d|se)|reply|acknowledg\w*|statements?|papers|paperwork|forms?|bundle|evidence|appeal
+  )\b
+  |\b(?:(?<!\bself[- ])defence|response|reply|acknowledgement|statements?|papers|paperwork|forms?|bundle|evidence|appeal)\b[^.?!]{0,30}\b(?:due|(?:got|has|have|needs?) to be|must be|wanted)\b
+`
+const OF_COURT =
+  /(?<!\b(?:tennis|squash|badminton|earls) )\bcourt\b(?! (?:road|rd|street|lane|close|house)\b)|\b(?:tribunal|claim form|ccj|summons|judge|injunction|small claims|defence)\b/
+const IS_MET = /\b(?:missed|already|have (?:sent|filed)|sent (?:it|them) (?:in|off|back))\b/
 const SOON_DAYS = 3
+/** Working days are Monday to Friday: from Thursday, Tuesday is the third. */
+const WEEKEND_DAYS = 2
 /** Goes on about what was told before: "it's this Friday". */
 const IS_OF_IT = /\b(?:it|that)(?:'s| is)\b/
+
+/** Whether no more than a few days lie before a day, without the weekend between. */
+function isWithinDays(day: Day, today: Day): boolean {
+  const isOverWeekend = weekdayOf(day) < weekdayOf(today)
+  return day - today <= SOON_DAYS + (isOverWeekend ? WEEKEND_DAYS : 0)
+}
 
 /** Whether the caller has a day set within a few days. A later sentence may tell it: "it's this Friday". */
 function hasSetDaySoon(said: string, today: Day): boolean {
   const sentences = said.split(/ \/ |[.?!;] /)
   return sentences.some((sentence, i) => {
-    if (!SET_DAY.test(sentence) || IS_PAST.test(sentence)) return false
+    const isSet = SET_DAY.test(sentence) && !IS_PAST.test(sentence)
+    const isOwed = OWED_TO_COURT.test(sentence) && OF_COURT.test(said) && !IS_MET.test(sentence)
+    if (!isSet && !isOwed) return false
     const own = findDates(sentence, today).dates
     const later = sentences.slice(i + 1).filter((one) => IS_OF_IT.test(one))
     const dates = own.length > 0 ? own : later.flatMap((one) => findDates(one, today).dates)
     return dates.some(
-      ({ value: { from, to } }) => from === to && from >= today && from - today <= SOON_DAYS,
+      ({ value: { from, to } }) => from === to && from >= today && isWithinDays(from, today),
     )
   })
 }
@@ -220,13 +240,14 @@ export function markIfDue(state: State): void {
   if (isDueSoon(plain(card.wants ?? ''), state)) fill(state, 'urgency', 'urgent')
 }
 
-/** Marks a message that was taken as urgent, once a later line tells what cannot wait. */
-export function markLate(state: State): void {
+/** Marks a message that was taken as urgent, once a later line tells what cannot wait; true if she does. */
+export function markLate(state: State): boolean {
   const { card, flow, plainText } = state
   const isTaken = flow === 'none' && card.outcome === 'message' && card.urgency === 'normal'
-  if (!isTaken || deniesUrgency(plainText) || !isDueSoon(plainText, state)) return
+  if (!isTaken || deniesUrgency(plainText) || !isDueSoon(plainText, state)) return false
   fill(state, 'urgency', 'urgent')
   mention(state, 'marked')
+  return true
 }
 
 /** Whether a caller waits for food now, and does not only complain of another day. */

@@ -1,5 +1,5 @@
 import { isOpenAt } from '../diary.ts'
-import { canSay, isSaid, mention, say, unsay } from '../speech/say.ts'
+import { canSay, isOfRule, isSaid, mention, say, unsay } from '../speech/say.ts'
 import { fill, has, serviceOf, type State } from '../state.ts'
 import { bookableServices } from '../understanding/services/service-names.ts'
 import { asksForMark, isForUrgent, treatsPatients } from '../understanding/danger/urgency.ts'
@@ -66,6 +66,7 @@ export function markUrgent(state: State): boolean {
   if (!has(state, 'hurry')) return false
   const isMarked = state.card.urgency !== 'normal'
   const isAsked = asksForMark(state.plainText)
+  if (state.reply.some((one) => isOfRule(one, 'marked'))) return true
   if (isMarked && !isAsked) return false
   if (!isMarked) fill(state, 'urgency', 'urgent')
   mention(state, isMarked ? 'marked-already' : 'marked')

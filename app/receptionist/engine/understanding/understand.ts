@@ -2,7 +2,7 @@ import type { Line } from '../types.ts'
 import { findAnswers, isGivenBefore, isOnFile } from './answers/answers.ts'
 import { tellsService, type Command } from './command.ts'
 import type { Context } from './context.ts'
-import { isOozing } from './danger/danger.ts'
+import { isOozing, isWhenTouched } from './danger/dental.ts'
 import { chosenIn, hearAsks, isOfOtherFirm } from './hear-asks.ts'
 import { asksPlainly } from './asks/questions.ts'
 import { mayHaveSpread } from './danger/infection.ts'
@@ -174,8 +174,11 @@ function withRelief(
 ): Command[] {
   if (relief === 'helped' || relief === 'ringing') return [{ kind: relief }, ...commands]
   // A socket that only oozes bleeds all the same.
-  const isLeft = isOozing(whole, plain(context.notes ?? ''))
-  const isMistake = context.danger !== null && !isLeft && isTakenBack(whole, context.danger)
+  const told = plain(context.notes ?? '')
+  const isNone = isWhenTouched(whole, told)
+  const isLeft = isOozing(whole, told)
+  const isBack = !isLeft && context.danger !== null && isTakenBack(whole, context.danger)
+  const isMistake = context.danger !== null && (isNone || isBack)
   const word = urgentStill(relief, context)
   const safe: Command[] = [{ kind: 'safe', isMistake }, ...commands]
   return word === null ? safe : [...safe, { kind: 'urgent', word }]

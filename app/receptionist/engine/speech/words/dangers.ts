@@ -25,6 +25,11 @@ export const dangers = {
     'Please get out and ring 999 at once. {told}I cannot send help myself.',
     '999 is the number to ring, now and from outside.',
   ],
+  'danger-fire-outside': [
+    'Ring 999 now, ask for the fire service and tell them that you are locked out. Stay outside; {sends}.',
+    'Please ring 999 at once and say that you are locked out. {told}I cannot send help myself.',
+    '999 is the number to ring, now; tell them that nobody can get in.',
+  ],
   'danger-crime': [
     'Ring 999 now and ask for the police. Get somewhere safe if you are in danger; {sends}.',
     'Please ring 999 at once and keep yourself safe. {told}I cannot send help myself.',
@@ -143,6 +148,7 @@ export const dangers = {
     'All right, but if anyone is in danger, ring 999.',
     'Ring 999 at once if anyone is in danger.',
   ],
+  'no-ambulance': ['All right, no ambulance then.', 'Right, no need for 999, then.'],
   'still-urgent': ['{To} still has this as urgent.'],
   'still-booked': ['Your booking still stands.'],
   'safe-gas': [

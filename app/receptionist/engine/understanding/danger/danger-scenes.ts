@@ -147,9 +147,10 @@ export const dangerScenes: Readonly<Partial<Record<Danger, readonly string[]>>> 
     part`
       (
         (left|leaving) ((a|an|the|my|our|some) )?(\w+ )?${COOKING}( \w+){0,4} (on|lit|burning|going)
-        |${COOKING}('s| is| are)( still| all)?( on the \w+)? (on|lit|burning|going)
+        |${COOKING}('s| is| are)?( still| all)?( on the \w+)? (on|lit|burning|going)
+        |(tea|dinner|food|soup|summat|something|eggs)( is|'s)?( still| cooking)* on the (hob|stove|cooker|gas)
         |left ((a|the|my|our|some) )?(\w+ )?${COOKING} on the (hob|stove|cooker|gas)
-      ) & (locked( (me|my|our|us|her|him|them)\w*)? out|(can't|cannot|couldn't) get (back )?in)
+      ) & (locked( (me|my|our|us|her|him|them)\w*)? out|(can't|cannot|couldn't) get (back )?in|door( is|'s| has)?( just)? (slammed|shut|locked) (itself )?(behind|on) (me|us))
     `,
   ],
   crime: [

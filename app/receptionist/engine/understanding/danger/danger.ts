@@ -2,6 +2,7 @@ import type { Danger } from '../command.ts'
 import { dangerScenes } from './danger-scenes.ts'
 import { ANIMAL as OF_ANIMAL, FAMILY, PERSON, SOUNDING } from './danger-words.ts'
 import { dangerSigns, type Signs } from './danger-signs.ts'
+import { withoutDental } from './dental.ts'
 import { harmless } from './harmless.ts'
 import { withoutDenials } from './relief.ts'
 import { neededBy } from '../text/needed.ts'
@@ -147,28 +148,6 @@ const OF_ANIMALS = pattern`
     |(?:not|\w+n't|never) (?:\w+ )?(?:eat|ate|swallow)\w*
   )\b
 `
-const FROM_TOOTH =
-  /\b(?:tooth(?:ache)?|teeth|gums?|molar|abscess|filling|dentist|wisdom|socket|extract(?:ion|ed))\b/
-/** A wound in the mouth that bleeds as much as an emergency does. */
-const BLEEDS_HARD = pattern`
-  (?<!\b(?:not|isn't|never|stopped) (?:\w+ )?)\b(?:pour|gush|spurt|pump|drip)\w*
-  |\b(?:
-    everywhere|heav(?:y|ily)|badly|profusely
-    |(?:won't|can't|cannot|not|isn't|doesn't|hasn't|never) stop\w*
-    |(?:a )?(?:lots?|loads) of blood
-    |mouthfuls?|clots?|soak\w*|faint|dizzy|light-?headed|woozy|bowls?|all night|non-?stop
-    |thinners?|warfarin|hours?|mouth (?:is )?full
-  )\b
-`
-/** Signs that make a swollen face an emergency instead of a dentist's case. */
-const SPREADING = pattern`
-  \b(?:
-    breath\w*|swallow\w*|tongue|throat|airway|eyes?|lips?|neck|spread\w*
-    |clos(?:e|es|ed|ing)|fever\w*|temperature|drows\w*|confus\w*|faint\w*|floppy|hives
-    |rash|allerg\w*|sting|stung|bitten
-  )\b
-  |\b(?:can't|cannot|couldn't|hard to|trouble|struggling to|barely|hardly) (?:speak|talk)
-`
 /** Trouble with swallowing or breathing: "I can hardly swallow", "swallowing's hard". */
 const LABOURED = pattern`
   \b(?:
@@ -182,52 +161,6 @@ const LABOURED = pattern`
 const SWOLLEN = /\b(?:swell\w*|swollen|puff\w*|face|cheeks?|jaw|neck|glands?|tongue|abscess)\b/
 /** Whether a line tells of trouble with swallowing or breathing. */
 export const isLaboured = (text: string) => LABOURED.test(text)
-
-/** A fall that cost no more than a tooth is the dentist's. */
-const OFF_BIKE =
-  /\b(?:fell|fallen|came|come|thrown|slipped) (?:\w+ )?(?:off|from) (?:\w+ ){0,2}(?:bike|bicycle)\b/g
-/** When the treatment was: "I had a tooth out last week" puts nothing else into the past. */
-const TREATED = new RegExp(
-  part`
-    \b(
-      tooth|teeth|extract(?:ion|ed)|fillings?|implants?|root canal|surgery
-    )\b([^,.;?!]{0,20}?) (?:last (?:week|month)|(?:\w+ )?(?:weeks?|months?) ago)\b
-  `,
-  'g',
-)
-/** Leaves out a face swollen from a tooth, without trouble in breathing, and a socket that oozes: the dentist's own. */
-function withoutDental(said: string, isOfTeeth: boolean, past: string): string {
-  const line = said.replace(TREATED, '$1$2')
-  const isOfTooth =
-    FROM_TOOTH.test(line) || (isOfTeeth && FROM_TOOTH.test(past) && !SPREADING.test(past))
-  const text = isOfTeeth && isOfTooth ? line.replace(OFF_BIKE, 'fell over') : line
-  const rest = isOfTooth && !BLEEDS_HARD.test(text) ? text.replace(/\bbleed\w*/g, 'sore') : text
-  if (!(isOfTeeth || isOfTooth) || SPREADING.test(text)) return rest
-  const calm = rest.replace(/\b(?:swell|swollen|puff)\w*/g, 'sore')
-  return OF_STROKE.test(text) ? calm : calm.replace(SORE_SIDE, 'sore')
-}
-
-/** Signs of a stroke beside a sore face. */
-const OF_STROKE = pattern`
-  \b(?:
-    droop\w*|numb\w*|stroke|slur\w*|speech
-    |(?:
-      face|mouth|eye|arm|leg|side|it
-    )(?:'s| has| is)? (?:gone |all )?(?:weak|dropped(?! (?:off|out)))
-  )\b
-`
-/** A cheek that has come up on one side, which a stroke has not. */
-const SORE_SIDE = new RegExp(
-  part`
-    \b(?:
-      sore
-      |(?:come|came|blown|ballooned) up
-      |throbbing|hurt(?:s|ing)?|aching|like a \w+
-    )\b[^.,;!?]{0,16} (?:on|down|up) (?:one|the (?:left|right|one)) side\b
-    |(?<=\b(?:left|right|one) side of (?:my|his|her|me|the) )(?:face|mouth|cheek|jaw)(?= (?:is |has |'s )*(?:sore|come up|up|throbbing|hurting|aching)\b)
-  `,
-  'g',
-)
 
 const MEANT = new RegExp(
   `\\b(?:its|it's|it is|that's|i mean|i meant|talking about|he's|she's|(?:he|she) is|999 for|ambulance for) (?:only |just )?(?:the|my|our|his|her|an?) (?:[\\w']+ ){0,2}?${ANIMAL.source}`,
@@ -267,23 +200,6 @@ const BITES = /\b(?:bit|bite\w*|bitten|attack\w*|savag\w*|maul\w*|scratch\w*|wen
 
 /** Whether the lines so far name a person and no animal. */
 export const namesPerson = (past: string) => NAMED.test(past) && !ANIMAL.test(past)
-
-const OOZES = pattern`
-  \b(?:only|just) (?:from |in )?(?:his|her|my|the|their) (?:gums?|tooth|mouth|socket)\b
-  |\booz\w*
-  |\b(?:nearly|almost|pretty much|just about) stopped\b
-  |\b(?:not|isn't) (?:pouring|gushing|heavy|heavily)\b
-  |\b(?:only|just) (?:a (?:bit|little|trickle|drop)|trickling|spotting|dribbling|pink)\b
-`
-
-/** Whether a line says of a mouth that bled, and of which nothing worse was told, that it only oozes. */
-export const isOozing = (text: string, before: string) =>
-  FROM_TOOTH.test(before) &&
-  /\b(?:bleed|blood)/.test(before) &&
-  OOZES.test(text) &&
-  !BLEEDS_HARD.test(text) &&
-  !SPREADING.test(`${before} ${text}`) &&
-  !/\b(?:faint\w*|dizzy|clots?)\b/.test(`${before} ${text}`)
 
 /** When the caller was seen, and what follows: "I saw Claire last week, and now it's numb". */
 const SEEN = pattern`

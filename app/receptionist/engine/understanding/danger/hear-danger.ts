@@ -1,7 +1,8 @@
 import type { Setup } from '../../types.ts'
 import type { Danger } from '../command.ts'
 import type { Context } from '../context.ts'
-import { findDanger, isAnimalMeant, isLaboured, isOozing, namesPerson } from './danger.ts'
+import { findDanger, isAnimalMeant, isLaboured, namesPerson } from './danger.ts'
+import { isOozing, isWhenTouched } from './dental.ts'
 import { hasHeadSign } from './head-injury.ts'
 import { asksToGo, asksWhichNumber } from './hospital.ts'
 import { looksAfterAnimals } from '../services/animals.ts'
@@ -24,6 +25,9 @@ const OF_IT = pattern`
   )\b
 `
 
+/** What may be on behind a door that was told of lines ago. */
+const ON_HEAT = /\b(?:hob|cooker|oven|grill|iron|pans?|candles?|chips|stove)\b/
+
 /** Does as told, which is no new danger. */
 const RINGS_999 = /\b(?:i'll|i will|we'll|i'm going to) (?:just )?(?:ring|call|phone|dial) 999\b/g
 
@@ -40,7 +44,7 @@ export function hearDanger(line: string, context: Context): Heard {
   const isMisheard = context.danger === 'medical' && isAnimalMeant(line, told)
   // "No, no chest pain", of which the caller spoke before.
   const isDenied = feared === 'medical' && isSignDenied(line, told.split(' / '))
-  const isSmall = isOozing(line, told) || isSmallCut(line, told)
+  const isSmall = isOozing(line, told) || isWhenTouched(line, told) || isSmallCut(line, told)
   // "I'm breathing all right, should I not go to A&E?" takes nothing back.
   const isAsking = asksToGo(line) || asksWhichNumber(line)
   const isEased = !isAsking && (isDenied || (feared === 'medical' && isSmall))
@@ -54,7 +58,10 @@ export function hearDanger(line: string, context: Context): Heard {
   const alone = isMisheard ? 'animal' : findDanger(left, ours, feared === null ? past : '')
   // "Should I just wait then, it's getting a bit hard to swallow?"
   const isOfIt =
-    isLaboured(line) || hasHeadSign(line) || line.split(/[,.;!?] /).some((part) => OF_IT.test(part))
+    isLaboured(line) ||
+    ON_HEAT.test(line) ||
+    hasHeadSign(line) ||
+    line.split(/[,.;!?] /).some((part) => OF_IT.test(part))
   const together =
     alone ??
     (feared === null

@@ -170,7 +170,7 @@ export const isPressed = (clause: string) => PRESSED.test(clause)
 
 /** Asks that it be marked as urgent, or whether it is: "put it down as urgent", "is it marked urgent?" */
 const OF_MARK =
-  /\bis (?:this|it) (?:even )?urgent(?: or (?:what|not)| enough| then)\b|\b(?:mark|put|flag|log|note|down)(?:s|t?ed|t?ing)?\b[^.?!;,]{0,20}\burgent\b/
+  /\bis (?:this|it) (?:even )?urgent(?: or (?:what|not)| enough| then)\b|\b(?:mark|put|flag|log|note|down)(?:s|t?ed|t?ing)?\b[^.?!;,]{0,20}\burgent\b|\b(?:tell|let) (?!me\b|us\b)\w+ (?:know )?(?:that )?(?:it's|its|it is|this is|that's) (?:\w+ )?urgent\b/
 
 /** Whether a line asks that it be marked as urgent, or whether it is. */
 export const asksForMark = (text: string) =>

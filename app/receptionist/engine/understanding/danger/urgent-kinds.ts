@@ -113,6 +113,12 @@ const SHUT_OUT = patternOf(
   ].join('|'),
 )
 
+/** Whether the lines so far tell of somebody who stands outside without a key: "locked out", "the keys are inside". */
+export const isShutOut = (text: string) =>
+  /\block(?:ed|s)?(?: \w+){0,2} out(?:side)?\b|\b(?:can't|cannot|couldn't) get (?:back )?in(?:side)?\b/.test(
+    text,
+  ) || SHUT_OUT.test(text)
+
 const POLICE = '(police|cops|coppers|officers)'
 
 /** Somebody is held by the police, or about to be: "they've lifted our Liam". */

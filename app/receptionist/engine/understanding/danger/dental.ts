@@ -1,0 +1,145 @@
+import { part, pattern } from '../text/patterns.ts'
+
+const FROM_TOOTH =
+  /\b(?:tooth(?:ache)?|teeth|gums?|molar|abscess|filling|dentist|wisdom|socket|extract(?:ion|ed))\b/
+/** What else of a mouth bleeds for days. */
+const OF_MOUTH = /\b(?:mouth|crown|bridge|denture|plate|implant|braces?|fillings|root canal)\b/
+/** A wound in the mouth that bleeds as much as an emergency does. */
+const BLEEDS_HARD = pattern`
+  (?<!\b(?:not|isn't|never|stopped) (?:\w+ )?)\b(?:pour|gush|spurt|pump|drip)\w*
+  |\b(?:
+    everywhere|heav(?:y|ily)|badly|profusely
+    |(?:a )?(?:lots?|loads) of blood
+    |mouthfuls?|clots?|soak\w*|faint|dizzy|light-?headed|woozy|bowls?|all night
+    |thinners?|warfarin|hours?|mouth (?:is )?full
+  )\b
+`
+/** Bleeds on, which is as hard unless it has done so for days. */
+const BLEEDS_ON =
+  /\b(?:(?:won't|can't|cannot|not|isn't|doesn't|hasn't|never) (?:\w+ )?stop\w*|non-?stop)\b/
+/** What goes on for days, or comes and goes: "since Thursday", "for the last week", "every time I brush". */
+const FOR_DAYS = pattern`
+  \bsince (?:about |last |the )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week(?:end)?|month)\b
+  |\bfor (?:\w+ ){0,3}(?:days|weeks?|months?|fortnight)\b
+  |\b(?:all week|(?:days|weeks?) now|on and off|off and on)\b
+`
+/** Whenever somebody brushes or eats. */
+const TOUCHED =
+  /\b(?:when(?:ever)?|if|every ?time|each time|after|while) (?:i|he|she|they)(?:'m|'s|'ve)? (?:\w+ )?(?:brush|floss|clean|eat|chew|bite|spit)\w*/
+/** "Ever since", of what was done days ago. */
+const EVER_SINCE =
+  /\b(?:ever|bleed\w*|bled|stopped|blood) since(?=\W*$|[.,;!?]| (?:and|but|then|i|you|he|she|it|the|that)\b)/
+const DAYS_AGO =
+  /\blast (?:week|month)\b|\b(?:days?|weeks?|fortnight|months?) ago\b|\ba week since\b/
+/** Blood that comes from elsewhere than the mouth. */
+const ELSEWHERE =
+  /\b(?:cough|vomit|sick|spew|puk|throw|nose|ears?\b|chest|stomach|wee\b|weeing|poo)\w*/
+
+/** Whether a mouth has bled for days. `past`: what was said before. */
+const isForDays = (text: string, past: string) =>
+  FOR_DAYS.test(text) ||
+  TOUCHED.test(text) ||
+  (EVER_SINCE.test(text) && DAYS_AGO.test(`${past} ${text}`))
+
+/** Signs that make a swollen face an emergency instead of a dentist's case. */
+const SPREADING = pattern`
+  \b(?:
+    breath\w*|swallow\w*|tongue|throat|airway|eyes?|lips?|neck|spread\w*
+    |clos(?:e|es|ed|ing)|fever\w*|temperature|drows\w*|confus\w*|faint\w*|floppy|hives
+    |rash|allerg\w*|sting|stung|bitten
+  )\b
+  |\b(?:can't|cannot|couldn't|hard to|trouble|struggling to|barely|hardly) (?:speak|talk)
+`
+/** A fall that cost no more than a tooth is the dentist's. */
+const OFF_BIKE =
+  /\b(?:fell|fallen|came|come|thrown|slipped) (?:\w+ )?(?:off|from) (?:\w+ ){0,2}(?:bike|bicycle)\b/g
+/** When the treatment was: "I had a tooth out last week" puts nothing else into the past. */
+const TREATED = new RegExp(
+  part`
+    \b(
+      tooth|teeth|extract(?:ion|ed)|fillings?|implants?|root canal|surgery
+    )\b([^,.;?!]{0,20}?) (?:last (?:week|month)|(?:\w+ )?(?:weeks?|months?) ago)\b
+  `,
+  'g',
+)
+/** Leaves out a face swollen from a tooth, without trouble in breathing, and a socket that oozes: the dentist's own. */
+export function withoutDental(said: string, isOfTeeth: boolean, past: string): string {
+  const line = said.replace(TREATED, '$1$2')
+  const isOfTooth =
+    FROM_TOOTH.test(line) || (isOfTeeth && FROM_TOOTH.test(past) && !SPREADING.test(past))
+  const text = isOfTeeth && isOfTooth ? line.replace(OFF_BIKE, 'fell over') : line
+  const rest = withoutBleeding(text, isOfTooth, isOfTeeth && isForDays(said, past))
+  if (!(isOfTeeth || isOfTooth) || SPREADING.test(text)) return rest
+  const calm = rest.replace(/\b(?:swell|swollen|puff)\w*/g, 'sore')
+  return OF_STROKE.test(text) ? calm : calm.replace(SORE_SIDE, 'sore')
+}
+
+/** Bleeds now: not "it's stopped bleeding", nor "they bleed when I brush". */
+const BLEEDS_NOW =
+  /(?<!\b(?:not|never|no|stopped|any|without|\w+n't) (?:\w+ )?)\b(?:bleeding|bled|blood)\b(?! (?:pressure|test|thin\w*|sugar))/
+/** What has gone on for longer than the owner must hear of today. */
+const FOR_MONTHS = /\bfor (?:\w+ ){0,3}(?:months?|years?|ages)\b|\bsince (?:last )?month\b/
+
+/** Whether a mouth has bled for days, which a dentist sees to soon: "my gum's not stopped bleeding since Thursday". */
+export const isBleedingForDays = (text: string, past: string) =>
+  isForDays(text, past) &&
+  !TOUCHED.test(text) &&
+  !FOR_MONTHS.test(text) &&
+  !ELSEWHERE.test(text) &&
+  (FROM_TOOTH.test(text) || OF_MOUTH.test(text) || FROM_TOOTH.test(past)) &&
+  (BLEEDS_NOW.test(text) || (BLEEDS_ON.test(text) && /\bbleed/.test(text)))
+
+/** Leaves out the blood of a mouth that does not bleed hard, and whatever of it has come and gone for days. */
+function withoutBleeding(text: string, isOfTooth: boolean, isOfDays: boolean): string {
+  if (BLEEDS_HARD.test(text)) return isOfTooth ? text.replace(/\bbled\b/g, 'bleeding') : text
+  if (isOfDays && (isOfTooth || OF_MOUTH.test(text)) && !ELSEWHERE.test(text))
+    return text.replace(/\b(?:bleed\w*|bled|blood)\b/g, 'sore')
+  return isOfTooth && !BLEEDS_ON.test(text) ? text.replace(/\bbleed\w*/g, 'sore') : text
+}
+
+/** Signs of a stroke beside a sore face. */
+const OF_STROKE = pattern`
+  \b(?:
+    droop\w*|numb\w*|stroke|slur\w*|speech
+    |(?:
+      face|mouth|eye|arm|leg|side|it
+    )(?:'s| has| is)? (?:gone |all )?(?:weak|dropped(?! (?:off|out)))
+  )\b
+`
+/** A cheek that has come up on one side, which a stroke has not. */
+const SORE_SIDE = new RegExp(
+  part`
+    \b(?:
+      sore
+      |(?:come|came|blown|ballooned) up
+      |throbbing|hurt(?:s|ing)?|aching|like a \w+
+    )\b[^.,;!?]{0,16} (?:on|down|up) (?:one|the (?:left|right|one)) side\b
+    |(?<=\b(?:left|right|one) side of (?:my|his|her|me|the) )(?:face|mouth|cheek|jaw)(?= (?:is |has |'s )*(?:sore|come up|up|throbbing|hurting|aching)\b)
+  `,
+  'g',
+)
+
+const OOZES = pattern`
+  \b(?:only|just) (?:from |in )?(?:his|her|my|the|their) (?:gums?|tooth|mouth|socket)\b
+  |\booz\w*
+  |\b(?:nearly|almost|pretty much|just about) stopped\b
+  |\b(?:not|isn't) (?:pouring|gushing|heavy|heavily)\b
+  |\b(?:only|just) (?:a (?:bit|little|trickle|drop)|trickling|spotting|dribbling|pink)\b
+`
+
+/** Whether a line says of a mouth that bled, and of which nothing worse was told, that it only oozes. */
+export const isOozing = (text: string, before: string) =>
+  FROM_TOOTH.test(before) &&
+  /\b(?:bleed|blood)/.test(before) &&
+  OOZES.test(text) &&
+  !BLEEDS_HARD.test(text) &&
+  !BLEEDS_ON.test(text) &&
+  !SPREADING.test(`${before} ${text}`) &&
+  !/\b(?:faint\w*|dizzy|clots?)\b/.test(`${before} ${text}`)
+
+/** Says that there is no more to it: "it's only a bit when I brush". */
+const ONLY = /\b(?:only|just)\b/
+
+/** Whether a line says of a mouth that bled that it bleeds only when it is brushed, which was never an emergency. */
+export const isWhenTouched = (text: string, before: string) =>
+  TOUCHED.test(text) && ONLY.test(text) && isOozing(`only a bit, ${text}`, before)
