@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { callOf, GROOMER, lastReply, RESTAURANT } from '#tests/support/call.ts'
 
 const SOLICITOR = { setup: { trade: 'solicitor' } } as const
+const LETTINGS = { setup: { trade: 'property-manager' } } as const
 
 test('a message that is of no use tomorrow is marked as urgent', () => {
   const rest = ['Jo Hale', '07700 900123', 'yes'] as const
@@ -458,3 +459,39 @@ test.each([
   const call = callOf([line], { setup: { trade: 'garage' } })
   expect(call.card.urgency).toBe(urgency)
 })
+
+test.each([
+  ['I think I left my keys with you last night', "I'm locked out", 'urgent'],
+  ['I left my bag and my house keys at yours', "I can't get in the house", 'urgent'],
+  ['I left my scarf with you last night', 'I am in all day', 'normal'],
+  ['I left my keys with you last night', "no rush, I can't get in on Monday", 'normal'],
+] as const)(
+  'who is locked out because the keys are here cannot wait: "%s", "%s"',
+  (lost, more, urgency) => {
+    const { card } = callOf([lost, 'Ada Finch', `07700 900187. ${more}`, 'yes'], RESTAURANT)
+    expect(card).toMatchObject({ outcome: 'message', urgency })
+  },
+)
+
+test.each([
+  'What time you open today anyroad, I could just come in',
+  'when will somebody be in today?',
+])('who asks for the hours of today moves nothing and is not urgent: "%s"', (line) => {
+  const lines = ['can Sam ring me about my deposit, I moved out a month since', 'Carl Pugh']
+  const call = callOf([...lines, `07700 900187. ${line}`], LETTINGS)
+  expect(lastReply(call)).toMatch(/open from/)
+  const taken = callOf([...lines, `07700 900187. ${line}`, 'yes'], LETTINGS)
+  expect(taken.card).toMatchObject({ outcome: 'message', urgency: 'normal' })
+})
+
+test.each(['how long till Sam calls', 'how long until someone rings me', "when's he gonna ring"])(
+  'nobody can say how long it is until the owner rings: "%s"',
+  (line) => {
+    const urgent = callOf(['my tooth has been knocked out', 'Gil Marsh', `07700 900187. ${line}`], {
+      setup: { trade: 'dentist' },
+    })
+    expect(lastReply(urgent)).toMatch(/can't say when|don't know how long/)
+    const calm = callOf(['can Sam ring me', 'Gil Marsh', `07700 900187. ${line}`], SOLICITOR)
+    expect(lastReply(calm)).toMatch(/can't promise when/)
+  },
+)

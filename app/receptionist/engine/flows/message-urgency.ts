@@ -2,8 +2,9 @@ import { weekdayOf, type Day } from '../calendar.ts'
 import type { Slot } from '../diary.ts'
 import { mention } from '../speech/say.ts'
 import { fill, type State } from '../state.ts'
+import { asksOfHours } from '../understanding/asks/questions.ts'
 import { deniesUrgency } from '../understanding/danger/not-urgent.ts'
-import { isIllOfFood, isIllSinceVisit } from '../understanding/danger/urgent-kinds.ts'
+import { isIllOfFood, isIllSinceVisit, isShutOut } from '../understanding/danger/urgent-kinds.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
 import { part, pattern } from '../understanding/text/patterns.ts'
 import { plain } from '../understanding/text/text.ts'
@@ -257,7 +258,9 @@ const isFoodAwaited = (said: string) =>
 
 function isDueSoon(said: string, state: State): boolean {
   const { clock, isComplaint, trade } = state
-  const told = said.replace(RING_SOON, ' ')
+  // "What time do you open today?" moves nothing that is booked for today.
+  const parts = said.split(/(?<=[.?!;,/]) /).filter((one) => !asksOfHours(one))
+  const told = parts.join(' ').replace(RING_SOON, ' ')
   return (
     isIllOfFood(said) ||
     (trade.hasParty && (isIllSinceVisit(said) || isFoodAwaited(said))) ||
@@ -269,6 +272,7 @@ function isDueSoon(said: string, state: State): boolean {
     hasSetDaySoon(said, clock.now.day) ||
     isOfNextHour(told, state) ||
     isVisitOverdue(said) ||
+    (/\bkeys?\b/.test(said) && isShutOut(said)) ||
     (isComplaint ? IS_HURT.test(said) || TO_INSPECTORS.test(said) : changesSoon(told, state))
   )
 }

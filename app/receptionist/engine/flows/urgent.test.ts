@@ -823,6 +823,17 @@ test('without hot water there is nothing to turn off at the stop tap', () => {
   expect(lastReply(call)).not.toContain('stop tap')
 })
 
+test.each([
+  '9 LS8 2QT. how do I stop the water, I dunno where the tap is',
+  'LS8 2QT. where do you turn the water off?',
+  "it's LS8 2QT, can't find the stopcock",
+])('who asks for the stop tap beside the postcode hears where it usually is: "%s"', (line) => {
+  const start = ['water is pouring through the ceiling', 'Jill Shaw', '07700 900667', 'yes']
+  expect(lastReply(callOf([...start, line]))).toMatch(/stop tap .*sink/)
+  for (const other of ['LS8 2QT. the leak is by the hot tap', "LS8 2QT. I've turned the water off"])
+    expect(lastReply(callOf([...start, other]))).not.toContain('sink')
+})
+
 test('a mouth that still bleeds after an extraction is urgent, and one that has stopped is not', () => {
   const of = (line: string) => callOf([line], { setup: { trade: 'dentist' } }).card.urgency
   for (const line of [

@@ -1,5 +1,5 @@
 import { isSaid, mention } from '../speech/say.ts'
-import { fill, type State } from '../state.ts'
+import { fill, has, type State } from '../state.ts'
 import { part, pattern } from '../understanding/text/patterns.ts'
 import { hasTurnedOff, speaksOfWaterOff } from '../understanding/danger/not-urgent.ts'
 import { isOfPrice } from '../understanding/asks/questions.ts'
@@ -10,7 +10,13 @@ import { note } from './notes.ts'
 /** Says what keeps a caller safe, and the water off, until somebody comes; true if the line needs that. */
 export function adviseOnWater(state: State): boolean {
   keepPowerOff(state)
-  return sayPowerOff(state) || keepOut(state) || easeTap(state) || keepClear(state)
+  return (
+    sayPowerOff(state) ||
+    keepOut(state) ||
+    easeTap(state) ||
+    keepClear(state) ||
+    sayTapBeside(state)
+  )
 }
 
 /** Wants the power back on: "can I put the electric back on?" */
@@ -85,7 +91,8 @@ function keepOut(state: State): boolean {
   return true
 }
 
-const TAP = /\bstop ?(?:tap|cock|valve)/
+const TAP =
+  /\bstop ?(?:tap|cock|valve)|\b(?:where|which|what|find|know)\b[^.?!]{0,20}\b(?:tap|valve)\b/
 const IS_STUCK =
   /\b(?:seized|stuck|stiff|rusted|jammed)\b|\b(?:won't|wouldn't|will not|doesn't|isn't|not) (?:\w+ )?(?:budg|turn|mov|shift)\w*|\bcan't (?:turn|shift|budge|move) (?:it|the)\b/
 
@@ -135,6 +142,15 @@ const asksForTap = (state: State) =>
   WHERE.test(state.plainText) &&
   (TAP.test(state.plainText) || WATER.test(state.plainText)) &&
   speaksOfWaterOff(state.plainText)
+
+/** Says where the stop tap is to a caller who asks beside a detail: "14 LS8 2QT. How do I stop the water?" */
+function sayTapBeside(state: State): boolean {
+  if (!state.isUrgent || !has(state, 'tell') || !asksForTap(state)) return false
+  note(state)
+  mention(state, 'stop-tap-where', {}, { kind: 'urgent' })
+  state.commands = state.commands.filter(({ kind }) => kind !== 'ask')
+  return true
+}
 
 /** Tells who is urgent because of water, and asks whether to turn it off, to do so; others only where the tap is. */
 export function sayStopTap(state: State): boolean {

@@ -57,6 +57,7 @@ const HOURS = new RegExp(
         |(?:your|the) (?:kitchen|bar|shop|office|salon|surgery|restaurant|garage)
       )(?: guys)?(?: still| back)?(?: be)? (?:open|closed|shut|there|working|serving)
     `,
+    '(?:what time|when) (?:does|do|will|is) (?:some(?:one|body)|any(?:one|body)|you|they|(?:the |your )?(?:staff|kitchen)) (?:\\w+ )?(?:gets? in|start|be in|in)(?! (?:touch|the)\\b)',
     part`
       you(?:'re| are) (?:open|closed|shut) on|^(?:so |and )?you (?:guys |lot )?(?:still )?open
       |(?:do you|you) (?:even |ever |actually )?(?:open|close|work|shut) (?:

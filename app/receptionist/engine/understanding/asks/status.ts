@@ -163,8 +163,8 @@ const HOPES_TO_BE_RUNG = any(
   part`
     \b(?:
       when(?: exactly)?(?:'s|'ll| is| are| will| would| can| could)
-      |how (?:soon|quick(?:ly)?|long before)(?:'s|'ll| is| are| will| would| can| could| before)?
-    ) (?:[a-z]+ ){1,2}?(?:be |going to |gonna |likely to )*(?:ring|rings|ringing|call|calling|phone|hear|text|e-?mail|(?:be|get) in touch)\b
+      |how (?:soon|quick(?:ly)?|long (?:is it )?(?:before|till?|until))(?:'s|'ll| is| are| will| would| can| could| before)?
+    ) (?:[a-z]+ ){1,2}?(?:be |going to |gonna |likely to )*(?:ring|rings|ringing|call|calls|calling|phones?|hear|text|e-?mail|(?:be|get) in touch)\b
   `,
   `\\b(?:can|could|will|would) (?:you (?:get|have|ask) )?[a-z]+ (?:to |please |maybe |definitely )?(?:ring|call|phone)(?: me| us)?(?: back)?\\b[^.,;!?]{0,20}?\\b${SOON}`,
   `\\b(?:he|she|they|somebody|someone)(?:'ll| will) (?:definitely )?(?:ring|call|phone) (?:me|us)(?: back)? ${SOON}`,
@@ -184,6 +184,7 @@ const PROGRESS = any(
     \bhow (?:much longer|long|soon|quickly)(?:
       's|'ll| is| are| will| would| do| can| could| does| till| until| before
     )* (?:${THEY}|it|i|we|this)\b
+    |\bhow long (?:is it )?(?:till?|until|before) [a-z]+ (?:rings?|calls?|phones?|texts?|comes?|gets? (?:here|back))\b
     |\bhow (?:long|much longer)\W*$
   `,
   part`

@@ -278,7 +278,7 @@ const OF_HOURS = new RegExp(
       |(?:mon|tues|wednes|thurs|fri|satur|sun)days?
       |until|till?|usual(?:ly)?|normal(?:ly)?|weekdays?|every|even|actually|guys|finish|start|stay|there
       |half|quarter|past|after|before|between|through|noon|midday|o'clock|next|this|back|again
-      |anyone|anybody|some(?:one|body)|any(?:road|way|how|ways)|exactly|\d+(?:st|nd|rd|th)
+      |anyone|anybody|some(?:one|body)|staff|kitchen|gets?|any(?:road|way|how|ways)|exactly|\d+(?:st|nd|rd|th)
       |(?:jan|febr)(?:uary)?|feb|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?
       |oct(?:ober)?|nov(?:ember)?|dec(?:ember)?
       |(?:christmas|new year'?s?)(?: eve)?

@@ -115,7 +115,7 @@ const SHUT_OUT = patternOf(
 
 /** Whether the lines so far tell of somebody who stands outside without a key: "locked out", "the keys are inside". */
 export const isShutOut = (text: string) =>
-  /\block(?:ed|s)?(?: \w+){0,2} out(?:side)?\b|\b(?:can't|cannot|couldn't) get (?:back )?in(?:side)?\b/.test(
+  /\block(?:ed|s)?(?: \w+){0,2} out(?:side)?\b|\b(?:can't|cannot|couldn't) get (?:back )?in(?:side)?\b(?! (?:till?|until|on|before|to|for|this|next|tomorrow|today|touch)\b)/.test(
     text,
   ) || SHUT_OUT.test(text)
 
