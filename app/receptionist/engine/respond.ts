@@ -236,7 +236,8 @@ function keepRest(state: State, before: Before, { isKnown, isUnderstood }: Heard
     sayOneEach(state, has(state, 'several') || addsService(state))
   if (isJustBooked && state.reply.length === 1)
     mention(state, state.isOwed ? 'answers-owed' : 'after-booked')
-  if (state.reply.some((one) => isOfRule(one, 'unknown-later', 'unknown-rest'))) state.isOwed = true
+  if (state.reply.some((one) => isOfRule(one, 'unknown-later', 'unknown-rest', 'unknown-urgent')))
+    state.isOwed = true
 }
 
 /** Takes down or passes on what she has no answer to; counts a miss where she has not followed. */

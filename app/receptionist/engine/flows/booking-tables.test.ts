@@ -666,3 +666,18 @@ test('who only wants to hear of a cancellation leaves a message', () => {
   const call = callOf([...FRIDAY, 'let me know if anything comes up'], BUSY)
   expect(lastReply(call)).toContain('details for Sam')
 })
+
+test.each([
+  "my lad's got a nut allergy, can you do him something?",
+  'one of us is allergic to shellfish, is that ok',
+  'have you got owt dairy free?',
+])('an allergy that she knows nothing of is urgent for a table of today: "%s"', (line) => {
+  const evening = { ...RESTAURANT, now: '2026-12-21T16:40' }
+  const call = callOf(['table for 2 tonight at 7', 'Nell Frost', '07700900187', line], evening)
+  expect(call.card.urgency).toBe('urgent')
+  expect(lastReply(call)).toMatch(/don't know.*Sam as urgent/)
+  const later = callOf(['table for 2 on Tuesday at 7', 'Nell Frost', '07700900187', line], evening)
+  expect(later.card.urgency).toBe('normal')
+  const chair = callOf(['table for 2 tonight at 7', 'have you got a high chair?'], evening)
+  expect(chair.card.urgency).toBe('normal')
+})

@@ -1,8 +1,9 @@
-import { weekdayOf, type Day } from '../calendar.ts'
+import { isoDate, weekdayOf, type Day } from '../calendar.ts'
 import type { Slot } from '../diary.ts'
 import { mention } from '../speech/say.ts'
 import { fill, type State } from '../state.ts'
 import { asksOfHours } from '../understanding/asks/questions.ts'
+import { tellsOfAllergy } from '../understanding/asks/risks.ts'
 import { deniesUrgency } from '../understanding/danger/not-urgent.ts'
 import { isIllOfFood, isIllSinceVisit, isShutOut } from '../understanding/danger/urgent-kinds.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
@@ -248,6 +249,15 @@ export function markLate(state: State): boolean {
   if (!isTaken || deniesUrgency(plainText) || !isDueSoon(plainText, state)) return false
   fill(state, 'urgency', 'urgent')
   mention(state, 'marked')
+  return true
+}
+
+/** Marks as urgent what the owner must answer before a table of today: "she's coeliac, is that all right?"; true if it does. */
+export function markAllergyToday(state: State): boolean {
+  const { card, clock, trade, plainText } = state
+  const isToday = (card.booked?.date ?? card.asked.date) === isoDate(clock.now.day)
+  if (!trade.hasParty || !isToday || !tellsOfAllergy(plainText)) return false
+  if (card.urgency === 'normal') fill(state, 'urgency', 'urgent')
   return true
 }
 

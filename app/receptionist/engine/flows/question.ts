@@ -48,6 +48,7 @@ import {
   sayWhenRung,
   sayWhenSeen,
 } from './promises.ts'
+import { markAllergyToday } from './message-urgency.ts'
 import { sayStopTap } from './water.ts'
 import {
   asksForHospital,
@@ -160,6 +161,7 @@ function sayUnknown(state: State, isInPart: boolean): void {
   if (state.reply.some((one) => isOfRule(one, 'existing'))) return
   unsay(state, 'take-details')
   unsay(state, 'pass-on')
+  if (markAllergyToday(state)) return mention(state, 'unknown-urgent')
   const key = keyOfUnknown(state, isInPart ? 'unknown-rest' : 'unknown-later')
   mention(state, key, forPerson(state))
   // Who asks whether it is safe has chosen nothing yet.

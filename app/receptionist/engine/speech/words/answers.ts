@@ -119,6 +119,10 @@ export const answers = {
     '{To} will have to tell you the rest.',
     'As for the rest, I will ask {to}.',
   ],
+  'unknown-urgent': [
+    "I don't know about that, so it goes to {to} as urgent.",
+    "I can't say, so I'm marking that as urgent for {to}.",
+  ],
   'unknown-safe': [
     "I can't say whether that is safe, but {to} can tell you.",
     "Whether that is safe is a question for {to}; I don't know.",

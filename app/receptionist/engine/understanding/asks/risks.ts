@@ -56,6 +56,9 @@ const MAY_HAVE =
 export const asksOfRisk = (clause: string) =>
   SAFE.test(clause) || (ALLERGY.test(clause) && MAY_HAVE.test(clause))
 
+/** Whether a plain line tells of somebody whom some food harms: "she's coeliac", "a nut allergy". */
+export const tellsOfAllergy = (text: string) => ALLERGY.test(text) || FREE.test(text)
+
 /** Asks for leave that no condition decides. */
 const NO_RISK =
   /\b(?:bring|fetch) (?:the|my|our|an?) (?:dogs?|pup(?:py)?|pets?|kids?|pram|buggy)\b|\b(?:park|pay)\b/
