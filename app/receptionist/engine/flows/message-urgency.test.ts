@@ -495,3 +495,20 @@ test.each(['how long till Sam calls', 'how long until someone rings me', "when's
     expect(lastReply(calm)).toMatch(/can't promise when/)
   },
 )
+
+test.each([
+  ["she's hardly eating with it, so the sooner the better", 'urgent'],
+  ["he can't eat for it, bless him, as soon as you can please", 'urgent'],
+  ["she's eating fine, but the sooner the better", 'normal'],
+  ["she's not eating out this week, any day will do", 'normal'],
+] as const)('a patient who cannot eat and wants seeing soon is urgent: "%s"', (line, urgency) => {
+  const lines = [
+    "can Sam ring me about my dad's denture",
+    'Nora Field',
+    '07700 900187',
+    'yes',
+    line,
+  ]
+  expect(callOf(lines, { setup: { trade: 'dentist' } }).card.urgency).toBe(urgency)
+  expect(callOf(lines, SOLICITOR).card.urgency).toBe('normal')
+})

@@ -129,6 +129,11 @@ const IS_HURT = pattern`
   )\b
 `
 
+/** Cannot eat for a sore mouth, and would be seen soon: "he's hardly eating with it, the sooner the better". */
+const EATS_NOT =
+  /\b(?:not|isn't|hasn't|can't|cannot|hardly|barely|stopped|couldn't|struggling to)(?: been| really| even)? (?:eat|eating|eaten|chew)\b|\boff (?:her|his|my) (?:food|meals)\b/
+const SOONER = /\b(?:the )?sooner the better\b/
+
 /** Tells the authority for food of it: "I'm reporting it to environmental health". */
 const TO_INSPECTORS = /\b(?:environmental health|food standards|hygiene inspectors?)\b/
 
@@ -277,7 +282,9 @@ function isDueSoon(said: string, state: State): boolean {
     OR_ELSE.test(said) ||
     MUST_BE_TODAY.test(said) ||
     (OVERCHARGED.test(said) && MONEY_DUE.test(said)) ||
-    (state.setup.trade === 'dentist' && WORK_LOST.test(said)) ||
+    (state.setup.trade === 'dentist' &&
+      (WORK_LOST.test(said) ||
+        (EATS_NOT.test(said) && (SOONER.test(said) || WANTS_HASTE.test(said))))) ||
     (LEAVES_SOON.test(said) && WANTS_HASTE.test(said)) ||
     hasSetDaySoon(said, clock.now.day) ||
     isOfNextHour(told, state) ||
