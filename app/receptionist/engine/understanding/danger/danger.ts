@@ -5,7 +5,7 @@ import { dangerSigns, type Signs } from './danger-signs.ts'
 import { withoutDental } from './dental.ts'
 import { harmless } from './harmless.ts'
 import { withoutDenials } from './relief.ts'
-import { neededBy } from '../text/needed.ts'
+import { createIndex, neededBy } from '../text/needed.ts'
 import { part, pattern } from '../text/patterns.ts'
 import { alternativesOf, patternOf, sourceOf } from '../text/short-form.ts'
 
@@ -69,24 +69,32 @@ const scenes: readonly Signs[] = Object.entries(dangerScenes).map(([danger, is])
   is,
 }))
 // Scenes have no `not`: "he's gone missing, he went out last night" is a danger whatever else the line says.
-const signs = [...dangerSigns, ...scenes].map(({ danger, is, not }) => {
-  // Made for the first line: the server loads this file for every page.
-  let ways: ((text: string) => boolean)[] | undefined
-  return {
-    danger,
-    is: (text: string) => (ways ??= is.flatMap(alternativesOf).map(wayOf)).some((way) => way(text)),
-    not: not === undefined ? null : new RegExp(`\\b(?:${sourceOf(not)})`),
-  }
-})
+const signs = [...dangerSigns, ...scenes].map(({ danger, is, not }) => ({
+  danger,
+  is,
+  not: not === undefined ? null : new RegExp(`\\b(?:${sourceOf(not)})`),
+}))
+type Sign = (typeof signs)[number]
 
-/** Tests a text for one way to tell of danger: "a & b". */
-function wayOf(sign: string): (text: string) => boolean {
-  const parts = sign.split(' & ')
-  const needed = neededBy(parts.map(sourceOf))
+/** One way to tell of a sign: "a & b". */
+type Way = { sign: Sign; isIn: (text: string) => boolean }
+
+let index: ((text: string) => ReadonlySet<Way>) | undefined
+
+/** The ways to tell of danger that a text may hold. Indexed with the first line: the chat loads this file as well. */
+function findWays(text: string): readonly Way[] {
+  index ??= createIndex(
+    signs.flatMap((sign) => sign.is.flatMap(alternativesOf).map((way) => wayOf(sign, way))),
+  )
+  return [...index(text)]
+}
+
+function wayOf(sign: Sign, way: string): readonly [Way, readonly string[]] {
+  const parts = way.split(' & ')
   let patterns: RegExp[] | undefined
-  return (text) =>
-    needed.some((one) => text.includes(one)) &&
+  const isIn = (text: string) =>
     (patterns ??= parts.map(patternOf)).every((pattern) => pattern.test(text))
+  return [{ sign, isIn }, neededBy(parts.map(sourceOf))]
 }
 
 /** Blood that has stopped: "there was blood everywhere, but it's stopped now". */
@@ -315,8 +323,10 @@ export function findDanger(
   // "My face is like a balloon and I'm struggling to swallow", however far apart.
   if (SWOLLEN.test(text) && LABOURED.test(text) && !ANIMAL.test(text))
     return isAnimal ? 'animal' : 'medical'
-  for (const { danger, is, not } of signs) {
-    if (!is(text) || not?.test(text)) continue
+  const ways = findWays(text)
+  for (const sign of signs) {
+    const { danger, not } = sign
+    if (!ways.some((way) => way.sign === sign && way.isIn(text)) || not?.test(text)) continue
     if (danger === 'animal' && !isAnimal) continue
     if (danger !== 'medical' || !isAnimal) return danger
     if (!OF_ANIMALS.test(text)) return 'animal'

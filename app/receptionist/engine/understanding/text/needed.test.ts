@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { neededBy } from './needed.ts'
+import { createIndex, neededBy } from './needed.ts'
 
 test.each([
   ['(my|the) (dog|cat)s?', ['dog', 'cat']],
@@ -35,4 +35,25 @@ test('whatever a pattern matches has one of the texts that it needs', () => {
     const matching = fc.stringMatching(new RegExp(`^(?:${source})$`))
     fc.assert(fc.property(matching, (text) => needed.some((one) => text.includes(one))))
   }
+})
+
+test('an index finds every item of which a text has what it needs, and those that need nothing', () => {
+  const find = createIndex<string>([
+    ['pet', ['dog', 'cat']],
+    ['gas', ['smell of gas']],
+    ['food', ['doggy bag']],
+    ['any', ['']],
+  ])
+  expect([...find('a doggy bag')].toSorted()).toEqual(['any', 'food', 'pet'])
+  expect([...find('the smell of ga')]).toEqual(['any'])
+  expect([...find('')]).toEqual(['any'])
+  const words = ['gas', 'gasp', 'asp', 'leak']
+  const findWords = createIndex(words.map((word) => [word, [word]]))
+  fc.assert(
+    fc.property(fc.stringMatching(/^[gasplek ]{0,30}$/), (text) => {
+      expect([...findWords(text)].toSorted()).toEqual(
+        words.filter((word) => text.includes(word)).toSorted(),
+      )
+    }),
+  )
 })
