@@ -486,3 +486,19 @@ test.each([
 ])('a swelling that is denied is none, and the rest of the line counts: %s', (line, danger) => {
   expect(findDanger(line)).toBe(danger)
 })
+
+test.each([
+  'do I keep taking my tablets in the morning?',
+  'should she stop taking her blood pressure pills before it?',
+  'can he still take his antibiotics tonight?',
+])('who asks whether to take a medicine has taken no overdose: "%s"', (line) => {
+  expect(findDanger(plain(line), 'teeth')).toBeNull()
+})
+
+test('who has taken too much has, whatever is asked about the rest', () => {
+  const lines = [
+    "he's taken all his pills, should he take the rest?",
+    'I keep taking my tablets and I feel drowsy',
+  ]
+  for (const line of lines) expect(findDanger(plain(line)), line).toBe('medical')
+})

@@ -36,6 +36,12 @@ export const harmless = [
     )(?!.*\b(floor|foam|shak|jerk|breath|conscious|epilep|ambulance|999))
   `,
   '(smoke )?without fire',
+  // "Do I keep taking my tablets?", which is no overdose.
+  part`
+    (do|should|shall|can|must) (i|he|she) (still |just |keep (on )?|carry on |stop |skip )*tak(e|ing) (
+      my|me|his|her|the|these|any
+    ) (?!(whole|other|rest|lot)\b)(\w+ ){0,2}(tablets?|pills?|meds|medications?|medicines?|antibiotics?|painkillers?)
+  `,
   // "Her face isn't swollen but her lips are" tells of a swelling all the same.
   part`
     (face|lips?|tongue|throat|eyes?) ((is|are|was|were)(n't| not)|'s not)( (actually|really|even|all))* (
