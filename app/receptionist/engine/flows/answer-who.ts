@@ -74,7 +74,8 @@ export function sayOwnersNumber(state: State): boolean {
 
 /** Asks for a number out of hours: "have you got an emergency number?", "is there an out-of-hours line?" */
 const ASKS_FOR_EMERGENCY_NUMBER = pattern`
-  \b(?:emergency|out[- ]of[- ]hours|after[- ]hours|24[- ]hours?|on[- ]call) (?:\w+ )?(?:number|line|mobile|contact|cover|vet|dentist|plumber|electrician|engineer|person|service)\b
+  \b(?:emergency|on[- ]call) (?:\w+ )?(?:number|line|mobile|contact)\b
+  |\b(?:out[- ]of[- ]hours|after[- ]hours|24[- ]hours?) (?:\w+ )?(?:number|line|mobile|contact|cover|service|vet|dentist|plumber|electrician|engineer)\b
 `
 
 /** Says that there is no other number than this line's, to a caller who asks for one out of hours; true if they do. */

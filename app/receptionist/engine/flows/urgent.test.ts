@@ -1238,3 +1238,22 @@ test.each(['is the price broken down by session?', 'should I be worried about pa
     expect(lastReply(callOf([line], { setup: { trade: 'physio' } }))).not.toMatch(/999|111/)
   },
 )
+
+test.each([
+  ['plumber', 'hiya I need an emergency plumber'],
+  ['electrician', 'can you send an emergency electrician please'],
+  ['vet', "I'm after an emergency vet for my dog"],
+  ['dentist', 'looking for an emergency dentist'],
+] as const)('at a %s, "%s" cannot wait', (trade, line) => {
+  const call = callOf([line], { setup: { trade } })
+  expect(call.card.urgency).toBe('urgent')
+  expect(lastReply(call)).toContain("I'll mark it as urgent for Sam")
+})
+
+test.each([
+  "I don't need an emergency plumber, just a quote",
+  'do I need an emergency plumber or can it wait?',
+  'what do you charge for an emergency plumber?',
+])('an emergency that is only spoken of can wait: "%s"', (line) => {
+  expect(callOf([line]).card.urgency).toBe('normal')
+})

@@ -13,6 +13,9 @@ const HURRY = patternOf(
       |(
         it's|it is|this is|real|bit of an?
       ) (an )?emergency(?! (appointment|visit|number|exit|light))
+      |(?<!\b(do|should|shall|would) (i|we) )(need(s|ed)?|want(s|ed)?|after|get|send|looking for) (me |us )?an emergency ((gas|heating|drain(age)?) )?(
+        plumber|electrician|sparky?|engineer|locksmith|vet|dentist|doctor|physio|builder|roofer|glazier|call-?out
+      )(?! (number|charge|fee|cost|price|cover|service|rate|policy))
     )
   `,
 )
