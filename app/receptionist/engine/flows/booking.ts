@@ -23,6 +23,7 @@ import { unusedWords } from '../understanding/text/remarks.ts'
 import { wordsWithoutTimes } from '../understanding/when/story.ts'
 import { contentOf, plain } from '../understanding/text/text.ts'
 import { withoutRepeat } from '../understanding/wants/asks-of-her.ts'
+import { isOfArranged, wantsAnother } from './arranged.ts'
 import { askDetails, askPostcode, isOutsideArea, isVisit } from './details.ts'
 import { listServices } from './listing.ts'
 import { continueMessage, startMessage } from './message.ts'
@@ -281,7 +282,7 @@ function isBookable(state: State, isService: boolean): boolean {
   const isWish = has(state, 'book') && !has(state, 'message', 'person', 'existing', 'complaint')
   const isNamed = isService && service?.isBookable === true
   // "And while I'm on, can I book a boiler service?", beside what only the owner can deal with.
-  if (state.isForOwner) return isWish && isNamed
+  if (state.isForOwner) return isWish && isNamed && (!isOfArranged(state) || wantsAnother(state))
   return isService ? isNamed : isWish && (OF_BOOKING.test(state.text) || spokenOf(state) !== null)
 }
 

@@ -141,6 +141,12 @@ const TO_INSPECTORS = /\b(?:environmental health|food standards|hygiene inspecto
 const RING_SOON =
   /\b(?:ring|call|phone|text|hear|speak|back)\w*\b[^.?!]{0,24}\b(?:today|tonight|this (?:morning|afternoon|evening))\b/g
 
+/** Has something booked for tomorrow: "the visit's tomorrow", "cos tomorrow's the appointment". */
+const BOOKED_TOMORROW = pattern`
+  \btomorrow(?:'?s| is) (?:the|my|our|when) \w+
+  |\b(?:visits?|appointments?|bookings?|inspections?|viewings?|slots?|tables?|it|they|he|she|somebody|someone)(?:'?s|'re| is| are) (?:(?:meant|supposed|to|be|due|booked|coming|in|down|set|for|on) )*tomorrow\b
+`
+
 /** What is set for a day that does not wait: a hearing, an eviction, an exchange of contracts, a deadline. */
 const SET_DAY = pattern`
   \b(?:
@@ -288,6 +294,8 @@ function isDueSoon(said: string, state: State): boolean {
     (LEAVES_SOON.test(said) && WANTS_HASTE.test(said)) ||
     hasSetDaySoon(said, clock.now.day) ||
     isOfNextHour(told, state) ||
+    // Who rings back tomorrow rings too late.
+    (state.isForOwner && told !== parts.join(' ') && BOOKED_TOMORROW.test(told)) ||
     isVisitOverdue(said) ||
     (/\bkeys?\b/.test(said) && isShutOut(said)) ||
     (isComplaint ? IS_HURT.test(said) || TO_INSPECTORS.test(said) : changesSoon(told, state))

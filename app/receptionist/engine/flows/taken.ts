@@ -15,6 +15,7 @@ import { takesAsBooked } from '../understanding/wants/takes-as-booked.ts'
 import { isAftercare } from '../understanding/wants/work-done.ts'
 import { withoutNoBooking } from '../understanding/wants/book-asks.ts'
 import { findDates } from '../understanding/when/dates.ts'
+import { isOfArranged, wantsAnother } from './arranged.ts'
 import { OF_BOOKING } from './booking.ts'
 import { isTaken, sayWhen } from './message-notes.ts'
 import { note } from './notes.ts'
@@ -80,14 +81,16 @@ const ASKS_TO_COME = pattern`
   |\bbook (?:it|that|one|me)\b
 `
 
-/** Hears no new booking in a service that only says what a message for the owner was about. */
+/** Hears no new booking in what only says what a message for the owner was about: "the inspection, I said". */
 export function keepToMessage(state: State): void {
   if (!isTaken(state) || !state.isForOwner) return
-  const isNamed = state.commands.some(tellsService)
-  const isBooking = isNamed || OF_BOOKING.test(withoutNoBooking(state.plainText))
-  if (state.isComplaint && has(state, 'book') && !isBooking) return keepToComplaint(state)
-  if (has(state, 'book') || !ADDS_TO_IT.test(state.plainText)) return
-  state.commands = state.commands.filter((one) => !tellsService(one))
+  const { commands, plainText, isComplaint } = state
+  const isBooking = commands.some(tellsService) || OF_BOOKING.test(withoutNoBooking(plainText))
+  if (isComplaint && has(state, 'book') && !isBooking) return keepToComplaint(state)
+  if (isOfArranged(state) && !wantsAnother(state))
+    state.commands = commands.filter((one) => one.kind !== 'book' && !tellsService(one))
+  else if (!has(state, 'book') && ADDS_TO_IT.test(plainText))
+    state.commands = commands.filter((one) => !tellsService(one))
 }
 
 /** Hears no booking in "I'll come in tomorrow, then", after a complaint: whether they may come is for the owner. */

@@ -208,6 +208,28 @@ export const asksToBook = remembered((text) =>
   ),
 )
 
+/** Another booking beside the one that is arranged: "a second inspection", not "another day". */
+const ANOTHER = pattern`
+  \b(?:another|an (?:extra|additional)|a (?:new|separate|second)) (?!(?:
+    day|date|time|slot|week|month|morning|afternoon|evening|hour|one (?:of|on)|number|phone|mobile|e-?mail|address|name
+    |call|message|text|person|man|lad|bloke|engineer|thing|question|way|go|reason|job|place
+  )s?\b)
+`
+
+/** Asks for one of what the firm does: "can I also get a boiler service?" */
+const FOR_ONE = pattern`
+  \b(?:book|need|want|like|have|get|do|arrange|after) (?:me |us |in |for |to )*(?:an?|some)\b
+  |\b(?:also|as well|too|while (?:i'm|you're|we're)|on top|besides)\b
+`
+
+const INSTEAD = /\binstead\b/
+
+/** Whether a line asks in so many words for a booking beside the one that is arranged. */
+export const asksForAnother = (text: string) => ANOTHER.test(text) && !INSTEAD.test(text)
+
+/** Whether a line that names a service asks for one, and not for the one that is arranged. */
+export const asksForOne = (text: string) => FOR_ONE.test(text) && !INSTEAD.test(text)
+
 /** Whether a line has an errand for the owner. */
 export const isErrand = (text: string) => ERRAND.test(text) && !IF_NEEDED.test(text)
 
