@@ -150,14 +150,15 @@ function converse(state: State, isReplied: boolean): boolean {
   const isMarked = isMarkedLate || markUrgent(state)
   const isOfWait = sayWaitForCall(state)
   const isOfMedicine = adviseOnMedicine(state)
+  const isOfRefund = (before.flow === 'message' || before.isTaken) && sayRefund(state)
   const isKnown =
     answerAll(state) ||
+    isOfRefund ||
     isOfWait ||
     isOfMedicine ||
     isUnbooked ||
     sayNoPromise(state) ||
     declinePromise(state) ||
-    (before.flow === 'message' && sayRefund(state)) ||
     (state.isUrgent && sayShutNow(state))
   dropTurnedDown(state)
   const isNew = !isPerson && !isUrgent && startBooking(state)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply, LETTINGS } from '#tests/support/call.ts'
+import { callOf, lastReply, LETTINGS, RESTAURANT } from '#tests/support/call.ts'
 
 const TO_BE_MOVED = [
   "I've got an inspection booked in with you tomorrow and I want to shift it",
@@ -54,4 +54,69 @@ test.each([
   const call = callOf([...TO_BE_MOVED, line], LETTINGS)
   expect([line, call.card.urgency]).toEqual([line, urgency])
   expect(lastReply(call)).not.toMatch(/will ring you (?:today|tonight|this)/)
+})
+
+test.each([
+  ["I've got one of your blokes coming Friday but I have to move it", 'name'],
+  ["we've one of the lads coming Wednesday and I can't be in", 'name'],
+  ['can one of your lads come on Friday', 'service'],
+] as const)('whether "%s" is about a visit that exists', (line, open) => {
+  expect(callOf([line]).open).toBe(open)
+})
+
+test.each(['aye. so nobodys coming on Friday then?', "yes, and no one'll turn up Friday then?"])(
+  'a caller whose visit is to be moved hears at "%s" that it stands',
+  (line) => {
+    const start = [
+      "I've a boiler service on Friday and I need to move it",
+      'Ian Holt',
+      '07700 900617',
+    ]
+    expect(lastReply(callOf([...start, line]))).toMatch(/nothing is changed until/i)
+  },
+)
+
+test.each([
+  "ta, so we're not confirmed for Saturday till he rings? bye",
+  "right, so it's not moved until Sam calls, yeah? Bye now",
+  "so nobody's expecting us on Friday then, nobody will turn up? bye",
+])('"%s" is answered before her goodbye', (line) => {
+  const start = ['I need to move our table on Friday', 'Jo Wells, Saturday at 1', '07700 900617']
+  const call = callOf([...start, 'yes', line], RESTAURANT)
+  expect(lastReply(call)).toMatch(/nothing is changed until.*goodbye/i)
+})
+
+test.each([
+  "Di Cole, it was the half 10. any morning next week's fine",
+  "Di Cole. I had the 3 o'clock, any day but Monday",
+  'Di Cole, mine was the 11 am slot',
+])('the hour of a booking to be moved, in "%s", is no wish', (line) => {
+  const start = "I've an appointment on Thursday and I can't make it, can I move it?"
+  const setup = { trade: 'solicitor' } as const
+  expect(callOf([start, line], { setup }).card.asked.time).toBeNull()
+})
+
+test('the hour that is wanted in place of the old one is a wish', () => {
+  const start = "I've an appointment on Thursday and I can't make it, can I move it?"
+  const setup = { trade: 'solicitor' } as const
+  const call = callOf([start, "Di Cole, can it be Friday at 3 o'clock"], { setup })
+  expect(call.card.asked.time).toBe('15:00')
+})
+
+test.each(['yes. so am I getting that back or what', 'yes. Will I actually get it back?'])(
+  'money that a complaint wants back, in "%s", is for the owner to decide',
+  (line) => {
+    const start = ['The food was cold on Saturday and you charged us for it', 'Al Reid']
+    const call = callOf([...start, '07700 900617', line], RESTAURANT)
+    expect(lastReply(call)).toMatch(/for Sam to decide/)
+    expect(lastReply(call)).not.toMatch(/booked/)
+  },
+)
+
+test.each([
+  "Mo Khan. She's been in St James's twice with her breathing, I'm sick of it",
+  "Mo Khan. he's been in hospital with his lungs and I'm sick and tired of this",
+])('"%s" tells of no booking', (line) => {
+  const start = "I've written twice about the damp in my daughter's room and nobody answers"
+  expect(lastReply(callOf([start, line], LETTINGS))).not.toMatch(/existing bookings/)
 })

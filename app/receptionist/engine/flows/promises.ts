@@ -1,6 +1,7 @@
 import { isSaid, mention, unsay } from '../speech/say.ts'
 import type { State } from '../state.ts'
 import { asksHowReached, hopesToBeRung } from '../understanding/asks/status.ts'
+import type { Topic } from '../understanding/command.ts'
 import { part, pattern } from '../understanding/text/patterns.ts'
 import { plain } from '../understanding/text/text.ts'
 import { isTaken } from './message-notes.ts'
@@ -95,17 +96,34 @@ const AMOUNT = '(?:£ ?)?[0-9]+(?:[.][0-9]+)?(?: ?(?:quid|pounds?))?'
 /** Wants money back: "I want my £45 back", "am I getting a refund?" */
 const WANTS_REFUND = new RegExp(
   part`
-    \b(?:want|like|expect|need|get|getting|give me|have|due|owed|after|demand\w*) (?:[a-z]+ )?(?:an? |my |our |the |me )?(?:full |partial )?(?:refund|money (?:back|returned)|(?:deposit|${AMOUNT}) back\b)
+    \b(?:want|like|expect|need|get|getting|give me|have|due|owed|after|demand\w*) (?:[a-z]+ )?(?:an? |my |our |the |me )?(?:full |partial )?(?:refund|money (?:back|returned)|(?:deposit|payment|fee|tip|(?:service )?charge|${AMOUNT}) back\b)
   `,
 )
 
+/** Asks whether what was spoken of comes back: "so am I getting it back or not?" */
+const COMES_BACK = pattern`
+  \b(?:am|are|will|do|can|shall|could) (?:i|we) (?:(?:actually|definitely|even|ever|going to|gonna|be) )*(?:get|getting|have|having|see|seeing) (?:it|that|this|any|owt|anything|any of it|all of it) back\b
+  |\b(?:will|are|is|can|would) (?:you|he|she|they|[a-z]+) (?:(?:actually|definitely|going to|gonna|be) )*(?:pay(?:ing)?|giv(?:e|ing)|send(?:ing)?) (?:it|that|(?:it )?me|us)(?: it)? back\b
+`
+/** What the question for money may be heard as. */
+const UNANSWERED: readonly Topic[] = ['unknown', 'status', 'progress']
+const OF_MONEY = /£|\b(?:money|refund\w*|charg\w+|paid|pay|deposit|fee|bill|quid|pounds?)\b/
+
 /** Leaves a refund to the owner, to a caller whose complaint is taken and who wants one; true if they do. */
 export function sayRefund(state: State): boolean {
-  if (!state.isComplaint || !WANTS_REFUND.test(state.plainText) || isSaid(state, 'refund'))
-    return false
+  const { isComplaint, plainText, card, commands } = state
+  const isAsked = COMES_BACK.test(plainText)
+  const isWanted =
+    WANTS_REFUND.test(plainText) ||
+    (isAsked && OF_MONEY.test(`${plain(card.wants ?? '')} ${plainText}`))
+  if (!isComplaint || !isWanted || isSaid(state, 'refund')) return false
   note(state)
   unsay(state, 'noted')
   mention(state, 'refund')
+  // That is the answer to its only question.
+  const asks = commands.filter(({ kind }) => kind === 'ask')
+  if (isAsked && asks.length === 1)
+    state.commands = commands.filter((one) => one.kind !== 'ask' || !UNANSWERED.includes(one.topic))
   return true
 }
 

@@ -13,7 +13,7 @@ import { fill, fillAsked, has, type State } from '../state.ts'
 import type { Command } from '../understanding/command.ts'
 import { unusedWords } from '../understanding/text/remarks.ts'
 import { pattern } from '../understanding/text/patterns.ts'
-import { hopesToBeRung } from '../understanding/asks/status.ts'
+import { asksIfItStands, hopesToBeRung } from '../understanding/asks/status.ts'
 import { givesUp } from '../understanding/wants/giving-up.ts'
 import { isPlainBye } from '../understanding/wants/farewell.ts'
 import { wantsWriting } from '../understanding/wants/call-backs.ts'
@@ -189,11 +189,14 @@ function sayGoodbye(state: State): boolean {
   if (isPassedOn || (isTaken(state) && has(state, 'tell-when'))) note(state)
   const isUnchanged = state.isForOwner && !state.isComplaint
   const told = isUnchanged ? 'goodbye' : 'goodbye-unbooked'
-  const key = believesBooked(state) ? told : isPassedOn ? 'goodbye-message' : 'goodbye'
+  const isStandingAsked = isUnchanged && isTaken(state) && asksIfItStands(plainText)
+  const key =
+    isStandingAsked || believesBooked(state) ? told : isPassedOn ? 'goodbye-message' : 'goodbye'
   end(state, key, (left) => {
     left.reply.push(...advice)
     if (!sayGrown(left) && advice.length === 0) markUrgent(left)
-    if (!sayNothingBooked(left)) keepLastDetails(left)
+    if (isStandingAsked) mention(left, 'unchanged')
+    else if (!sayNothingBooked(left)) keepLastDetails(left)
     // Her goodbye says it already.
     unsay(left, 'status-message')
     sayShutNow(left)

@@ -213,10 +213,13 @@ export function asksForStatus(text: string): boolean {
   )
 }
 
+/** Whether a plain line asks if a booking that is to be moved or cancelled still stands. */
+export const asksIfItStands = (text: string) => STILL_STANDS.test(text) || hopesItIsOff(text)
+
 /** Asks whether a booking that is to be moved or cancelled still stands: "so nobody's going to turn up on Wednesday?" */
 const STILL_STANDS = pattern`
   \b(?:
-    (?:nobody|no ?one)(?:(?:'s|'ll| is| will)(?: going to| gonna| still| be)*|(?= coming))
+    (?:nobody|no ?one)(?:(?:'?s|'?ll| is| will)(?: going to| gonna| still| be)*|(?= coming))
     |(?:not|won't) have (?:any|some)(?:one|body)
     |(?:he|she|they) (?:definitely |really )*(?:won't|will not|isn't going to)(?=[^?]* up\b)
   ) (?:turn|show|com)(?:e|ing)?\b[^?]*\?
@@ -226,6 +229,7 @@ const STILL_STANDS = pattern`
   |\b(?:do|does|will) [a-z]+ (?:definitely |actually )?know (?:not to|i'm not|we're not|i won't|(?:it|that|\w+day)(?:'s| is) (?:off|cancelled|moved))\b
   |\b[a-z]+(?:'ll| will)? (?:definitely |actually )?knows? (?:not to|i'm not|we're not|i won't|(?:it|that|\w+day)(?:'s| is) (?:off|cancelled|moved))\b[^?]*(?:\?|,? (?:yeah|yes|right|does (?:he|she))\W*$)
   |\bhave you (?:told|warned) (?:him|her|them|[a-z]+) not to\b
+  |\b(?:i'm|we're|i am|we are|it's|it is|that's|nothing's|nothing is|[a-z]+day(?:'s| is)) (?:(?:not|still|definitely|actually|only|all) )*(?:confirmed|definite|official|booked|moved|changed|swapped|switched)\b[^?.!;]{0,24}\b(?:until|till?|unless|before) (?:he|she|they|you|i|we|some(?:one|body)|[a-z]+ (?:rings|calls|phones|texts|confirms|says))\b[^?.!;]*(?:\?|,? (?:yeah|yes|right|then|is it|am i|are we)\W*$)
 `
 
 const NO_LONGER = part`

@@ -44,7 +44,7 @@ const ALTERS = part`
     )
     |instead\b|stuck\b|make (?:it|that)\b
     |(?:come|do|have|it|us|running)(?: \w+){0,2} (?:later?|earlier|behind(?! (?:the|an?|my|our|his|her|it)\b))\b
-    |poorly|ill\b|sick\b|not well|won't start
+    |poorly|ill\b|sick\b(?! (?:of|and tired|to death)\b)|not well|won't start
   )
 `
 
@@ -60,12 +60,12 @@ const ARRANGED = part`
       (?:some(?:body|one)|one of your \w+)${IS}
       |${WE.replace('i|we|', 'you|')}${IS}|(?:i|we)${IS}(?= in\b)
       |(?<!\b(?:my|our|his|her|their|your|the) (?:\w+ )?)[a-z]+ was(?= (?:coming|due|booked)\b)
-      |${HAVE} (?!to\b|my\b|our\b|people\b|family\b|friends\b|visitors\b)\w+
+      |${HAVE} (?!to\b|my\b|our\b|people\b|family\b|friends\b|visitors\b)(?:one of (?:your|the) )?\w+
       |there(?:'s| is) (?:an? |some )?(?:man|bloke|lad|fella|guy|engineer|plumber|electrician|cleaner|painter|some(?:body|one))
       |(?:your|the|my|our) (?!
         aunt|sister|brother|mum|dad|mother|father|son|daughter|friend
       )\w+${IS}
-    )(?: \w+){0,2}? (?:coming|due|booked|down|in(?! (?:one of|an?|the|my|our|your|his|her|here)\b))\b(?! (?:off|down|through|away|loose)\b)
+    )(?: \w+){0,2}? (?:coming|due|booked|down|(?<!\bbeen )in(?! (?:one of|an?|the|my|our|your|his|her|here)\b))\b(?! (?:off|down|through|away|loose)\b)
   )
 `
 

@@ -103,9 +103,9 @@ export function withoutOldTime(text: string, context: Context): string {
   return line.replace(IT_IS_AT, (said) => (isOld(said) ? ' ' : said))
 }
 
-/** The hour of the booking that the owner is to move: "it's 7 at the minute", "we're down for half 7 now". */
+/** The hour of the booking that the owner is to move: "it was the 2 o'clock", "it's 7 at the minute", "we're down for half 7 now". */
 const HOUR_NOW = new RegExp(
-  `\\b(?:it's|it is|we're|we are|i'm|he's|she's|we've got|i've got|mine's|ours is)(?: (?:currently|down|booked|in|on|at|for))* (?:half |quarter (?:past|to) )?${HOUR}(?:[:.]\\d\\d)? ?(?:[ap]m )?(?:at the (?:minute|moment|mo|present)|now|currently|at present|as it stands)\\b|\\b(?:it's|we're) currently (?:(?:down|booked|in|on|at|for) )*${HOUR}(?:[:.]\\d\\d)?\\b`,
+  `\\b(?:it was|it's|mine was|mine's|ours was|(?:i|we)(?:'d|'ve| had| have)(?: got)?|(?:i|we) was (?:in|down|booked)(?: (?:in|for|at|on))*) (?:the|my|our) (?:(?:half|quarter (?:past|to)) ${HOUR}|${HOUR}(?:[:.]\\d\\d)?(?: ?[ap]m\\b| ?o'?clock\\b|(?= (?:slot|one|appointment|booking)\\b)))(?! (?:slot |one )?(?:that )?(?:i|we)(?:'d| would)? (?:want|like|need|prefer|said|meant)\\b)|\\b(?:it's|it is|we're|we are|i'm|he's|she's|we've got|i've got|mine's|ours is)(?: (?:currently|down|booked|in|on|at|for))* (?:half |quarter (?:past|to) )?${HOUR}(?:[:.]\\d\\d)? ?(?:[ap]m )?(?:at the (?:minute|moment|mo|present)|now|currently|at present|as it stands)\\b|\\b(?:it's|we're) currently (?:(?:down|booked|in|on|at|for) )*${HOUR}(?:[:.]\\d\\d)?\\b`,
   'g',
 )
 
