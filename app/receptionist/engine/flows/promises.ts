@@ -116,7 +116,7 @@ export function sayRefund(state: State): boolean {
   const isWanted =
     WANTS_REFUND.test(plainText) ||
     (isAsked && OF_MONEY.test(`${plain(card.wants ?? '')} ${plainText}`))
-  if (!isComplaint || !isWanted || isSaid(state, 'refund')) return false
+  if (!isComplaint || !isWanted || (isSaid(state, 'refund') && !isAsked)) return false
   note(state)
   unsay(state, 'noted')
   mention(state, 'refund')
