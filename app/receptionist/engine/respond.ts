@@ -36,7 +36,7 @@ import {
   startUrgent,
 } from './flows/urgent.ts'
 import { adviseOnWater } from './flows/water.ts'
-import { adviseOnMedicine, sayWaitForCall } from './flows/whom-to-ring.ts'
+import { adviseOnIllness, adviseOnMedicine, sayWaitForCall } from './flows/whom-to-ring.ts'
 import { budgets } from './limits.ts'
 import { applyTold } from './repair/corrections.ts'
 import { end, leave } from './repair/leaving.ts'
@@ -54,7 +54,7 @@ import { hasFireAlarm } from './understanding/danger/danger.ts'
 import { isQuestion } from './understanding/asks/questions.ts'
 import { isOfCompany, wantsSeveral } from './understanding/services/several.ts'
 import { isPlainBye } from './understanding/wants/farewell.ts'
-import { feelingIn, tellsOfDeath } from './understanding/wants/feelings.ts'
+import { feelingIn, isAfraid, tellsOfDeath } from './understanding/wants/feelings.ts'
 
 /** How the call stood before the line. */
 type Before = Pick<State, 'open' | 'flow'> & { service: string | null; isTaken: boolean }
@@ -95,7 +95,7 @@ export function respond(state: State): boolean {
   }
   state.silences = 0
   condole(state)
-  const isAdvised = adviseOnWater(state) || adviseOnPayment(state)
+  const isAdvised = adviseOnWater(state) || adviseOnPayment(state) || adviseOnIllness(state)
   if (has(state, 'not-urgent')) standDown(state)
   if (has(state, 'safe')) handleSafe(state)
   else if (state.card.urgency === 'emergency' && state.flow === 'none' && afterDanger(state))
@@ -107,12 +107,29 @@ export function respond(state: State): boolean {
   return leave(state) || converse(state, isReplied)
 }
 
+/** Trades of which callers are afraid. */
+const FEARED: ReadonlySet<string> = new Set([
+  'dentist',
+  'clinic',
+  'physio',
+  'hairdresser',
+  'gym',
+  'tutor',
+  'other',
+])
+
+/** Whether a fear is of the firm's work: in a message it is of what the message is about. */
+const isFeared = ({ setup, flow, isUrgent }: State) =>
+  FEARED.has(setup.trade) && flow !== 'message' && !isUrgent
+
 /** Says one kind word a call to a caller who grieves, is afraid or has somebody ill. */
 function condole(state: State): void {
-  const feeling = tellsOfDeath(state.plainText) ? 'condolence' : feelingIn(state.plainText)
+  const feeling = tellsOfDeath(state.plainText)
+    ? 'condolence'
+    : feelingIn(state.plainText, isFeared(state))
   if (state.isSorry || feeling === null || has(state, 'complaint')) return
-  // "Plenty of people feel like that" does not help somebody who needs help now.
-  if (feeling === 'comfort' && has(state, 'urgent', 'hurry')) return
+  // A kind word does not help somebody who is worried and needs help now.
+  if (has(state, 'urgent', 'hurry') && isAfraid(state.plainText)) return
   state.isSorry = true
   mention(state, feeling)
 }

@@ -2,10 +2,12 @@ import { isSaid, mention } from '../speech/say.ts'
 import type { State } from '../state.ts'
 import { tellsOfNewAccount } from '../understanding/danger/hear-urgency.ts'
 import { asksToGo } from '../understanding/danger/hospital.ts'
+import { isIllOfFood, isIllSinceVisit } from '../understanding/danger/urgent-kinds.ts'
 import { seesBodies, treatsPatients } from '../understanding/danger/urgency.ts'
 import { asksIfGrave, asksIfWorse, asksWhomToRing } from '../understanding/danger/worse.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { plain } from '../understanding/text/text.ts'
+import { isAfraid } from '../understanding/wants/feelings.ts'
 import { sayWhenToRing } from './danger.ts'
 import { isTaken } from './message-notes.ts'
 import { note } from './notes.ts'
@@ -147,6 +149,26 @@ const ASKS_SAFE = pattern`
   \b(?:is|will|would) (?:it|that|this) (?:be )?(?:safe|ok|okay|al ?right|all right|dangerous)\b
   |\b(?:can|should|shall|do|must) (?:i|we) (?:just |still |not )?(?:use|leave|turn|switch|unplug|touch|keep|stop|worry)\b
 `
+
+/** Asks what to do about an illness, worries about it, or tells of somebody whom it may harm more. */
+const ASKS_OF_ILLNESS = pattern`
+  \b(?:should|shall|do|must|can|could|ought) (?:i|we|he|she|they)\b[^.?!]{0,30}\b(?:doctors?|gp|hospital|a ?& ?e|casualty|111|chemist|pharmac\w+)\b
+  |\b(?:should|shall|can|could) (?:i|we|he|she|they) (?:be )?(?:tak|drink|eat|giv|do)(?:e|ing)?\b
+  |\b(?:is it|is this|could it be|will (?:it|i|he|she|they|the baby)(?: be)?) (?:\w+ )?(?:dangerous|serious|harm\w*|bad for|hurt|all ?right|ok|okay)\b
+  |\b(?:pregnant|breast ?feeding|diabetic|chemo\w*|immune)\b
+`
+
+/** Sends who is ill after a meal, and worries or asks what to do, to 111; true if she does. */
+export function adviseOnIllness(state: State): boolean {
+  const { plainText, trade } = state
+  if (!trade.hasParty) return false
+  const isAsked =
+    ASKS_OF_ILLNESS.test(plainText) || ASKS_MEANWHILE.test(plainText) || isAfraid(plainText)
+  const told = `${plain(state.card.wants ?? '')} / ${plainText}`
+  if (!isAsked || !(isIllOfFood(told) || isIllSinceVisit(told))) return false
+  state.commands = state.commands.filter((one) => one.kind !== 'ask' || one.topic !== 'unknown')
+  return sendTo111(state)
+}
 
 /** Says that 111 can advise at any hour; always true. */
 export function sendTo111(state: State): boolean {

@@ -15,7 +15,7 @@ export const REPEAT = pattern`
     |what you (?:just )?said|you said what
     |(?:pass(?:ed)?|noted?|tell (?:him|her|them|\w+)) what(?: on| down)?(?=(?:,? (?:love|mate|pal|duck|sorry))?\?)
     |what'?s that(?=\W*$|[.?!]|,? (?:again|sorry|love|mate|pal|duck|you (?:said|say)|i|mean)\b)
-    |what do you mean(?! you (?:can't|cant|cannot|don't|won't)\b)
+    |what do you mean(?! you (?:can't|cant|cannot|don't|won't)\b)(?![^.?!]*, (?:is|are|was|were|have|has|do|does|did|will|should) [a-z])
     |(?:
       didn't|did not|couldn't|could not|can't|cannot|don't|not
     ) (?:quite |really |fully |even )?(?:

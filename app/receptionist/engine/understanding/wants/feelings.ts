@@ -1,7 +1,7 @@
 import { FAMILY } from '../danger/danger-words.ts'
 import { isIllOfFood } from '../danger/urgent-kinds.ts'
 import { part, pattern } from '../text/patterns.ts'
-import { isChase } from './missed-visits.ts'
+import { isChase, isVisitOverdue } from './missed-visits.ts'
 import { isGoneWrong, isHarmed } from './work-done.ts'
 
 const COMPLAINT = pattern`
@@ -88,6 +88,21 @@ const FEAR = pattern`
   )\b
 `
 
+/** Is worried, which a caller at a table or a first lesson who is nervous is not. */
+const WORRIED = /\b(?:worried|scared|frightened|terrified|petrified)\b/
+
+/** What the firm does, or the visit, of which a caller may be afraid: "of needles", "about coming in", "about it". */
+const ITS_WORK =
+  '(?:the |a |having |getting |my |any )*(?:dentists?|needles?|injections?|jabs?|drills?|drilling|fillings?|extractions?|root canals?|crowns?|chair|noise|hygienist|check ?-?ups?|clean|teeth|tooth|physio|doctors?|clippers?|scissors|hairdressers?|cut|colour|bleach|gyms?|lessons?|class(?:es)?|appointment|visits?|treatments?|it(?=\\W|$)|this(?=\\W*$)|that(?=\\W*$)|them(?=\\W*$)|coming|going|being|sitting|pain(?=\\W*$)|starting)'
+/** What a worry is about when it is no fear of the firm's work. */
+const OF_ELSE = pattern`
+  \b(?:terrified|petrified|scared|frightened|nervous|anxious|worried)(?: (?:stiff|to death))?,? (?:
+    (?:about|of|over|for|by) (?!${ITS_WORK})
+    |(?:that|it|it'll|it's|he|she|they|you|you've|in case|because|cos|'cause|if)\b
+  )
+  |\b(?:ill|illness|sick|unwell|poorly|vomit\w*|pregnan\w*|lumps?|swell\w*|swollen|infect\w*|cancer|bleed\w*|ulcers?|hurts?|agony|bills?|money|charg\w+|refund|complain\w*|letters?|court|police|results?|died|accident)\b
+`
+
 const SICK = pattern`
   \b(?:(?:my|our) (?:\w+ )?${FAMILY}|he|she|i)(?:'s|'ve|'m| is| am| has| was)?(?: \w+)? (?:
     (?:(?:very|really|seriously|terminally) )(?:ill|poorly|unwell)
@@ -106,10 +121,21 @@ const RUNG_AGAIN = pattern`
   |\b(?:nobody|no one|no-one) (?:ever|even) (?:rings?|calls?|phones?) (?:(?:me|us|anyone|you) )?back\b
 `
 
-/** What a line tells that calls for a kind word: fear, somebody who is ill, or work that went wrong; null if nothing. */
-export function feelingIn(text: string): 'comfort' | 'sympathy' | null {
-  if (FEAR.test(text)) return 'comfort'
-  return SICK.test(text) || hasRungAgain(text) || isGoneWrong(text) ? 'sympathy' : null
+/** Whether a line tells of a strong fear or worry, of whatever. */
+export const isAfraid = (text: string) => FEAR.test(text)
+
+/**
+ * What a line tells that calls for a kind word: fear of the firm's work, another worry, somebody who is ill, or
+ * work that went wrong; null if nothing. `isOfWork`: the firm does what people are afraid of.
+ */
+export function feelingIn(text: string, isOfWork: boolean): 'comfort' | 'sympathy' | null {
+  if (FEAR.test(text)) {
+    if (isOfWork && !OF_ELSE.test(text)) return 'comfort'
+    return WORRIED.test(text) ? 'sympathy' : null
+  }
+  return SICK.test(text) || hasRungAgain(text) || isGoneWrong(text) || isVisitOverdue(text)
+    ? 'sympathy'
+    : null
 }
 
 /** Whether the caller has had to ring more than once. */
