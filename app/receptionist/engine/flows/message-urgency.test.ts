@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, GROOMER, lastReply, RESTAURANT } from '#tests/support/call.ts'
+import { callOf, GROOMER, lastReply, repliesOf, RESTAURANT } from '#tests/support/call.ts'
 
 const SOLICITOR = { setup: { trade: 'solicitor' } } as const
 const LETTINGS = { setup: { trade: 'property-manager' } } as const
@@ -511,4 +511,42 @@ test.each([
   ]
   expect(callOf(lines, { setup: { trade: 'dentist' } }).card.urgency).toBe(urgency)
   expect(callOf(lines, SOLICITOR).card.urgency).toBe('normal')
+})
+
+test.each([
+  "your lad was sposed to be here at nine this morning and nobodys turned up, I've lost a day's pay",
+  'someone was supposed to come at 8 and no ones been',
+  "your fella shoulda been here by half eight and there's no sign",
+  "the engineer was meant to come between 8 and 9 and I'm still sat here like a lemon",
+  "you said 8 o'clock this morning and nobodys here",
+  "I'm stuck at home waiting for your man who was due at 8",
+])('a visit overdue today is urgent, and she is sorry at once: %s', (line) => {
+  const call = callOf([line, 'Rita Moss', '07700 900142', 'yes'])
+  expect(repliesOf(call)[1]).toMatch(/^I'm sorry/)
+  expect(call.card.urgency).toBe('urgent')
+})
+
+test.each([
+  'he was sposed to come last Tuesday and nobodys turned up',
+  'my tenant was supposed to be in at 8 and he should have been here',
+  'the parts were supposed to be here on Monday',
+  'you said eight weeks for the new boiler and I only wanted to know if that is right',
+])('what is not overdue today is not urgent: %s', (line) => {
+  expect(callOf([line, 'Rita Moss', '07700 900142', 'yes']).card.urgency).toBe('normal')
+})
+
+test.each([
+  [
+    "I want to complain about the tiling, if I don't hear by dinner I'm getting someone else",
+    'urgent',
+  ],
+  ['I want to complain about the tiling, if nobody rings by 5 I want my money back', 'urgent'],
+  [
+    "I want to complain about the tiling, if he doesn't call before the end of the day I'm off elsewhere",
+    'urgent',
+  ],
+  ["I want to complain about the tiling, if I don't hear by Friday I'll ring again", 'normal'],
+  ["I want to complain about the tiling, if I don't hear by 5 on Friday I'll ring again", 'normal'],
+])('a deadline of today makes a message urgent: %s', (line, urgency) => {
+  expect(callOf([line, 'Rita Moss', '07700 900142', 'yes']).card.urgency).toBe(urgency)
 })

@@ -58,12 +58,15 @@ const TELLS_OF_PARTY = pattern`
     |\b(?:allerg\w*|coeliac|celiac|gluten|vegan|vegetarian|wheelchair|high ?chair)\b
 `
 
+/** A time of day: "5", "half four", "tea time". */
+const CLOCK =
+  '(?:half |quarter (?:past|to) )?(?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]m)?|one|two|three|four|five|six|seven|eight|noon|midday|nine|ten|eleven|twelve|tonight|(?:tea|dinner|lunch)(?: ?time)?)(?: ?o.?clock)?'
 /** Gives the firm until tonight: "if I don't hear today I'm ringing environmental health". */
 const OR_ELSE = pattern`
   \bif (?:
     (?:i|we) (?:don't|do not|haven't) hear[d]?|(?:nobody|no-? ?one) (?:rings?|calls?|phones?|gets?|comes?)
     |(?:he|she|they|you|some(?:body|one)) (?:don't|doesn't|do not|does not) (?:ring|call|phone|get|come)
-  )\b[^.?!]{0,20}\b(?:today|tonight)\b(?!,? (?:then )?tomorrow)
+  )\b[^.?!]{0,20}\b(?:today|tonight|(?:by|before) (?:${CLOCK}|(?:the )?(?:end|close) of (?:the day|today|play|business)))\b(?!,? (?:then |on |next )?(?:tomorrow|\w+day|week|of|january|february|march|april|may|june|july|august|september|october|november|december)\b)
   |\b(?:today|tonight)[^.?!]{0,16} or (?:else\b|(?:i|we)(?:'m|'re|'ll| am| are| will)(?: be)? (?:
     (?:going|off) (?:to (?:the|my|another|court|social|trading|environmental)|elsewhere|somewhere else)
     |putting (?:it|this|that|a review)\b|(?:mak|putt?|rais|lodg)(?:e|ing)? (?:in )?(?:an? |my )?(?:\w+ )?complaint
@@ -71,9 +74,6 @@ const OR_ELSE = pattern`
     |(?:ring|call|phon|gett?|contact|find)(?:ing)? (?:the|another|some(?:one|body) else|trading|environmental|a solicitor)
   ))
 `
-/** A time of day: "5", "half four", "tea time". */
-const CLOCK =
-  '(?:half |quarter (?:past|to) )?(?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]m)?|one|two|three|four|five|six|seven|eight|noon|midday|tonight|tea ?time|dinner ?time|lunch ?time)(?: ?o.?clock)?'
 /** Has paid too much, or twice. */
 const OVERCHARGED =
   /\b(?:charged?|taken|took|billed|paid|money|payment)\b[^.?!]{0,40}\b(?:twice|double|two times|too much|both times)\b|\bdouble[- ]?(?:charged|billed)\b/

@@ -21,6 +21,7 @@ const LEFT_OUT = new RegExp(
   part`
     \b(?:
       (?:what|where|who|how|when|that|there|he|she)(?=s\b)
+      |(?:any|every|no|some)(?:body|one)(?=s\b)|(?<=\bno )one(?=s\b)
       |i(?=(?:m|ve|d (?:like|love|rather|prefer|need|want|have|say))\b)
       |i(?=ll (?:
         ask|be|book|bring|call|check|come|do|find|get|give|go|have|hold|just|keep|leave|let|look|make
@@ -49,6 +50,10 @@ const LEFT_OUT = new RegExp(
 /** Words that callers write short, and the words that the grammars expect for them. */
 const IN_FULL: Readonly<Record<string, string>> = {
   yous: 'you',
+  sposed: 'supposed',
+  "s'posed": 'supposed',
+  supposd: 'supposed',
+  shoulda: 'should have',
   appt: 'appointment',
   resched: 'reschedule',
   tho: 'though',
@@ -95,7 +100,7 @@ const SCOTS_NOT = /\b(ca|did|do|is|was|have|has|had|would|could|should|wo)n?nae\
 const SHORT = new RegExp(
   part`
     \b(?:
-      (?:yous|appt|resched|tho|btw|naw|n?owt|tae|efter|[tm]ek|gonnae|wanna|r u|thru|callout|pl[sz]|n'all|same hour|innit|deff?o|def|defin(?:ate|at|et)ly|x-?mas|ch?rimbo|nye)\b
+      (?:yous|s'?posed|supposd|shoulda|appt|resched|tho|btw|naw|n?owt|tae|efter|[tm]ek|gonnae|wanna|r u|thru|callout|pl[sz]|n'all|same hour|innit|deff?o|def|defin(?:ate|at|et)ly|x-?mas|ch?rimbo|nye)\b
       |callout(?=s\b)|d'(?=you\b)|ta\b(?!-)
     )
   `,

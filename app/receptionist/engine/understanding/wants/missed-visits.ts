@@ -7,6 +7,8 @@ const COMES =
 /** Was told that somebody comes: "your lad was meant to be here at eight", "the cleaner was due at nine". */
 const EXPECTED = pattern`
   (?<!\b(?:my|our|i|we|tenants?|buyers?) (?:\w+ )?)\b(?:was|were) (?:meant|supposed|due|booked|going) (?:to )?${COMES}\b
+  |(?<!\b(?:my|our|i|we|tenants?|buyers?) (?:\w+ )?)\b(?:should|ought to)(?:'ve| have) (?:been (?:here|round|out)|come|turned up|arrived|started)\b
+  |\byou(?: lot| people)? said (?:it'd be |about |for |by |between )*(?:\d|half |eight|nine|ten|eleven|twelve|noon|first thing)
   |\b(?:was|were) due (?:at|by|between|before|this|today|\d)
   |\b(?:said|told|promised)\b[^.?!]{0,24}(?:'d|\bwould|\bwas going to) ${COMES}\b
   |\b(?:waiting|waited|sat|stood|stayed|been)\b[^.?!]{0,24}\bfor (?:your|the) (?:\w+ )?(?:lads?|men|man|plumber|electrician|engineer|builders?|cleaners?|guys?|team|fitter|gardener|driver|delivery)\b
@@ -18,7 +20,8 @@ const ABSENT = pattern`
   \b(?:nobody|no-? ?one)(?:'s| has| have)?(?: even| ever)? (?:turned up|come|came|here|been|showed|shown|arrived)\b
   |(?:\b(?:not|never)|n't)(?: \w+)? (?:turned up|come|came|here|showed|shown|arrived|been)\b
   |\bno (?:sign|show)\b
-  |\b(?:still |sat |i'm |been |we're )waiting\b
+  |\b(?:still |sat |i'm |been |we're |home |here )waiting\b
+  |\bstill (?:sat|stood|stuck) (?:here|in|at home)\b
   |\bwaiting in\b
   |\bwhere (?:is|are|the \w+ is) (?:he|she|they)\b
 `
