@@ -56,6 +56,8 @@ export type State = {
   bookedWhat: string
   skipped: Set<Skippable>
   isUrgent: boolean
+  /** Has said that they ring for help. */
+  isRinging: boolean
   /** The danger that the caller spoke of last, unless it was a mistake. */
   danger: Danger | null
   /** The danger that the caller took back as a mistake. */
@@ -165,6 +167,7 @@ export function startState(trade: Trade, clock: Clock): State {
     bookedWhat: '',
     skipped: new Set(),
     isUrgent: false,
+    isRinging: false,
     danger: null,
     mistaken: null,
     beforeDanger: null,

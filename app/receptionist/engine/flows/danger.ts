@@ -27,6 +27,7 @@ export function handleDanger(state: State, danger: Danger, isTogether = false): 
   state.isHelped = isWorse
   const isAgain = state.card.urgency === 'emergency'
   if (!isAgain) state.beforeDanger = standing(state)
+  if (danger !== state.danger) state.isRinging = false
   state.danger = danger
   fill(state, 'urgency', 'emergency')
   fill(state, 'outcome', 'emergency')
@@ -108,13 +109,16 @@ export function afterDanger(state: State): boolean {
   const isAsking = danger === 'medical' && ASKS_LEAVE.test(state.plainText)
   if (has(state, 'helped') && !isAsking) state.isHelped = true
   // Somebody else is ringing for help, so the caller need not be told to.
+  const isDoing = danger === 'wet-electrics' && !RINGS.test(state.plainText)
+  if (has(state, 'ringing') && !isDoing) state.isRinging = true
   if (has(state, 'ringing') && OTHER_RINGS.test(state.plainText)) state.isHelped = true
   const isTold = keepDetails(state)
   const isLeaving = has(state, 'thanks') && !has(state, 'ask', 'tell', 'message')
   if (has(state, 'goodbye') || isLeaving) {
     // A caller who has said that they will ring need not be told to.
-    const isRung = state.isHelped || has(state, 'ringing') || isSaid(state, 'help-coming')
-    end(state, isRung ? 'goodbye-helped' : 'goodbye-danger')
+    const isRung = state.isHelped || state.isRinging || isSaid(state, 'help-coming')
+    const isToClear = !isRung && danger === 'wet-electrics'
+    end(state, isRung ? 'goodbye-helped' : isToClear ? 'goodbye-clear' : 'goodbye-danger')
     return true
   }
   if (state.isHelped && has(state, 'message', 'person', 'complaint')) return false
@@ -138,6 +142,9 @@ export function afterDanger(state: State): boolean {
   if (isWaiting) mention(state, 'progress')
   if (isTelling && has(state, 'helped', 'ringing')) return true
   if (isAsking && !state.isHelped) say(state, 'after-danger-medical')
+  else if (has(state, 'ringing') && isDoing) say(state, 'after-danger-wet-electrics')
+  else if (danger !== null && OTHERS_IN.has(danger) && ASKS_TO_WARN.test(state.plainText))
+    say(state, 'warn-others')
   else if (has(state, 'helped', 'ringing')) {
     if (danger === 'life') say(state, 'help-life')
     else say(state, danger === 'animal' ? 'help-animal' : 'help-coming')
@@ -201,6 +208,16 @@ const WANTS_AFTER = pattern`
 
 /** Wants to be rung by the firm: "can someone from the practice ring me?" */
 const WANTS_RING = /\b(?:ring|call|phone|text) (?:me|us)\b|\bspeak to\b/
+
+/** Rings somebody, and does not only turn the power off, as told. */
+const RINGS = /\b(?:ring|call|phon|dial)\w*\b(?! (?:me|us|back)\b)|\bon to\b|\b(?:105|999)\b/
+
+/** Dangers that people next door may be in, too. */
+const OTHERS_IN: ReadonlySet<Danger> = new Set<Danger>(['gas', 'carbon-monoxide', 'fire'])
+
+/** Asks whether to warn others: "should I tell the neighbours?", "do I knock on next door?" */
+const ASKS_TO_WARN =
+  /\b(?:should|shall|do|must|ought|can|need) (?:i|we)(?: (?:to|be|need|go|and|just|also))* (?:tell|warn|knock|let|get|wake|alert|fetch)\w*\b[^.?!]{0,24}\b(?:neighbou?rs?|next door|upstairs|downstairs|(?:other|rest of the) (?:flats?|people|tenants|building)|every(?:one|body) else)\b/
 
 const OTHER_RINGS =
   /\b(?:my|our|the) \w+(?:'?s| is) (?:ringing|calling|phoning|on (?:to|the phone))\b/
@@ -273,6 +290,10 @@ function keepDetails(state: State): boolean {
   return told.length > 0
 }
 
+/** Cannot find the stop tap: "I don't know where the stop tap is". */
+const TAP_UNKNOWN =
+  /\b(?:don't know|dunno|no idea|can't find|cannot find|not sure|haven't a clue|where(?:'s| is))\b[^.?!]{0,24}\b(?:stop ?(?:tap|cock)|tap|water off)\b/
+
 /** Goes on with the call, once the caller has said that there is no danger. The line stays noted. */
 export function handleSafe(state: State): void {
   const isMistake = state.commands.some((one) => one.kind === 'safe' && one.isMistake === true)
@@ -288,6 +309,9 @@ export function handleSafe(state: State): void {
   // Gums that bleed only when they are brushed are no matter for 111.
   if (isWhenTouched(state.plainText, plain(state.card.wants ?? ''))) mention(state, 'no-ambulance')
   else sayWhenToRing(state)
+  // Who could not find the tap was told only of the power.
+  if (state.danger === 'wet-electrics' && TAP_UNKNOWN.test(state.heard.join('. ')))
+    mention(state, 'stop-tap-where', {}, { kind: 'urgent' })
   if (!isMistake) return
   state.mistaken = state.danger
   state.danger = null

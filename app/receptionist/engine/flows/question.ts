@@ -177,7 +177,7 @@ const keyOfUnknown = (
 /** Answers a question from the set-up; false if the set-up has no answer. */
 function answer(state: State, command: Ask): boolean {
   if (command.topic !== 'worse' && asksForHospital(state)) return sendTo111(state)
-  if (command.topic !== 'worse' && (sayVet(state) || sayPolice(state))) return true
+  if ((command.topic !== 'worse' && sayVet(state)) || sayPolice(state)) return true
   const isOpenAsk = command.topic === 'unknown' || command.topic === 'progress'
   const isKnown = (isOpenAsk && sayShutNow(state)) || answerFrom(state, command)
   if (isKnown && command.topic !== 'unlisted') state.answers++

@@ -139,6 +139,11 @@ export const dangers = {
     'I have that down for {to}.',
   ],
   'goodbye-danger': ['Please make that call now, and take care. Goodbye.'],
+  'goodbye-clear': ['Please keep well clear of it, and take care. Goodbye.'],
+  'warn-others': [
+    'Yes, but only from outside and if it is safe; please make that call first.',
+    'Yes, if you can do it safely from outside, once you have rung.',
+  ],
   'goodbye-helped': ['Take care, and do what they tell you. Goodbye.'],
   'fire-alarm': [
     'If you see or smell smoke, get everyone out and ring 999.',

@@ -110,9 +110,10 @@ const DUE = patternOf(
     `(${SOON.slice(1, -1)}|\\w+day)('s| is) (the|my|our) (very )?(last day(?! (of|i|we)\\b)|deadline|cut-?off)`,
     `(time|time limit|limit|deadline|three months)( (maybe|will|might|is|are|'ll|may))* (runs?|running|ends?|finish\\w*|expires?|up)( out)? (${SOON.slice(1, -1)}|(by|on|this|next) \\w+day)`,
     part`
-      (ex|he|she|(their|his|her) (dad|father|mum|mother))\b[^.?!;]{0,40}\b(tak(e|es|ing|en)|flying) (the|my|our) (
+      (ex|he|she|(their|his|her) (dad|father|mum|mother))\b[^.?!;]{0,40}\b(tak(e|es|ing|en)|took|flying|got) (the|my|our) (
         kids|children|child|son|daughter|baby|girls|boys|lad
-      )\b.{0,60}\b(abroad|overseas|passports?|out of the (country|uk))
+      )\b.{0,60}\b(abroad|overseas|passports?|out of the (country|uk)|(getting|going|get|boarding|catching|be|leaving)( them)? (on )?(a|the) (plane|flight|ferry)( (with|tonight|today|tomorrow|now|to)|$))
+      |(ex|he|she|(their|his|her) (dad|father|mum|mother))\b[^.?!;]{0,40}\b(getting|going|get|boarding|catching|putting) (on )?(a|the) (plane|flight|ferry)\b[^.?!;]{0,16}\bwith (the|my|our) (kids|children|child|son|daughter|baby|girls|boys|lad)
     `,
     part`
       (need|want|must have|after)\b[^.?!;]{0,20}\b(

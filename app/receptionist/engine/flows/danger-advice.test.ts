@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { callOf, lastReply, LETTINGS } from '#tests/support/call.ts'
+
+const SOLICITOR = { setup: { trade: 'solicitor' } } as const
+
+test.each([
+  "my ex has took the kids and he's getting on a plane tonight with them to Lagos",
+  "he's got my daughter and he says he's getting on the ferry tonight",
+  'their dad is getting on a plane with the kids tomorrow',
+])(
+  'children who are being taken abroad are urgent, and the police are the ones to ring: %s',
+  (line) => {
+    const call = callOf([line, 'Nadia Rahman. should I ring the police'], SOLICITOR)
+    expect(call.card.urgency).toBe('urgent')
+    expect(lastReply(call)).toContain('999')
+    expect(lastReply(call)).not.toContain('111')
+  },
+)
+
+test.each([
+  'my ex took the kids on holiday last year and I want to talk about custody',
+  "I'm getting on a plane tonight so can someone ring me on Monday about a will",
+])('a journey that takes no child away is not urgent: %s', (line) => {
+  expect(callOf([line], SOLICITOR).card.urgency).toBe('normal')
+})
+
+const LIGHTS = [
+  "there's water coming through the kitchen ceiling",
+  "it's pouring in near the light fitting as well",
+]
+
+test.each(["I don't know where the stop tap is", "can't find the stop cock anywhere"])(
+  'who cannot find the stop tap hears where it is once the power is off: %s',
+  (line) => {
+    const off = "right I've turned the electric off, it's Priya Lall 07700 900142"
+    const [water = '', lights = ''] = LIGHTS
+    expect(lastReply(callOf([water, `${line}, ${lights}`, off]))).toContain('clockwise')
+    expect(lastReply(callOf([water, lights, off]))).not.toContain('clockwise')
+  },
+)
+
+test('who turns the power off and rings nobody is not told to do what they say', () => {
+  const doing = [...LIGHTS, "ok the fuse box is dry, I'll do that. someone will ring me yeah"]
+  expect(lastReply(callOf(doing, LETTINGS))).not.toContain('they')
+  expect(lastReply(callOf([...doing, 'ok cheers bye'], LETTINGS))).toContain('keep well clear')
+  const ringing = [...LIGHTS, "ok I'll ring them now"]
+  expect(lastReply(callOf(ringing, LETTINGS))).toContain('do what they tell you')
+})
+
+test.each([
+  'should I tell the neighbours',
+  'do I knock on next door?',
+  'ought we to warn the other flats',
+])('who asks in a gas leak whether to warn others hears how: %s', (line) => {
+  const call = callOf(['I can smell gas', line], LETTINGS)
+  expect(lastReply(call)).toMatch(/^Yes.*outside/)
+})
+
+test('who has said that they ring now is not told to as they leave', () => {
+  const lines = ['I can smell gas', 'ok ringing them now, can you let the landlord know']
+  expect(lastReply(callOf([...lines, 'thanks bye'], LETTINGS))).not.toContain('make that call')
+  expect(lastReply(callOf(['I can smell gas', 'thanks bye'], LETTINGS))).toContain('make that call')
+})
