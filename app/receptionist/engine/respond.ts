@@ -369,6 +369,7 @@ function goOn(state: State, openBefore: Open | null): void {
   const isOffered = openBefore === 'take-message' || !has(state, 'ask')
   if (state.flow === 'none' && state.open === 'take-message' && isOffered)
     ask(state, 'take-message', 'ask-take-message')
+  else if (state.from.booked === state.line && openBefore === 'take-message') return
   else if (state.flow !== 'none' || state.reply.length === 0 || openBefore === 'take-message')
     askAgain(state)
   else if (state.card.outcome === null) {

@@ -313,3 +313,89 @@ test.each([
   const call = callOf([...start, ...booking, line], { setup: { trade: 'dentist' } })
   expect(lastReply(call)).toMatch(/Sam will ring/)
 })
+
+const EVENING = { ...RESTAURANT, now: '2026-12-22T18:20', seed: 99 }
+const TABLE = [
+  'a table for three tomorrow at half one',
+  'Ines Moor',
+  '07700 900321',
+  'yes',
+] as const
+
+test.each([
+  'can I bring my cat and have you got parking',
+  'could we bring our old labrador and is there parking?',
+  'may I bring my own cake and is there anywhere to park',
+])('whether something may be brought is a question also before another: "%s"', (line) => {
+  const call = callOf([line], EVENING)
+  expect(lastReply(call)).toMatch(/car park.*Sam.*ring you back/)
+  expect(call.card.service).toBeNull()
+})
+
+test('a wish to bring an animal in for its groom still books', () => {
+  const call = callOf(['can I bring my dog in on Tuesday and how much is a full groom'], GROOMER)
+  expect(call.card.service).toBe('Full groom')
+})
+
+test.each([
+  'so I can take that as a yes to the cat?',
+  "that's a yes on the pushchair then",
+  "you just said it's all right, didn't you",
+  'but you told me she could come',
+  'you said the cat was fine before',
+])('she has not agreed to what she cannot tell, and says so: "%s"', (line) => {
+  const call = callOf(['a table for two please', 'can we bring the cat', line], EVENING)
+  expect(lastReply(call)).toMatch(/don't know|can't say|question/)
+})
+
+test.each(["it depends on the cat, she's tiny", 'not sure, depends if the cat can come'])(
+  'who waits for an answer that she does not have hears so: "%s"',
+  (line) => {
+    const call = callOf(['can I bring my cat', line], EVENING)
+    expect(lastReply(call)).toMatch(/don't know|can't say|question/)
+  },
+)
+
+test.each(['it depends on my shifts', "I'm not sure yet", 'she sleeps under the table, I dunno'])(
+  'a caller who cannot decide is not told that something is all right: "%s"',
+  (line) => {
+    const call = callOf(['a table please', 'can I bring my cat', line], EVENING)
+    expect(lastReply(call)).not.toMatch(/all right|fine/)
+  },
+)
+
+test.each([
+  'yes please, and if the cat is not allowed someone has to ring me before we leave',
+  "go on then, but if you can't have the cat Sam needs to let me know",
+  "aye, if there's a problem with the pram somebody should call me",
+])('a yes with a call that is wanted in case of something books: "%s"', (line) => {
+  const { card } = callOf([...TABLE, line], EVENING)
+  expect(card.booked?.time).toBe('13:30')
+  expect(card.wants).toContain(line)
+})
+
+test.each([
+  'yes, but only if the cat can come',
+  'yes if the cat is allowed',
+  'yes if somebody rings me first',
+])('a yes on a condition still books nothing: "%s"', (line) => {
+  expect(callOf([...TABLE, line], EVENING).card.booked).toBeNull()
+})
+
+test.each([
+  'yeah, but keep our table',
+  'aye all right, but hold it for us',
+  'go on, but I still want the table',
+])('the table that she held back is booked if the caller keeps it: "%s"', (line) => {
+  const call = callOf([...TABLE, 'yes, but only if the cat can come', line], EVENING)
+  expect(call.card.booked?.time).toBe('13:30')
+  expect(lastReply(call)).toMatch(/booked.*pass that on to Sam/)
+})
+
+test.each(['yes please', 'yeah, and hold the table till he rings', 'no, leave it'])(
+  'the table that she held back stays unbooked without a plain order: "%s"',
+  (line) => {
+    const lines = [...TABLE, 'yes, but only if the cat can come', line]
+    expect(callOf(lines, EVENING).card.booked).toBeNull()
+  },
+)

@@ -6,10 +6,11 @@ import { contentOf } from '../understanding/text/text.ts'
 
 /** Tells her to book something, at the start of a part of a line: "so just book the half eight table for now". */
 const ORDER = pattern`
-  ^(?:(?:so|no|nope|go on(?: then)?|go ahead(?: and)?|yes|yeah|yep|aye|ok|okay|right|well|oh|look|then|please|just|i said|like i said|i meant|i want you to|i'd like you to|(?:can|could|will|would) you|you can)[, ]+)*(?:
-    (?:book|reserve|keep|hold)(?: (?:me|us) in for| (?:me|us))?
+  ^(?:(?:so|but|and|still|no|nope|go on(?: then)?|go ahead(?: and)?|yes|yeah|yep|aye|ok|okay|right|well|oh|look|then|please|just|i said|like i said|i meant|i want you to|i'd like you to|(?:can|could|will|would) you|you can)[, ]+)*(?:
+    (?:book|reserve|keep|hold|save)(?: (?:me|us) in for| (?:me|us))?
+    |(?:i|we)(?:'d)? still (?:want|need|like)
     |(?:put|stick|pop) (?:me|us) (?:in|down) for
-  ) (?=(?:the|that|this|my|our|an?) )
+  ) (?=(?:the|that|this|my|our|an?) |it for (?:me|us)\b)
 `
 /** What an order may say besides what it is for. */
 const BESIDES_ORDER = contentOf(

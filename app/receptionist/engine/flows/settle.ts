@@ -104,7 +104,8 @@ export function settleQuestion(state: State, isTold: boolean, isPerson: boolean)
   if (isPerson) return open === 'phone-confirm' && has(state, 'yes') && settlePhone(state)
   if (isHeldBack(state)) return holdBack(state)
   // "Keep the half eight, then" says the time again, which is no other wish.
-  if (open === 'confirm' && ordersHeld(state)) return bookAsOrdered(state)
+  if ((open === 'confirm' || isOfferedInstead(state)) && ordersHeld(state))
+    return bookAsOrdered(state)
   if (has(state, 'refuse')) return settleRefusal(state)
   if (open === 'take-message' && (acceptMessage(state) || wantsRingInstead(state))) return true
   if (isTold && !saysYesBesides(state) && !changesService(state)) return false
@@ -412,10 +413,15 @@ function settleBooking(state: State): boolean {
   return true
 }
 
+/** Whether she has offered a call in place of a booking for which she has all that she needs. */
+const isOfferedInstead = ({ open, flow, card }: State) =>
+  open === 'take-message' && flow === 'booking' && card.name !== null && card.isPhoneConfirmed
+
 /** Books what the caller orders, and passes on that they want to be rung about something else. */
 function bookAsOrdered(state: State): boolean {
+  const isCall = isOfferedInstead(state) && has(state, 'yes')
   book(state)
-  if (!has(state, 'message')) return true
+  if (!isCall && !has(state, 'message')) return true
   note(state)
   mention(state, 'pass-on')
   return true

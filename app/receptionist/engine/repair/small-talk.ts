@@ -1,6 +1,10 @@
+import { note } from '../flows/notes.ts'
 import { budgets } from '../limits.ts'
-import { say } from '../speech/say.ts'
+import { mention, say } from '../speech/say.ts'
 import { has, type State } from '../state.ts'
+import { clausesOf } from '../understanding/asks/clauses.ts'
+import { isQuestion } from '../understanding/asks/questions.ts'
+import { contentOf, plain } from '../understanding/text/text.ts'
 import { asksPresence } from '../understanding/wants/asks-of-her.ts'
 import { end } from './leaving.ts'
 
@@ -27,6 +31,22 @@ export function smallTalk(state: State): boolean {
     return true
   }
   // "I don't know what to do about the house" opens a call; it answers nothing.
-  if (has(state, 'unsure') && state.line > 0) say(state, 'unsure')
-  return false
+  if (!has(state, 'unsure') || state.line === 0) return false
+  if (!waitsForAnswer(state)) {
+    say(state, 'unsure')
+    return false
+  }
+  note(state)
+  mention(state, 'unknown-later')
+  return true
+}
+
+const DEPENDS = /\bdepend(?:s|ing|ed|ent)?,? (?:really )?(?:on|if|whether|what) ([^.!?;]+)/
+
+/** Whether what the caller decides depends on what she could not answer: "can we bring the cat?", "it depends on the cat" */
+function waitsForAnswer({ plainText, card }: State): boolean {
+  const [, on = ''] = DEPENDS.exec(plainText) ?? []
+  const lines = plain(card.wants ?? '').split(' / ')
+  const asked = contentOf(lines.flatMap(clausesOf).filter(isQuestion).join(' '))
+  return [...contentOf(on)].some((word) => asked.has(word))
 }

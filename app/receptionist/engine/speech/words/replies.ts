@@ -39,7 +39,7 @@ export const replies = {
   again: ['Of course.', 'Certainly.'],
   wait: ['Of course, take your time.', "No hurry, I'm still here.", "I'll wait."],
   calm: ["I'm sorry this is frustrating.", 'I understand, and I do want to help.'],
-  unsure: ["That's all right.", 'No need to be certain yet.'],
+  unsure: ['No need to be certain yet.', "There's no rush to decide."],
   'noted-to-ring': [
     "I've noted {phone} for {to} to ring.",
     "I'll give {to} that number to ring, {phone}.",

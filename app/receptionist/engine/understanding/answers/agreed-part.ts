@@ -6,7 +6,7 @@ const ASKING = '(?:tell|ask|get|let|give|ring|call|text|phone|message)\\b'
 
 /** A wish for a case that may never come, which leaves the yes alone: "if he is late, text me", "ring me if he is". */
 const WISH_IF = new RegExp(
-  `(?:^|[,.;! ]+)(?:(?:and|but|oh|only),? )*(?:(?:if|in case|should) (?!you (?:would|could|can|like)\\b)[^.;!?]*?(?:(?<!\\b(?:can|could|to|you|he|she|they|will|would|i|we|it) )(?:${ASKING}|don't|just)|\\b(?:can|could|would|will) (?:he|she|you|they|someone|somebody) (?:please |just )?${ASKING}|\\b(?:i|we)(?:'ll|'d| will| would)\\b)|(?:${ASKING}|(?:i|we)(?:'ll| will) (?!(?:only|have|take|book|do|come)\\b))[^.;!?]* (?:if|in case|unless) )[^.;!?]*[.;!?]?`,
+  `(?:^|[,.;! ]+)(?:(?:and|but|oh|only),? )*(?:(?:if|in case|should) (?!you (?:would|could|can|like)\\b(?!'))[^.;!?]*?(?:(?<!\\b(?:can|could|to|you|he|she|they|will|would|i|we|it) )(?:${ASKING}|don't|just)|\\b(?:(?:can|could|would|will) (?:he|she|you|they|someone|somebody)|(?:needs?|has|have|ought|want) to|must|should|(?:had|'d) better) (?:please |just )?${ASKING}|\\b(?:i|we)(?:'ll|'d| will| would)\\b)|(?:${ASKING}|(?:i|we)(?:'ll| will) (?!(?:only|have|take|book|do|come)\\b))[^.;!?]* (?:if|in case|unless) )[^.;!?]*[.;!?]?`,
 )
 
 /** Asks what to do in a case that may never come: "if it starts again at night, can I ring someone?" */

@@ -13,6 +13,7 @@ import {
   isOfPrice,
   isQuestion,
   isReminder,
+  takesAsYes,
   WHOSE_DETAIL,
 } from './questions.ts'
 import { asksOfRisk } from './risks.ts'
@@ -71,6 +72,7 @@ export function needsNoAnswer(ask: Ask, said: ClauseInLine, context: Context): b
   if (clause.search(ASKS_IF_NEEDED) >= 0) return false
   if (BY_PHONE.test(clause) || WORRIES.test(clause) || asksOfRisk(clause) || asksHowReached(clause))
     return false
+  if (takesAsYes(clause)) return false
   if (MAY_COME.test(clause) && HALF_JABBED.test(said.text)) return false
   const isUnknown = ask.topic === 'unknown'
   return (

@@ -216,6 +216,18 @@ const PRESSES = pattern`
 /** Whether a line complains that a question got no answer. */
 export const pressesForAnswer = (text: string) => PRESSES.test(text)
 
+/** Takes a question that got no answer for answered: "so that's a yes on the dog?", "you just said it's all right" */
+const TAKES_AS_YES = pattern`
+  \b(?:that's|it's|that was|is that|that as) an? (?:yes|no|ok|okay) (?:on|to|for|about|with|regarding) (?:the|my|our|him|her|them|[a-z]+ing)\b
+  |\byou(?: just|'ve just|'ve| only just| already)? (?:said|told me|told us)(?: that)? (?:it|that|this|he|she|they|we|i|(?:the|my|our) [a-z]+)(?:'s| is| are| was| were|'d be| would be)? (?:
+    (?:al(?:l )?right|ok|okay|fine|allowed|welcome|no (?:bother|problem))
+    |(?:could|can) (?:come|bring (?:him|her|it|them|(?:the|my|our) \w+))(?: (?:too|as well|in|along|with (?:me|us)))?
+  )(?=\W*$|[.!?;,]| (?:didn't|did|then|though|before|earlier|a minute|just now)\b)
+`
+
+/** Whether part of a line takes a question that got no answer for answered. */
+export const takesAsYes = (text: string) => TAKES_AS_YES.test(text)
+
 /** Words in the order of a question, which are no answer: "what do I do with it", not "do that". */
 const IN_ORDER = pattern`
   ^(?:(?:so|and|but|well|right|ok),? )*(?:
@@ -321,6 +333,7 @@ export const asksPlainly = (text: string) =>
   ASKS_LEAVE.test(text) ||
   ENQUIRY.test(text) ||
   PRESSES.test(text) ||
+  TAKES_AS_YES.test(text) ||
   LAST_QUESTION.test(text) ||
   NOT_SO.test(text)
 
@@ -337,6 +350,7 @@ export const isQuestion = remembered(
     ASKS_LEAVE.test(text) ||
     ENQUIRY.test(text) ||
     PRESSES.test(text) ||
+    TAKES_AS_YES.test(text) ||
     PURCHASE.test(text) ||
     REQUEST.test(text),
 )

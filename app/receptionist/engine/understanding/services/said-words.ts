@@ -35,13 +35,14 @@ const PLACED = new RegExp(
   'g',
 )
 
-/** "Flat 4" and "in room twelve" say where, and want no flat cleaned and no room. */
+/** "Flat 4", "in room twelve" and "under the table" say where, and want no flat cleaned, no room and no table. */
 export const NUMBERED = new RegExp(
   part`
     ^\s*(?:(?:it's|that's|at|no|yes),? )*(?:
       flat|house|unit|apartment
     ) (?:number |no\.? ?)?\d+[a-z]?(?=\s*,|\W*$| up\b)
     |\bin room\b(?!.*\b(?:nights?|book|stay|another)\b)
+    |\b(?:under|underneath|beneath) (?:the|our|my|a) tables?\b
   `,
   'g',
 )

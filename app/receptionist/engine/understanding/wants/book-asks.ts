@@ -178,7 +178,7 @@ const NOT_TO_BOOK = pattern`
   |\byou don't come (?:out|round|over)\b
   |\b(?:if|whether) (?:they|he|she|you|some(?:one|body))(?:'ll| will| can| can't| cannot| could| couldn't| won't| would| don't)? come (?:out|round|over)\b
   |\bcome (?:in |along )?with(?:out)?\b(?! (?:an?|my|our|the)\b)
-  |\b(?:can|could|may) (?:i|we) bring (?:my|our)(?: (?!in\b)\w+){1,2}(?:\W*$|[?.!,;])
+  |\b(?:can|could|may) (?:i|we) bring (?:my|our)(?: (?!in\b)\w+){1,2}(?:\W*$|[?.!,;]| (?:and|or) (?=(?:is|are|do|does|have|has|how|what|where|will|would)\b))
   |\bbring (?:my|our) (?:
     mum|mam|dad|husband|wife|partner|friend|sister|brother
   )(?=\W*$|[.,?!;])
