@@ -16,7 +16,7 @@ const OF_PEOPLE = pattern`
     $|[^a-z\d ]
     | (?:of us|people|now|then|please|altogether|in all|call)\b
   )(?:[,. ]+(?:so |just )?(?:call it|put|say|make it) \1\b)?
-  |\b${N} with (?:the|my|our|a) [a-z]+
+  |\b(?!1 )${N} with (?:the|my|our|a) [a-z]+
 `
 const DENIES = new RegExp(
   `\\b${N}(?: actually| please| now|,? i said|,? i meant?)?,? (?:not|instead of|rather than) (\\d{1,2})\\b|\\bnot (\\d{1,2}),? (?:but )?${N}`,

@@ -7,7 +7,7 @@ const COUNTED = pattern`
   \b(?:
     for|party of|group of
     |we(?:'re|'d be|'ll be| are| would be| will be)(?: (?:going to|gonna) be)?
-    |there(?:'s|'d be|'ll be| are| would be| will be)
+    |there(?:'s|'d be|'ll be| are| would be| will be)(?: (?:going to|gonna) be)?
     |make (?:it|that)
     |it (?:might|may|could|will) be
     |it'll be(?= \d{1,2}\b[^.?!]{0,20}\b(?:coming|joining)\b)
@@ -147,7 +147,7 @@ export function findParty(text: string, isAsked: boolean): number | null {
   const said = withDigits(text)
     .replace(/\ba dozen\b/g, '12')
     .replace(/\b(?:instead of|rather than) \d{1,2}\b/g, ' ')
-    .replace(TAKEN_BACK, '')
+    .replace(TAKEN_BACK, (said) => (/ (?:people|of us)/.test(said) ? 'for ' : ''))
     .replace(COUNTED_AGAIN, 'for ')
     .replace(APART, ' ')
     .replace(FETCHED, ' ')
