@@ -19,7 +19,7 @@ export const measured: readonly [Measured, ...Measured[]] = [
   {
     measure: 'goals done: booked as asked, or honestly a message',
     shown: 'Whole calls: booked as asked, or took a message and said so',
-    right: 388,
+    right: 390,
     total: 392,
   },
   {
