@@ -36,8 +36,10 @@ export async function checkSite(origin) {
 
   const sheet = /href="(\/assets\/[^"]+\.css)"/.exec(page.text)?.[1]
   const asset = sheet ? await get(origin + sheet) : null
-  const isKept = asset?.headers.get('cache-control')?.includes('immutable') ?? false
-  note('style sheet', asset?.status === 200 && isKept, asset?.problem ?? sheet ?? 'not on the page')
+  const caching = asset?.headers.get('cache-control') ?? 'no Cache-Control'
+  const isKept = asset?.status === 200 && caching.includes('immutable')
+  const said = isKept ? sheet : `${sheet}: ${asset?.status}, ${caching}`
+  note('style sheet', isKept, asset === null ? 'not on the page' : (asset.problem ?? said))
 
   // Browsers use https for every .dev address, and a build on this machine has none.
   if (origin.startsWith('https:') && !origin.endsWith('.workers.dev')) {

@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,6 +16,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'playwright/test'
 import { checkRedirect, listChecks } from '../../scripts/site-checks.mjs'
 import { emptyDatabase } from '../../scripts/empty-database.mjs'
+import { writeAssetHeaders } from '../../workers/http/security-policy.plugin.ts'
 import { tablesThatHold } from '../support/rows.ts'
 import { databaseIn } from '../support/serve.ts'
 
@@ -217,4 +226,20 @@ test('doctor passes a running site, and asks for an address if there is none', a
   expect(status).toBe(0)
   const lost = await npmRun('doctor')
   expect([lost.status, lost.stderr]).toEqual([1, expect.stringContaining('Which site')])
+})
+
+test('the headers of files are written once, so that a build beside it copies no half of them', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'larkline-headers-'))
+  try {
+    const file = path.join(folder, '_headers')
+    writeAssetHeaders(folder)
+    utimesSync(file, 1, 1)
+    writeAssetHeaders(folder)
+    expect(statSync(file).mtimeMs).toBe(1000)
+    writeFileSync(file, '')
+    writeAssetHeaders(folder)
+    expect(readFileSync(file, 'utf8')).toContain('immutable')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })

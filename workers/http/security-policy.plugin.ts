@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { assetHeadersFile } from './security-policy.ts'
@@ -7,10 +7,16 @@ import { assetHeadersFile } from './security-policy.ts'
 export function assetHeaders(): Plugin {
   return {
     name: 'asset-headers',
-    configResolved(config) {
-      writeFileSync(join(config.publicDir || 'public', '_headers'), assetHeadersFile())
-    },
+    configResolved: (config) => writeAssetHeaders(config.publicDir || 'public'),
   }
+}
+
+/** Writes `_headers` into a folder, unless it is there already. */
+export function writeAssetHeaders(folder: string): void {
+  const file = join(folder, '_headers')
+  const text = assetHeadersFile()
+  // Written again, it would be empty for a moment, in which the build of another process may copy it.
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
 }
 
 /** Lets Vite inject its style elements, which have no nonce, in development. */
