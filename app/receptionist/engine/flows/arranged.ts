@@ -1,15 +1,12 @@
 import { isSaid } from '../speech/say.ts'
 import type { State } from '../state.ts'
 import { tellsService } from '../understanding/command.ts'
-import { chooseService } from '../understanding/services/services.ts'
+import { chooseService, SURE_POINTS } from '../understanding/services/services.ts'
 import { plain } from '../understanding/text/text.ts'
 import { asksForAnother, asksForOne } from '../understanding/wants/book-asks.ts'
 
 /** Whether a message is about a booking that she has said she cannot see or change. */
 export const isOfArranged = (state: State) => !state.isComplaint && isSaid(state, 'existing')
-
-/** The points at which a message names the service that is arranged. */
-const SURE_POINTS = 2
 
 /** Whether the line asks for another booking than the one that the message is about. */
 export function wantsAnother({ commands, plainText, text, card, setup, trade }: State): boolean {

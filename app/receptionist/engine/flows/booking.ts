@@ -12,6 +12,7 @@ import {
   areOfAKind,
   chooseService,
   namedServices,
+  SURE_POINTS,
 } from '../understanding/services/services.ts'
 import { bookableServices, tellingWords } from '../understanding/services/service-names.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
@@ -35,8 +36,6 @@ import { checkAsked, offerSlots, putOffer } from './offers.ts'
 import { nameOfKin, speaksOfOther } from '../understanding/details/whose-names.ts'
 
 const LONG_MIN_WORDS = 3
-/** The points that a service needs to be chosen from the words of a message. */
-const SURE_POINTS = 2
 
 /** Asks for the next detail that a booking needs. */
 export function continueBooking(state: State): void {

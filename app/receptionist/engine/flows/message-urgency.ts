@@ -243,9 +243,9 @@ function isOfNextHour(told: string, { clock, isForOwner, isComplaint }: State): 
 }
 
 /**
- * Marks a message as urgent if it cannot wait: it changes a booking of today or tomorrow morning, says who is late or leaves tomorrow,
- * has the firm ring today or else, or tells of a hearing or an exchange within a few days, of a visit that nobody made
- * today, or of somebody hurt by the firm's work or food.
+ * Marks a message as urgent if it cannot wait: it changes a booking of today or tomorrow morning, says who is late
+ * or leaves tomorrow, has the firm ring today or else, or tells of a hearing or an exchange within a few days, of a
+ * visit that nobody made today, or of somebody hurt by the firm's work or food.
  */
 export function markIfDue(state: State): void {
   const { card } = state

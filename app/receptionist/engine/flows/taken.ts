@@ -6,7 +6,7 @@ import { clausesOf, withoutLead } from '../understanding/asks/clauses.ts'
 import { UNKNOWN } from '../understanding/asks/asks.ts'
 import { isQuestion } from '../understanding/asks/questions.ts'
 import { tellsService } from '../understanding/command.ts'
-import { chooseService } from '../understanding/services/services.ts'
+import { chooseService, SURE_POINTS } from '../understanding/services/services.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { plain } from '../understanding/text/text.ts'
@@ -23,9 +23,6 @@ import { note } from './notes.ts'
 /** Adds to what was said: "and it was for the boiler, tell him". */
 const ADDS_TO_IT =
   /\b(?:it|that|this)(?:'s| is| was) (?:for|about|to do with|regarding|the|an?)\b|\b(?:tell|let) (?:him|her|them)\b/
-
-/** The points at which the words of a complaint name the visit that it is about. */
-const SURE_POINTS = 2
 
 /**
  * Books the visit that a tenant's complaint is about, if the line asks for one: "can somebody come and look at it on

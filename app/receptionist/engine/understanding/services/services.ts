@@ -23,6 +23,9 @@ export const WORD_POINTS = 0.4
 
 const SHARED_POINTS = 0.25
 
+/** The points from which the words of a message surely mean a service. */
+export const SURE_POINTS = 2
+
 const WHOLE_POINTS = 2
 
 const NAMED_POINTS = 2
