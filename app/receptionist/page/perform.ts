@@ -28,7 +28,7 @@ export function perform(trial: Trial, form: FormData, trade: Trade, moment: Mome
     case 'save-and-replay':
       return saveFields(trial, form, trade)
     case 'preset':
-      return performed(trials.save(trial, { trade: trade.setup.trade }))
+      return performed(trials.savePreset(trial))
     case 'paste':
       return paste(trial, form, trade)
     default:

@@ -25,18 +25,18 @@ export function say(
  * replay waits there for the visitor.
  */
 export function replay(trial: Trial, trade: Trade): Trial {
-  const { call, setup, rest } = trial
+  const { call, setup, isOver, rest } = trial
   if (!call) return trial
   const old = [...call.lines, ...(rest?.lines ?? [])]
   const answered = openBefore(call, trade)
   const lines = old.map((line) => ({ ...line, setup: undefined }))
-  const before = { setup: setupAtEnd(call), call }
+  const before = { setup: setupAtEnd(call), call, isOver, rest }
   const next = { ...trial, call: { ...call, setup, lines: [] }, isOver: false, before }
   const known = [
     ...new Set([...answered.filter((open) => open !== null), ...(rest?.answered ?? [])]),
   ]
   const replayed = feed(next, lines, known, trade)
-  return { ...replayed, isOver: trial.isOver && replayed.rest === null }
+  return { ...replayed, isOver: isOver && replayed.rest === null }
 }
 
 function feed(

@@ -41,7 +41,7 @@ export function readTrial(text: string, trade: Trade): Trial | null {
   const setup = readSetup(value.setup)
   const call = value.call === null ? null : readCall(value.call)
   const before = isRecord(value.before) ? readBefore(value.before) : null
-  const rest = isRecord(value.rest) && call ? readRest(value.rest, call) : null
+  const rest = call ? readRest(value.rest, call) : null
   if (setup === undefined || call === undefined || setup.trade !== trade.setup.trade) return null
   return {
     setup,
@@ -65,10 +65,13 @@ function readCall(value: unknown): CallInput | undefined {
 
 function readBefore(value: Record<string, unknown>): Trial['before'] {
   const [setup, call] = [readSetup(value.setup), readCall(value.call)]
-  return setup && call ? { setup, call } : null
+  if (!setup || !call) return null
+  return { setup, call, isOver: value.isOver === true, rest: readRest(value.rest, call) }
 }
 
-function readRest({ lines, answered }: Record<string, unknown>, call: CallInput): Trial['rest'] {
+function readRest(value: unknown, call: CallInput): Trial['rest'] {
+  if (!isRecord(value)) return null
+  const { lines, answered } = value
   const read = readCall({ ...call, lines })
   if (!read || read.lines.length === 0 || !Array.isArray(answered)) return null
   // Together they are the lines of one call, which is replayed whole.

@@ -71,6 +71,24 @@ test('a replay waits at a question that was never answered, and goes on after th
   expect(callIn(answered)?.card.outcome).toBe('booked')
 })
 
+test('Undo ends a call again that was over before a replay, though the replay waits', () => {
+  const booked = trials.hangUp(called([...TO_CONFIRM, 'Yes please']))
+  const hours = trade.setup.hours.map(() => ['10:00', '11:00'] as const)
+  const replayed = replay(trials.save(booked, { trade: 'plumber', hours }), trade)
+  expect(replayed.isOver).toBe(false)
+  expect(trials.undo(replayed).isOver).toBe(true)
+})
+
+test('Undo of a replay of a waiting replay keeps the lines that are still to come', () => {
+  const booked = called([...TO_CONFIRM, 'Yes please'])
+  const hours = trade.setup.hours.map(() => ['10:00', '11:00'] as const)
+  const waiting = replay(trials.save(booked, { trade: 'plumber', hours }), trade)
+  const again = replay(trials.save(waiting, priced(9900)), trade)
+  const undone = trials.undo(again)
+  expect(undone.rest).toEqual(waiting.rest)
+  expect(turnsOf(undone)).toEqual(turnsOf(waiting))
+})
+
 test('a line said after a replay removes Undo, which would lose the line', () => {
   const asked = called(['How much is a boiler service?'])
   const replayed = replay(trials.save(asked, priced(9900)), trade)
@@ -119,7 +137,11 @@ test('an answer that she was taught is used every time after that', () => {
 })
 
 test('a trial survives a round trip through a form, and anything else is refused', () => {
-  const trial = replay(trials.save(called(TO_CONFIRM), priced(100)), trade)
+  const hours = trade.setup.hours.map(() => ['10:00', '11:00'] as const)
+  const booked = called([...TO_CONFIRM, 'Yes please'])
+  const waiting = replay(trials.save(booked, { trade: 'plumber', hours }), trade)
+  const trial = replay(trials.save(waiting, priced(9900)), trade)
+  expect(trial.before?.rest).not.toBeNull()
   expect(readTrial(writeTrial(trial), trade)).toEqual(trial)
   for (const text of [
     '',

@@ -18,7 +18,7 @@ export type Trial = {
   call: CallInput | null
   isOver: boolean
   rest: { lines: readonly Line[]; answered: readonly Open[] } | null
-  before: { setup: SetupInput; call: CallInput } | null
+  before: (Pick<Trial, 'setup' | 'isOver' | 'rest'> & { call: CallInput }) | null
   /** Whether it came from a link, and so from somebody else. */
   isShared: boolean
 }
@@ -48,6 +48,11 @@ export function save(trial: Trial, setup: SetupInput): Trial {
   return { ...trial, setup, call: isFresh ? { ...call, setup } : call }
 }
 
+/** Goes back to the trade's own set-up, which is nobody else's. */
+export function savePreset(trial: Trial): Trial {
+  return { ...save(trial, { trade: trial.setup.trade }), isShared: false }
+}
+
 /** Whether part of the call was played with an earlier set-up. */
 export function canReplay({ call, setup }: Trial): boolean {
   if (!call || call.lines.length === 0) return false
@@ -57,7 +62,7 @@ export function canReplay({ call, setup }: Trial): boolean {
 /** Restores the call and set-up from before the replay. */
 export function undo(trial: Trial): Trial {
   const { before } = trial
-  return before ? { ...trial, ...before, rest: null, before: null } : trial
+  return before ? { ...trial, ...before, before: null } : trial
 }
 
 /** Ends a waiting replay where it is. */
