@@ -38,6 +38,7 @@ export function SetupSheet({
   const heading = useRef<HTMLHeadingElement>(null)
   const [wrong, setWrong] = useState<Wrong | null>(null)
   const [pendingCount, setPendingCount] = useState(0)
+  const [presetCount, setPresetCount] = useState(0)
   const { trial, problem, fields, report } = state
   const setup = completeSetup(trial.setup, trade)
   const origin = wrong && describeSource(wrong.sentence, setup)
@@ -112,13 +113,14 @@ export function SetupSheet({
       <PostForm
         trial={trial}
         submit={async (event) => {
-          const isPaste =
-            (event.nativeEvent.submitter as HTMLButtonElement | null)?.value === 'paste'
+          const form = (event.nativeEvent.submitter as HTMLButtonElement | null)?.value
+          const isPaste = form === 'paste'
           // The fields are made anew, and the focus would be lost with the one that has it.
           if (!isPaste) heading.current?.focus({ preventScroll: true })
           setPendingCount((count) => count + 1)
           const next = await submit(event)
           setPendingCount((count) => count - 1)
+          if (form === 'preset') setPresetCount((count) => count + 1)
           if (next && !next.problem && !isPaste) panel.current?.hidePopover()
         }}
         noValidate
@@ -147,8 +149,9 @@ export function SetupSheet({
           className="grid gap-7 transition-opacity delay-150 aria-busy:opacity-50"
         >
           <SetupForm
-            // The fields are uncontrolled, so a change from outside needs a new key.
-            key={JSON.stringify(trial.setup)}
+            // The fields are uncontrolled, so a change from outside needs a new key. The example also replaces
+            // what was typed and not saved.
+            key={`${presetCount} ${JSON.stringify(trial.setup)}`}
             fields={fields ?? fieldsOf(setup)}
             question={question}
             refused={hasProblem ? problem.field : null}
