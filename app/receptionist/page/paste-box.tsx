@@ -1,6 +1,6 @@
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
-import type { PasteReport } from './read-paste.ts'
+import { TEXT_MAX_CHARS, type PasteReport } from './read-paste.ts'
 
 /** Takes text from the visitor’s website or price list, and says what was understood. */
 export function PasteBox({ report }: { report: PasteReport | null }) {
@@ -17,7 +17,8 @@ export function PasteBox({ report }: { report: PasteReport | null }) {
         id="paste"
         name="paste"
         rows={3}
-        maxLength={8000}
+        // One more than is read: the report then says that there was more.
+        maxLength={TEXT_MAX_CHARS + 1}
         dir="auto"
         aria-describedby="paste-hint"
         placeholder={'Boiler service £90, 60 min\nMon–Fri 8am–6pm'}

@@ -142,6 +142,8 @@ test('lines that are not understood are reported, and become nothing else', () =
   const long = readPaste('Word\n'.repeat(121)).report.missed
   expect(long).toHaveLength(121)
   expect(long.at(-1)).toContain('after line 120')
+  const wide = readPaste(`${'Word '.repeat(40)}\n`.repeat(50)).report.missed
+  expect(wide.at(-1)).toContain('after 8,000 characters')
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { readServices } from './read-service.ts'
 import type { SetupFields } from './setup-fields.ts'
 
 /** How much of a pasted text is read. */
-const TEXT_MAX_CHARS = 8000
+export const TEXT_MAX_CHARS = 8000
 const LINE_MAX_COUNT = 120
 const SERVICE_MAX_COUNT = 20
 const QUESTION_MAX_CHARS = 200
@@ -37,7 +37,7 @@ type Found = {
  * website or price list.
  *
  * **Shape**: a price with "from" or "per room" is not exact, so it becomes the answer to a question
- * about the price. Every line is in the report, as understood or as missed.
+ * about the price. Every line that is read is in the report, as understood or as missed.
  */
 export function readPaste(text: string): Paste {
   const lines = text
@@ -63,10 +63,11 @@ export function readPaste(text: string): Paste {
     understood.push(...(report?.understood ?? []))
     missed.push(...(report?.missed ?? [line]))
   }
-  const leftCount = lines.length - LINE_MAX_COUNT
-  if (leftCount > 0) {
-    missed.push(`The text after line ${LINE_MAX_COUNT}. Paste the rest on its own.`)
-  }
+  const last =
+    lines.length > LINE_MAX_COUNT
+      ? `line ${LINE_MAX_COUNT}`
+      : text.length > TEXT_MAX_CHARS && `${TEXT_MAX_CHARS.toLocaleString('en-GB')} characters`
+  if (last) missed.push(`The text after ${last}. Paste the rest on its own.`)
   const { week, ...rest } = found
   const hours = week.map((day) => day && { from: day.from, to: day.to })
   return { ...rest, hours, report: { understood, missed } }
