@@ -39,12 +39,5 @@ export async function action({ request }: Route.ActionArgs) {
 
 export default function Try({ loaderData, actionData }: Route.ComponentProps) {
   const { trade, hasSecondListener } = loaderData
-  return (
-    <TryPage
-      key={trade.setup.trade}
-      trade={trade}
-      posted={actionData ?? null}
-      hasSecondListener={hasSecondListener}
-    />
-  )
+  return <TryPage trade={trade} posted={actionData ?? null} hasSecondListener={hasSecondListener} />
 }

@@ -1,4 +1,4 @@
-import { Form, useSubmit } from 'react-router'
+import { Form, useNavigation, useSubmit } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
 import { fieldBox, fieldLabel } from '#app/ui/field.tsx'
 import { tradeIds } from '../engine/trades/trade-ids.ts'
@@ -7,6 +7,8 @@ import type { TradeId } from '../engine/types.ts'
 /** Chooses the trade, which is part of the address; each has an example business. */
 export function TradePicker({ trade }: { trade: TradeId }) {
   const submit = useSubmit()
+  const { location } = useNavigation()
+  const chosen = new URLSearchParams(location?.search).get('trade')
   return (
     <Form action="/try" preventScrollReset className="w-full sm:w-72">
       <label htmlFor="trade" className={fieldLabel}>
@@ -16,9 +18,7 @@ export function TradePicker({ trade }: { trade: TradeId }) {
         <select
           id="trade"
           name="trade"
-          // Remounted for each trade: otherwise the default of the previous page would stay.
-          key={trade}
-          defaultValue={trade}
+          value={chosen ?? trade}
           onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
           className={fieldBox}
         >

@@ -56,10 +56,11 @@ export function Transcript({ call, setup, changes, waiting, onWrong }: Props) {
         ))}
         {waiting !== null && (
           <li className="ml-auto max-w-[90%] rounded-[14px] rounded-br-[4px] bg-stone px-3.5 py-2.5 leading-snug [overflow-wrap:anywhere]">
-            <span className="block text-[0.78125rem] font-semibold">
+            <span className="block text-[0.78125rem] font-semibold">Caller (you)</span>
+            {waiting}
+            <span className="mt-1 block text-[0.78125rem] text-muted">
               {brand.persona} is thinking…
             </span>
-            {waiting}
           </li>
         )}
       </ol>

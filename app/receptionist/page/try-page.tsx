@@ -20,16 +20,33 @@ import { useOneClick } from './use-one-click.ts'
 import { useTracking } from './use-tracking.ts'
 import { useTry } from './use-try.ts'
 
+type Props = { trade: Trade; posted: Played | null; hasSecondListener: boolean }
+
 /** The page to take part in a call: the call, what its owner would get, and the set-up. */
-export function TryPage({
-  trade,
-  posted,
-  hasSecondListener,
-}: {
-  trade: Trade
-  posted: Played | null
-  hasSecondListener: boolean
-}) {
+export function TryPage(props: Props) {
+  const { trade } = props.trade.setup
+  return (
+    // Whatever is typed here appears in buttons and links, so analytics must not read them.
+    <div className="ph-no-capture">
+      <div className="wrap flex flex-wrap items-end justify-between gap-x-10 gap-y-6 pt-7 lg:pt-9">
+        <div>
+          <h1 className="h2">Ring {brand.persona} as one of your customers</h1>
+          <p className="mt-3 max-w-[38em] text-lg text-muted text-pretty">
+            Play the caller. {brand.persona} answers as your business, and you see what would reach
+            your phone. No sign-up, and nothing to install.
+          </p>
+        </div>
+        {/* Not made anew for each trade: it would lose the focus. */}
+        <TradePicker trade={trade} />
+      </div>
+      <TradeCall key={trade} {...props} />
+      <Accuracy />
+    </div>
+  )
+}
+
+/** Everything that belongs to one trade. */
+function TradeCall({ trade, posted, hasSecondListener }: Props) {
   const {
     played: state,
     waiting,
@@ -53,19 +70,8 @@ export function TryPage({
   useSpokenCall(voice, { call, isEnded: isEnded || !canSay(trial), isOver: trial.isOver })
 
   return (
-    // Whatever is typed here appears in buttons and links, so analytics must not read them.
-    <div className="ph-no-capture">
-      <section className="wrap pb-10 pt-7 lg:pb-14 lg:pt-9">
-        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
-          <div>
-            <h1 className="h2">Ring {brand.persona} as one of your customers</h1>
-            <p className="mt-3 max-w-[38em] text-lg text-muted text-pretty">
-              Play the caller. {brand.persona} answers as your business, and you see what would
-              reach your phone. No sign-up, and nothing to install.
-            </p>
-          </div>
-          <TradePicker trade={trade.setup.trade} />
-        </div>
+    <>
+      <section className="wrap pb-10 lg:pb-14">
         {problem?.field === 'link' && (
           <div className="mt-6">
             <ErrorAlert>{problem.text}</ErrorAlert>
@@ -100,9 +106,8 @@ export function TryPage({
       {isEnded && trial.call && (
         <Artefacts call={call} setup={setup} input={trial.call} isShared={trial.isShared} />
       )}
-      <Accuracy />
       <SetupSheet ref={sheet} state={state} trade={trade} submit={submit} />
-    </div>
+    </>
   )
 }
 
