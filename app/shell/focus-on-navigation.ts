@@ -30,12 +30,13 @@ export function useFocusOnNavigation(): void {
     const before = shown.current
     shown.current = location
     if (before.pathname === location.pathname) {
-      if (location.hash && before.key !== location.key) focusHeading(location.hash)
+      // Not as a selector: a link that was copied with a bracket or a full stop is none.
+      if (before !== location) focusHeading(document.getElementById(location.hash.slice(1)))
       return
     }
     const position = navigationType === 'POP' ? left.current.get(location.key) : undefined
     if (position && focusLink(position)) return
-    focusHeading('main')
+    focusHeading(document.querySelector('main'))
   }, [location, navigationType])
 }
 
@@ -58,8 +59,8 @@ function focusLink({ href, index }: LinkPosition): boolean {
 }
 
 /** Focuses the first heading of a part of the page, so that the keyboard goes on from there. */
-function focusHeading(part: string): void {
-  const heading = document.querySelector<HTMLElement>(part)?.querySelector<HTMLElement>('h1, h2')
+function focusHeading(part: Element | null): void {
+  const heading = part?.querySelector<HTMLElement>('h1, h2')
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })
 }

@@ -91,9 +91,14 @@ test('each reply is announced once, and a reload, a second trade and Back lose n
   await expect(page).toHaveURL('/contact')
   await page.goBack()
   await expect(transcript(page)).toContainText('Are you a robot?')
-  await page.getByLabel('What’s your trade?').selectOption('vet')
+  const trade = page.getByLabel('What’s your trade?')
+  await trade.focus()
+  await trade.selectOption('vet')
   await expect(page).toHaveURL('/try?trade=vet')
   await expect(page.getByRole('button', { name: 'Start the call' })).toBeVisible()
+  await expect(trade).toBeFocused()
+  await page.goBack()
+  await expect(trade).toHaveValue('plumber')
 })
 
 test('on a phone the first screen starts the call, and the chat button makes room for the caller’s line', async ({
@@ -336,6 +341,18 @@ test('while a pasted text is read, the fields that it will replace take no typin
   await expect(page.getByText('Aire Sweeps').first()).toBeVisible()
 })
 
+test('Back to the example drops what was typed and not saved', async ({ page }) => {
+  await visit(page, PLUMBER)
+  const open = page.getByRole('button', { name: 'Make it your business' })
+  const name = page.getByLabel('Name', { exact: true })
+  await open.click()
+  await name.fill('Aire Sweeps')
+  await page.getByRole('button', { name: 'Back to the example' }).click()
+  await expect(name).toBeHidden()
+  await open.click()
+  await expect(name).toHaveValue('Brook & Sons Plumbing')
+})
+
 test('a link carries the set-up, says that a visitor made it, and carries the call only if ticked', async ({
   page,
 }) => {
@@ -366,6 +383,9 @@ test('a link carries the set-up, says that a visitor made it, and carries the ca
   await expect(page.getByRole('heading', { name: 'Aire Heating', exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start the call' })).toBeVisible()
   await expect(page).toHaveURL(PLUMBER)
+  await page.getByRole('button', { name: 'Make it your business' }).click()
+  await page.getByRole('button', { name: 'Back to the example' }).click()
+  await expect(page.getByText('Another visitor made this set-up')).toBeHidden()
   await page.goto('about:blank')
   await visit(page, withCall)
   await expect(transcript(page)).toContainText('Are you a robot?')
@@ -390,6 +410,12 @@ test('damaged, huge and hostile links show a message and the example', async ({ 
     ).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Brook & Sons Plumbing' })).toBeVisible()
   }
+  // On the page itself, as a link that was pasted with what stood behind it.
+  await page.evaluate(() => {
+    location.hash = '#set-up-zzzz).'
+  })
+  await expect(page).toHaveURL('/try')
+  await expect(page.getByText('This link is damaged or too long')).toBeVisible()
 })
 
 test('a whole call, a correction and the end work by keyboard alone', async ({ page }) => {

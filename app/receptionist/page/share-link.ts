@@ -3,10 +3,7 @@ import type { Trade } from '../engine/trades/trade.ts'
 import { newTrial, type Trial } from './trial.ts'
 import { readTrial, writeTrial } from './trial-text.ts'
 
-/**
- * The prefix of a fragment with a set-up. The fragment must be a valid selector, because the
- * navigation passes it to `querySelector`.
- */
+/** The prefix of a fragment with a set-up. */
 const PREFIX = '#set-up-'
 const FRAGMENT_MAX_CHARS = 4096
 const UNPACKED_MAX_BYTES = 16 * 1024
