@@ -41,9 +41,15 @@ export function readNext(search: string): string {
   return safePath(new URLSearchParams(search).get('next'), AFTER_SIGN_IN)
 }
 
-/** The address of a mode. Keeps the page to go to afterwards. */
+/** Whether the form is shown to somebody who is signed in, who must prove who they are. */
+export function isAskedAgain(search: string): boolean {
+  return new URLSearchParams(search).has('again')
+}
+
+/** The address of a mode. Keeps the page to go to afterwards, and whether to sign in again. */
 export function authPath(mode: AuthMode, search = ''): string {
   const query = new URLSearchParams()
+  if (isAskedAgain(search)) query.set('again', '')
   if (mode === 'signup') query.set('mode', mode)
   const next = readNext(search)
   if (next !== AFTER_SIGN_IN) query.set('next', next)

@@ -9,7 +9,7 @@ import { sentenceOf } from '#workers/auth/contract.ts'
 import type { Route } from './+types/auth.route'
 import { AuthBenefits } from './auth-benefits.tsx'
 import { AuthForm } from './auth-form.tsx'
-import { readAuthMode, readNext } from './auth-mode.ts'
+import { isAskedAgain, readAuthMode, readNext } from './auth-mode.ts'
 import { callServer } from './call-server.ts'
 import { refuse } from './refuse.ts'
 import { SignedInNote } from './signed-in-note.tsx'
@@ -85,10 +85,9 @@ function isSignUp(form: FormData, search: string): boolean {
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const user = useUser()
   const { search } = useLocation()
-  const isAgain = new URLSearchParams(search).has('again')
   return (
     <div className="grid lg:min-h-[800px] lg:grid-cols-2">
-      {user && !isAgain ? (
+      {user && !isAskedAgain(search) ? (
         <SignedInNote user={user} />
       ) : (
         <AuthForm
