@@ -4,11 +4,11 @@ import { accountsContext } from '#app/context.ts'
 import { bare } from '#app/shell/bare.ts'
 import { sentenceOf } from '#workers/auth/contract.ts'
 import type { Route } from './+types/popup.route'
+import { readNext } from './auth-mode.ts'
 import { AuthPage } from './auth-page.tsx'
 import { callServer } from './call-server.ts'
 import { announceEnd } from './google-channel.ts'
 import { privateMeta } from './private-meta.ts'
-import { safePath } from '#app/rules/safe-path.ts'
 
 export const handle = bare
 
@@ -17,9 +17,9 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { searchParams } = new URL(request.url)
+  const { search, searchParams } = new URL(request.url)
   const isPopup = !searchParams.has('next')
-  const next = safePath(searchParams.get('next'), '/welcome')
+  const next = readNext(search)
   const result = await context.get(accountsContext).startGoogle(isPopup ? '/auth/done' : next)
   if (result.kind === 'redirect') return redirect(result.location, { headers: result.headers })
   if (isPopup) return { error: sentenceOf(result) }

@@ -39,7 +39,8 @@ async function sendToken(target: URL): Promise<void> {
   // whose clock is fast.
   const startedAtMs = Date.now()
   const { token } = (await (await call(TOKEN_PATH)).json()) as { token: string }
-  if (token === lastToken || Date.now() - startedAtMs > TOKEN_MAX_AGE_SEC * 1000) return
+  if (token === lastToken) return
+  if (Date.now() - startedAtMs > TOKEN_MAX_AGE_SEC * 1000) throw new Error('The token is too old.')
   await call(target, { method: 'POST', headers: { Authorization: `Bearer ${token}` } })
   lastToken = token
 }
