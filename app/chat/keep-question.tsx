@@ -8,7 +8,11 @@ type State = 'offered' | 'sending' | 'kept' | 'failed'
 export function KeepQuestion({ topic, question }: { topic: string; question: string }) {
   const [state, setState] = useState<State>('offered')
 
+  const isChecked = state === 'kept' || state === 'sending'
+
   async function keep() {
+    // Not `disabled`, which would lose the focus.
+    if (isChecked) return
     setState('sending')
     setState((await sendFeedback({ topic, question })) ? 'kept' : 'failed')
   }
@@ -18,8 +22,8 @@ export function KeepQuestion({ topic, question }: { topic: string; question: str
       <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
         <input
           type="checkbox"
-          checked={state === 'kept' || state === 'sending'}
-          disabled={state === 'kept' || state === 'sending'}
+          checked={isChecked}
+          aria-disabled={isChecked || undefined}
           onChange={() => void keep()}
           className="size-5 accent-evergreen"
         />

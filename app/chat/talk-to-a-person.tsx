@@ -15,8 +15,8 @@ const MAIL_MAX_CHARS = 1500
 export function TalkToAPerson({ turns }: { turns: readonly Turn[] }) {
   const [isWanted, setIsWanted] = useState(false)
   const takesAlong = isWanted && turns.length > 0
-  const body = takesAlong ? `?body=${encodeURIComponent(asText(turns, MAIL_MAX_CHARS))}` : ''
-  const state = takesAlong ? { note: asText(turns, NOTE_MAX_CHARS) } : null
+  const body = takesAlong ? `?body=${encodeURIComponent(transcriptOf(turns, MAIL_MAX_CHARS))}` : ''
+  const state = takesAlong ? { note: transcriptOf(turns, NOTE_MAX_CHARS) } : null
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3">
@@ -47,7 +47,7 @@ export function TalkToAPerson({ turns }: { turns: readonly Turn[] }) {
 }
 
 /** The end of the conversation as plain text, up to a number of characters. */
-export function asText(turns: readonly Turn[], maxChars: number): string {
+function transcriptOf(turns: readonly Turn[], maxChars: number): string {
   const lines = turns
     .filter(({ text }) => text.trim() !== '')
     .map(({ role, text }) => `${role === 'user' ? 'I asked' : brand.persona}: ${plainText(text)}`)
