@@ -38,7 +38,7 @@ export default function Book({ loaderData: box, actionData: posted }: Route.Comp
   const [booked, setBooked] = useState<BookedCall | null>(
     posted?.answer.kind === 'done' ? posted.answer.call : null,
   )
-  // The ticked step below and the account's list come from the server.
+  // The ticked step below comes from the server.
   function refresh() {
     void revalidator.revalidate()
   }

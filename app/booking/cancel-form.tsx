@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { usePopoverPanel } from '#app/shell/popover-menu.ts'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -16,6 +17,7 @@ export function CancelForm({
   mailsConfirmation: boolean
 }) {
   const panel = usePopoverPanel()
+  const question = useRef<HTMLHeadingElement>(null)
   const { state } = useNavigation()
   const { day, times } = describeCall(call)
   return (
@@ -35,9 +37,10 @@ export function CancelForm({
         popover="auto"
         role="dialog"
         aria-labelledby="cancel-question"
+        onToggle={(event) => event.newState === 'open' && question.current?.focus()}
         className="float fixed inset-0 m-auto h-fit w-[calc(100%-3rem)] max-w-[460px] p-7 text-ink backdrop:bg-[#0d2f2880]"
       >
-        <h3 id="cancel-question" className="h3">
+        <h3 ref={question} id="cancel-question" tabIndex={-1} className="h3">
           Cancel your call?
         </h3>
         <p className="mt-3">
