@@ -5,7 +5,7 @@ import { useInView } from '#app/ui/use-in-view.ts'
 const CARD_MS = 3500
 
 /** How often the progress bar is updated. */
-export const TICK_MS = 30
+const TICK_MS = 30
 
 /**
  * Advances a carousel automatically while it is on screen. Hover, keyboard focus and the pause button
