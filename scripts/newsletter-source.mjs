@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { withAbsoluteLinks } from '../app/seo/absolute-links.ts'
 import { parseArticle } from '../app/blog/articles.plugin.ts'
 import { Problem } from './setup.mjs'
 import { readWranglerConfig } from './wrangler.mjs'
@@ -23,7 +24,7 @@ export function readArticle(slug, origin) {
     title,
     excerpt,
     href: `${origin}/blog/${id}`,
-    html: html.replaceAll(/(href|src)="\//g, `$1="${origin}/`),
+    html: withAbsoluteLinks(html, origin),
     text: source
       .replace(/^---\n.*?\n---\n/s, '')
       .trim()

@@ -1,4 +1,5 @@
 import { brand } from '#app/site/brand.ts'
+import { withAbsoluteLinks } from './absolute-links.ts'
 import { escapeXml } from './xml.ts'
 
 type FeedArticle = {
@@ -34,8 +35,6 @@ ${articles.map((article) => renderItem(origin, article)).join('\n')}
 
 function renderItem(origin: string, article: FeedArticle): string {
   const url = `${origin}/blog/${article.id}`
-  // A feed reader shows the text on its own site, where root-relative links would not work.
-  const html = article.html.replaceAll(/(href|src)="\/(?!\/)/g, `$1="${origin}/`)
   return `<item>
 <title>${escapeXml(article.title)}</title>
 <link>${url}</link>
@@ -43,7 +42,7 @@ function renderItem(origin: string, article: FeedArticle): string {
 <pubDate>${rssDate(article.publishDate)}</pubDate>
 <category>${escapeXml(article.category)}</category>
 <description>${escapeXml(article.excerpt)}</description>
-<content:encoded>${escapeXml(html)}</content:encoded>
+<content:encoded>${escapeXml(withAbsoluteLinks(article.html, origin))}</content:encoded>
 </item>`
 }
 
