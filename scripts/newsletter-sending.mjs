@@ -97,8 +97,8 @@ async function trySending(attempt) {
 }
 
 /** Whether the API refused only this address or email, so that a retry would fail but others may not. */
-function isRefusal({ status }) {
-  return status === 400 || status === 422
+function isRefusal({ isAboutMail }) {
+  return isAboutMail === true
 }
 
 /** Whether the API refused the key or the account, so that nothing was sent and a retry would fail too. */
