@@ -7,7 +7,6 @@ import {
   ScrollRestoration,
   useLocation,
   useMatches,
-  useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import type { Route } from './+types/root'
@@ -30,6 +29,7 @@ import { Header } from './shell/header.tsx'
 import { ProgressBar } from './shell/progress-bar.tsx'
 import { SessionEnd } from './shell/session-end.tsx'
 import { useFocusOnNavigation } from './shell/focus-on-navigation.ts'
+import { useRootData } from './shell/root-data.ts'
 import { useTokenSync } from './auth/use-token-sync.ts'
 import { VideoPreload } from './shell/video-preload.tsx'
 import { brand } from './site/brand.ts'
@@ -81,7 +81,7 @@ const ENDED_ELSEWHERE = 'You were signed out in another tab.'
 /** The document around every page, including error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   // Missing on a page that failed before its loaders ran.
-  const data = useRouteLoaderData<typeof loader>('root')
+  const data = useRootData()
   const isBare = useMatches().some(({ handle }) => handle === bare)
   useFocusOnNavigation()
   const isEndedElsewhere = useAccountChanges(data)

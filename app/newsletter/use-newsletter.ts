@@ -51,7 +51,7 @@ export function useNewsletter(box: Box) {
   return { notice, isBusy, pathname, submit, thanks, field }
 }
 
-/** The notices of a refusal that is not for an hour. */
+/** Refusals with a notice of their own. Any other says that there were too many tries. */
 const refusals = ['limited-today', 'full'] as const
 
 function isNotice(text: string | null) {

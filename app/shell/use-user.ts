@@ -1,8 +1,7 @@
-import { useRouteLoaderData } from 'react-router'
 import type { User } from '#app/context.ts'
+import { useRootData } from './root-data.ts'
 
 /** The signed-in user from the root's loader; null for a visitor. */
 export function useUser(): User | null {
-  const data = useRouteLoaderData<{ user: User | null }>('root')
-  return data?.user ?? null
+  return useRootData()?.user ?? null
 }

@@ -1,12 +1,5 @@
-/** The sections of the home page that the header leads to. */
-const anchors = {
-  features: 'Features',
-  pricing: 'Pricing',
-  about: 'About',
-} as const
-
-/** A section's id, which is also the fragment of its URL. */
-export type Anchor = keyof typeof anchors
+/** A section of the home page that the header leads to: its id, which is also the fragment of its URL. */
+export type Anchor = 'features' | 'pricing' | 'about'
 
 /** The page to sign up or in. */
 export const AUTH_PATH = '/auth'

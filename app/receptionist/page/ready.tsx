@@ -73,7 +73,7 @@ export function Ready({
         <dl className="mt-4 grid gap-3.5">
           <Known label="Open">{hoursOf(setup)}</Known>
           <Known label="Services">
-            {setup.services.slice(0, SHOWN_COUNT).map(sayService).join(', ') || 'nothing yet'}
+            {setup.services.slice(0, SHOWN_COUNT).map(priceOf).join(', ') || 'nothing yet'}
           </Known>
           <Known label="Answers">
             {setup.facts
@@ -112,7 +112,7 @@ function Known({ label, children }: { label: string; children: string }) {
   )
 }
 
-function sayService({ name, pricePence }: Service): string {
+function priceOf({ name, pricePence }: Service): string {
   if (pricePence === null) return name
   return `${name} ${pricePence === 0 ? 'free' : sayPrice(pricePence)}`
 }
