@@ -20,6 +20,7 @@ import {
 import { isBeyond, isRemark, isTelling, keepWants } from './flows/keep-line.ts'
 import { isHeldBack, keyOfNote, note, noteRest, passOn, sayPicked } from './flows/notes.ts'
 import { sayShutNow } from './flows/hours.ts'
+import { keepRefusal } from './flows/offer-call.ts'
 import { answerAll } from './flows/question.ts'
 import { markLate } from './flows/message-urgency.ts'
 import { declinePromise, sayRefund } from './flows/promises.ts'
@@ -143,8 +144,7 @@ function converse(state: State, isReplied: boolean): boolean {
   const isWaiting = handleNoAnswer(state)
   const { open, flow, card } = state
   const before = { open, flow, service: card.service, isTaken: isTaken(state) }
-  // "Nah, it's all right, just book it", to the offer of a call
-  if (open === 'take-message' && has(state, 'no')) state.isOwed = false
+  keepRefusal(state)
   if (addToBooking(state)) return true
   dropHeldBack(state)
   bookVisitOfComplaint(state)

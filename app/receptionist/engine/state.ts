@@ -76,6 +76,8 @@ export type State = {
   taken: 'message' | 'urgent' | null
   /** Whether she owes an answer that only the owner has, and the caller has not done without it. */
   isOwed: boolean
+  /** Whether the caller has refused the call that she offered last. */
+  isCallRefused: boolean
   /** The person whom the caller asked for, if not the one who rings everybody back. */
   person: string | null
   /** Whether the caller wants more than one booking, so that she says once that she books one at a time. */
@@ -177,6 +179,7 @@ export function startState(trade: Trade, clock: Clock): State {
     isComplaint: false,
     taken: null,
     isOwed: false,
+    isCallRefused: false,
     person: null,
     isOneSaid: false,
     isSorry: false,

@@ -40,7 +40,10 @@ export function sayStatus(state: State): boolean {
   const service = serviceOf(state)
   const isTaking = state.flow === 'message' || isTaken(state)
   const isPromised =
-    card.booked !== null && isSaid(state, 'ask-take-message') && card.phone !== null
+    card.booked !== null &&
+    isSaid(state, 'ask-take-message') &&
+    !state.isCallRefused &&
+    card.phone !== null
   if ((isTaking || isPromised) && hopesToBeRung(state.plainText)) {
     note(state)
     if (state.flow !== 'message' || isSaid(state, 'ring-when')) mention(state, 'ring-when')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply } from '#tests/support/call.ts'
+import { callOf, lastReply, RESTAURANT } from '#tests/support/call.ts'
 
 const ASKED = 'how much is a boiler service and do you do landlord certificates as well'
 const REST = [
@@ -36,4 +36,25 @@ test('"spot on" agrees, and tells the owner nothing', () => {
     "Omar Sheikh, mind the dog, he's got a spot on his ear",
   ])
   expect(dog.card.wants).toContain('spot on his ear')
+})
+
+const TO_CALL = ['a table for 4 on Friday at 8 pm', 'Omar Shah', '07700 900271', 'yes'] as const
+const HELD = [...TO_CALL, 'only if you can do nut free'] as const
+const CHECKS = ["Sam's ringing me about that, yeah?", 'so he will ring me then?'] as const
+
+test.each([
+  ['no, just book it', CHECKS[0]],
+  ['nah, book it anyway', CHECKS[1]],
+  ["no it's fine, book the table", CHECKS[1]],
+])('after the call was refused with "%s", "%s" gets no yes', (refusal, check) => {
+  const call = callOf([...HELD, refusal, 'yes', check], RESTAURANT)
+  expect(call.card.outcome).toBe('booked')
+  expect(lastReply(call)).not.toMatch(/^Yes|will ring/)
+})
+
+test.each([
+  [['yes please, and book it as well', 'yes'], CHECKS[0]],
+  [['no, just book it', 'yes', 'can he ring me about the parking'], CHECKS[1]],
+])('a call that was taken, or asked for after all, is confirmed: %s', (lines, check) => {
+  expect(lastReply(callOf([...HELD, ...lines, check], RESTAURANT))).toMatch(/Sam will ring/)
 })
