@@ -6,7 +6,7 @@ import { contentOf } from '../understanding/text/text.ts'
 
 /** Tells her to book something, at the start of a part of a line: "so just book the half eight table for now". */
 const ORDER = pattern`
-  ^(?:(?:so|but|and|still|no|nope|go on(?: then)?|go ahead(?: and)?|yes|yeah|yep|aye|ok|okay|right|well|oh|look|then|please|just|i said|like i said|i meant|i want you to|i'd like you to|(?:can|could|will|would) you|you can)[, ]+)*(?:
+  ^(?:(?:so|but|and|still|no|nope|nowt|nothing|never ?mind|go on(?: then)?|go ahead(?: and)?|yes|yeah|yep|aye|ok|okay|right|well|oh|look|then|please|just|i said|like i said|i meant|i want you to|i'd like you to|(?:can|could|will|would) you|you can)[, ]+)*(?:
     (?:book|reserve|keep|hold|save)(?: (?:me|us) in for| (?:me|us))?
     |(?:i|we)(?:'d)? still (?:want|need|like)
     |(?:put|stick|pop) (?:me|us) (?:in|down) for

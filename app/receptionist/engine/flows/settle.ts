@@ -104,7 +104,7 @@ export function settleQuestion(state: State, isTold: boolean, isPerson: boolean)
   if (isPerson) return open === 'phone-confirm' && has(state, 'yes') && settlePhone(state)
   if (isHeldBack(state)) return holdBack(state)
   // "Keep the half eight, then" says the time again, which is no other wish.
-  if ((open === 'confirm' || isOfferedInstead(state)) && ordersHeld(state))
+  if ((open === 'confirm' || open === 'change' || isOfferedInstead(state)) && ordersHeld(state))
     return bookAsOrdered(state)
   if (has(state, 'refuse')) return settleRefusal(state)
   if (open === 'take-message' && (acceptMessage(state) || wantsRingInstead(state))) return true
@@ -274,6 +274,16 @@ function keepBooking(state: State): boolean {
 const isOfAmount = ({ plainText, trade }: State) =>
   OF_AMOUNT.test(withDigits(plainText)) && (!trade.hasParty || MONEY.test(plainText))
 
+/** Has the booking put down all the same, and the owner give the answer: "put it in and he can let me know". */
+const LEAVES_TO_OWNER = pattern`
+  ^(?!.*\b(?:first|before|until|till|once|after|yet)\b).*(?<!\b(?:don't|not|won't|never|only) )(?:
+    (?:put|pop|stick) (?:it|that|me|us|them) (?:in|down)
+    |book (?:it|that|me|us)
+  )\b.*\b(?:
+    let (?:me|us) know|get back to (?:me|us)|come back to (?:me|us)|(?:ring|call|phone|text|tell) (?:me|us)
+  )\b
+`
+
 /** Books nothing on a condition that only the owner can judge; of the price, she says what it is and asks again. */
 function holdBack(state: State): boolean {
   const service = serviceOf(state)
@@ -282,6 +292,10 @@ function holdBack(state: State): boolean {
   const isOfPrice = isOfAmount(state)
   if (isOfPrice) sayOnePrice(state, service)
   if (isOfPrice && service?.pricePence != null) return true
+  if (LEAVES_TO_OWNER.test(state.plainText)) {
+    mention(state, 'pass-on')
+    return true
+  }
   const isWaiting = isOfPrice || /\b(?:un)?till?\b/.test(state.text)
   if (!has(state, 'ask') || has(state, 'message'))
     mention(state, isWaiting ? 'status-none' : 'held')

@@ -147,6 +147,20 @@ const TELL_THEM = pattern`
   )\b(?!.*(?:\?|\d|\b(?:i|i'm|i've|i'd|i'll|we|me|it|want|need|book|bother|mind|longer|can't|cannot|won't|instead|rather|actually|change|cancel|wait|wrong|\w+day|today|tomorrow|tonight|week|morning|afternoon|evening|half|quarter|o'clock|at|by|after|before|until|noon|midday|late|earlier|later|sooner)\b)).*$
 `
 
+/** Leaves word of what the caller has, or lacks: "yes please, and tell them I've only got the letter". */
+const TELL_WHAT_I_HAVE = pattern`
+  (?<=^(?:(?:oh|well|right|ok|okay|lovely),? )*(?:yes|yeah|yep|aye|go (?:on|ahead|for it)|book it)(?:,? (?:please|thanks|lovely|love|then|go on|book it))*)[.!;,]? (?:(?:and|but|just|please|only|can you|could you|will you) )*(?:tell|warn|let) (?!(?:me|us|you)\b)[a-z]+ (?:know )?(?:that )?(?:i|we)(?:
+    'm (?:only )?(?:bringing|missing|short of)
+    |'ll (?:only )?(?:bring|have)
+    |'ve (?:still |just |only )*(?:got|lost|not got|no|mislaid)
+    | (?:only|just) (?:have|got)
+    | have(?:n't| not)?(?: only)?(?: got| no)?
+    | don't have
+    | (?:can't|cannot|couldn't) find
+    | (?:need|want) to bring
+  ) (?!to\b|been\b)(?!.*(?:\?|\d|\b(?:time|long|way|choice|money|appointment|meeting|shift|work|covid|instead|rather|actually|chang\w*|cancel\w*|wait|wrong|another|else|unless|if|until|till|before|\w+day|tomorrow|tonight|today|week|morning|afternoon|evening|half|quarter|hours?|minutes?|late|later|earlier|sooner|then|book\w*|want|mind)\b)).*$
+`
+
 /** Has somebody told of more once the booking is agreed in plain words: "yes, book mine, and tell her I need his straight after". */
 const BOOK_AND_TELL = pattern`
   (?<=^(?:(?:oh|well|right|ok|okay),? )*(?:yes|yeah|yep|aye)(?: please)?,? (?:just |you can )?book (?:it|mine|that|this|that one|me|us)(?: in)?(?: please)?)[.!;,]? (?:(?:and|but|just|please|can you|could you|will you) )*(?:tell|ask|let|warn|remind) (?!(?:me|us|you)\b)[a-z]+\b(?!.*(?:\?|\d|\b(?:instead|rather|actually|chang\w*|cancel\w*|wait|wrong|unless|if|until|till|before|\w+day|tomorrow|tonight|morning|afternoon|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)).*$
@@ -210,9 +224,23 @@ const SLANG_YES = pattern`
   )(?:,? (?:then|please|mate|love|pal|thanks|cheers))*[.!]*$
 `
 
+/** Holds it against her, after a yes, that the price is still unsaid: "go on love, but you didn't say how much". */
+const PRICE_UNSAID = pattern`
+  ^(?:(?:oh|well|right|ok|okay|lovely|great),? )*(?:yes|yeah|yep|yup|aye|go (?:on|ahead|for it)|book it)\b(?:,? (?:yes|please|then|love|lovely|mate|pal|duck|dear|go (?:on|ahead|for it)|book it|do it|thanks))*[,.;!]?(?: (?:but|only|though|and|mind|oh))* (?:
+    (?:nobody|no one)(?:'s| has)? (?:said|told|mentioned)(?: (?:me|us))?
+    |you(?:'ve| have)? (?:still )?(?:didn't|did not|never|haven't|not)(?: actually| even| yet)? (?:say|said|tell|told|mention|mentioned|give|given)(?: (?:me|us))?
+    |i (?:still |just )*(?:don't|do not|dunno|haven't a clue)(?: know)?
+  ) (?:
+    how much
+    |(?:the|a|any) (?:price|cost)
+    |what (?:it|that|this|you)(?:'s|'ll|'d| is| will| would)? (?:costs?|charge|costing|come to|comes to|be)
+  )(?: (?:it|that|this)(?:'s|'ll be| is| was| will be| would be| costs?)?)?(?:,? (?:though|yet|mind|love))*\W*$
+`
+
 /** A yes without its wishes for a case that may never come, and without what it overrides; any other line as it is. */
 export function agreedPart(text: string): string {
   if (SLANG_YES.test(text)) return 'yes'
+  if (PRICE_UNSAID.test(text)) return 'yes please. how much is it?'
   const [, lead = '', last = ''] = GIVES_IN.exec(text) ?? []
   if (/\b(?:yes|yeah|book it|do it|go ahead)\b/.test(lead + last) && !TAKEN_BACK.test(last))
     return `yes, ${last.replace(/^,? /, '')}`
@@ -228,6 +256,7 @@ export function agreedPart(text: string): string {
     WHOM_TO_RING,
     DO_NOT,
     TELL_THEM,
+    TELL_WHAT_I_HAVE,
     BOOK_AND_TELL,
     WHILE_HERE,
     RINGS_IF_NOT,

@@ -109,8 +109,8 @@ const sentencesOf = (text: string) => text.split(/(?<=[.!?;]) +/)
 
 /** What a sentence opens with before a question: "yes, how much is it?", "great, so is it at mine?" */
 const BEFORE =
-  /^(?:(?:oh|well|ok|okay|right|so|and|but|no|great|good|fine|lovely|perfect|brilliant|yes|yeah|yep|yup|aye|correct|please|go (?:on|ahead|for it)(?: then)?(?=,? (?:yes|yeah|yep|aye)\b))[,. ]+)*/
-const SAYS_YES = /\b(?:yes|yeah|yep|yup|aye|correct)\b/
+  /^(?:(?:oh|well|ok|okay|right|so|and|but|no|great|good|fine|lovely|perfect|brilliant|yes|yeah|yep|yup|aye|correct|please|go (?:on|ahead|for it)(?: then)?(?=,? (?:yes|yeah|yep|aye)\b)|go (?:on (?:then|please)|ahead|for it)(?: then)?(?=,? (?:can|could|will|would|is|are|do|does|should|what|where|when|who|how)\b))[,. ]+)*/
+const SAYS_YES = /\b(?:yes|yeah|yep|yup|aye|correct|go (?:on|ahead|for it))\b/
 
 /** Whether part of a line is a question, with or without its mark. */
 export function isWordedAsQuestion(sentence: string): boolean {

@@ -5,7 +5,7 @@ import { NO, readAnswer, restAfterYes, type YesNo } from './yes-no.ts'
 /** Opens a clause that denies, unless a noun follows: "no, it's", "no seven", but not "no records". */
 const NO_FIRST = new RegExp(
   part`
-    ^(?:(?:oh|er|um+|well|sorry|and|but|yes|yeah|aye|ok|okay|right)[ ,]+)*(?:
+    ^(?:(?:oh|er|um+|well|sorry|and|but|yes|yeah|aye|ok|okay|right|actually)[ ,]+)*(?:
       nope|nah|naw|negative|wrong|incorrect|no
       |not (?:quite|really|exactly)
     )\b(?<!\bno(?= (?!(?:it|that|this|the|my|i|you|wait|sorry|hang|hold|not|no|actually|oh|zero|one|two|three|four|five|six|seven|eight|nine|double|tr[ie]\w+le|ends?|last|should|love|mate|pal|thanks?|way|chance|dear|please|then|wrong|mine|his|her)\b|it's|that's|i'm)\p{L}))
@@ -34,17 +34,35 @@ const SAYS_RIGHT = pattern`
 
 /** Words that may stand in a sentence about a telephone number. */
 const NUMBER_TALK = contentOf(
-  'no sorry number phone mobile digit last first end start begin wrong right correct actually wait hang hold on mean meant said say oh double treble zero another other mine number bit part change use instead rather new think guess mistake one two three four five six seven eight nine',
+  'no sorry number phone mobile digit last first end start begin wrong right correct actually wait hang hold on mean meant said say oh double treble zero another other mine number bit part change use instead rather new think guess suppose believe reckon mistake sure certain positive maybe perhaps possibly dunno know idea depends quite really should one two three four five six seven eight nine',
 )
 
-/** A line that begins with a yes, without its sentences about other matters: "Yes. It's plot 14, no, Park Grove". */
+/** Ends a part of a sentence: "yeah, oh and it's leasehold". */
+const PART_END = /,? (?=(?:and|but|though|only|also) )|, /
+
+/** Speaks of how to reach the caller, so that a doubt beside it may be of the number. */
+const OF_REACH = pattern`
+  \b(?:
+    ring|call|phone|text|reach|answer|landline|line|sim|signal|battery|charged?|code|one|old|work|hers|his|theirs|yours
+    |try|use|put|contact|get (?:hold|through)
+  )\b
+`
+/** Takes the yes back, whatever else its clause is about. */
+const NOT_SO = /\b(?:no|nope|nah|wrong|wait|hang on|hold on|actually|mistake|incorrect)\b/
+
+/** A line that begins with a yes, without what it says of other matters: "Yes. It's plot 14, no, Park Grove". */
 function ofNumber(text: string): string {
   const [first = '', ...rest] = text.split(/(?<=[.!?;]) /)
   const isOfOther = (said: string) =>
     [...contentOf(said)].some((word) => !NUMBER_TALK.has(word) && !/\d/.test(word)) &&
     !/\d{3}/.test(said) &&
     !OF_NUMBER.test(said.replace(/\bnumber \d+/g, ' '))
-  return [first, ...rest.filter((said) => !isOfOther(said))].join(' ')
+  const [yes = '', ...more] = first.split(PART_END)
+  const doubts = more.filter((said) => !isOfOther(said) || OF_REACH.test(said) || NOT_SO.test(said))
+  return [
+    `${[yes, ...doubts].join(', ').replace(/[.,]$/, '')}.`,
+    ...rest.filter((said) => !isOfOther(said)),
+  ].join(' ')
 }
 
 /** Asks for another number than the one she has read back. */

@@ -35,7 +35,7 @@ const HELD = pattern`
   ) (?:if|unless|until|till)\b(?! (?:you|it's|that's) (?:ok|okay|al(?:l )?right|no|possible|convenient|not)\b)
   |\b(?:both|all|either both) or (?:neither|none|nothing|not at all)\b
   |\bneither or both\b
-  |\bno (?:use|good|point) (?:[a-z]+ ){0,3}without\b
+  |\b(?:(?:no|not much|not any) (?:use|good|point)|not worth) (?:[a-z]+ ){0,3}(?:without|unless)\b
 `
 
 /** Says plainly that she is to book. */
@@ -109,7 +109,7 @@ const LEADING_YES = pattern`
     |it is|spot on|perfect
     |go (?:ahead|on|for it)(?: then)?
     |please do
-  )(?:,? (?:yes|yeah|please|love|lovely|dear|duck|darling|mate|pal|that's (?:it|right|correct|fine|the right number|lovely)|it's (?:correct|right)|it is|go (?:on|ahead|for it)(?: then)?|book (?:it|that)|thanks?|thank you|cheers|great|grand|champion|i said aye))*(?: ?[.,!;?]+ ?|(?= (?:and|so|also|will|can|could|is|are|do|does|have|what|where|when|how|who|he|she|they|(?:he|she)'s|they're|if)\b))
+  )(?:,? (?:yes|yeah|please|love|lovely|dear|duck|darling|mate|pal|that's (?:it|right|correct|fine|the right number|lovely|mine|hers|his|theirs)|it's (?:correct|right)|it is|go (?:on|ahead|for it)(?: then)?|book (?:it|that)|thanks?|thank you|cheers|great|grand|champion|i said aye))*(?: ?[.,!;?]+ ?|(?= (?:and|so|also|will|can|could|is|are|do|does|have|what|where|when|how|who|he|she|they|(?:he|she)'s|they're|if)\b))
 `
 
 /** Words that take back a yes, or attach a condition to it. */
@@ -164,7 +164,7 @@ const TAKEN_BACK_THERE = pattern`
 const DENIED = pattern`
   \b(?:
     no|nope|nah|wrong|wait|hang on|hold on|actually|mistake|incorrect|maybe|perhaps|might
-    |not (?:right|it|that|quite|correct|sure|really|exactly)
+    |not (?:right|it|that|quite|correct|sure|certain|positive|really|exactly)
     |isn't|wasn't|don't (?:think|know)
     |i (?:think|guess|suppose)
     |dunno|depends|should be|ends?|last|digits?|but

@@ -292,9 +292,10 @@ const DETAILS: readonly Context['open'][] = ['name', 'phone', 'phone-confirm', '
 
 /** Why a caller asks: "how much is it, I need to get cash out". */
 const REASON =
-  /(?:,|,? (?:cos|coz|because|so|only)) (?:only )?(?:(?:i|we|he|she)(?:'\w+)?|hes|shes|ive|im) [^?]*\??$/
+  /(?:,|,? (?:cos|coz|because|so|only)) (?:only |just )?(?:so (?:that )?)?(?:(?:i|we|he|she|they)(?:'\w+)?|hes|shes|ive|im) [^?]*\??$/
 
-const OF_SERVICE = /\b(?:how much|how long|have to pay)\b.*\b(?:it|that|this)\b/
+const OF_SERVICE =
+  /\b(?:how much|how long|have to pay)\b.*\b(?:it|that|this)\b|\bwhat(?:'s| is| does| do| will) (?:it|that|this|i)\b.*\b(?:cost|owe)\b/
 
 /** A question of the price or length of the service in hand, without why it is asked. */
 function withoutReason(clause: string, { hasService, setup, synonyms }: Context): string {

@@ -15,6 +15,9 @@ const NAME_MAX_WORDS = 6
 type Aside = Extract<Command, { kind: 'aside' }>
 
 const TOO = /\b(?:as well|too|also|an'? all|besides|on top)\b/
+/** Wants what was read back booked besides a call or a question: "yeah, but book the table as well". */
+const BOOKS_HELD =
+  /\bbook (?:it|that|this|the (?:table|appointment|slot|visit))(?: in)? (?:as well|too|also|an'? all)\b/
 /** Wants a time for somebody else, after a yes: "and my wife at eleven", "and can my son have the ten?" */
 const FOR_OTHER = pattern`
   ^(?:(?:and|also|plus|then),? )+(?:(?:can|could) )?(?:(?:my|our|for|the) )*(?:
@@ -119,7 +122,9 @@ function wantOf(part: string, isPastTime: boolean): Aside | null {
   if (asksForOwner(part) && !IN_PLACE.test(part)) return { kind: 'aside', of: 'message' }
   if (isComplaint(part)) return { kind: 'aside', of: 'complaint' }
   const isAnother =
-    FOR_OTHER.test(part) || NAMES_MORE.test(part) || (TOO.test(part) && asksToBook(part))
+    FOR_OTHER.test(part) ||
+    NAMES_MORE.test(part) ||
+    (TOO.test(part) && asksToBook(part) && !BOOKS_HELD.test(part))
   return isPastTime && isAnother ? { kind: 'aside', of: 'booking' } : null
 }
 

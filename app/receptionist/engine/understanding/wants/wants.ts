@@ -14,7 +14,7 @@ import { mayCancelLater, withoutLaterCancel } from './later-cancel.ts'
 
 /** Ends a remark with an order to pass it on: "I can start tomorrow, tell him". */
 const ENDS_IN_TELL = pattern`
-  (?:^|[a-z\d][,.]? )(?<!\b(?:you|i|we|i'll|we'll|i'd|to|not|don't|didn't|won't|he|she|they|who|and|or),? )(?:
+  (?:^|[a-z\d][,.]? )(?<!\b(?:you|i|we|i'll|we'll|i'd|to|not|don't|didn't|won't|he|she|they|who|and|or|(?:i|we|he|she|they) (?:can|could|should)),? )(?:
     tell (?:him|her|them|'?em)
     |let (?:him|her|them|'?em) know
   )(?:,? (?:that|please|for me|love|will you|would you))*[.!]*$

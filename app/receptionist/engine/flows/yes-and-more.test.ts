@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest'
+import {
+  callOf,
+  GROOMER,
+  lastReply,
+  RESTAURANT,
+  TO_CONFIRM,
+  TO_READ_BACK,
+} from '#tests/support/call.ts'
+
+const TO_NAILS = ['a nail trim on Tuesday at 3:30 pm', 'Ann Lowe', '07700 900314'] as const
+const TO_TABLE = ['a table for 4 on Friday at 8 pm', 'Omar Shah', '07700 900271', 'yes'] as const
+
+test.each([
+  'yes go on mate, but you never told me how much',
+  'yeah go ahead, you never said the price',
+  "yes please but you've not told us what it costs",
+  "aye, only you didn't say how much it was",
+  "go on then but I still don't know what it costs",
+  "right, book it, nobody's said how much",
+])('a yes that finds the price unsaid books, and hears the price: %s', (line) => {
+  const call = callOf([...TO_CONFIRM, line])
+  expect(call.card.outcome).toBe('booked')
+  expect(lastReply(call)).toContain('£90')
+})
+
+test.each([
+  "you didn't say how much",
+  "no, you've not told me the price",
+  'how much is it first',
+  "yes, but not if it's over ten pounds",
+])('a question for the price without a clear yes books nothing: %s', (line) => {
+  const { card, open } = callOf([...TO_CONFIRM, line])
+  expect([card.booked, open]).toEqual([null, 'confirm'])
+})
+
+test.each([
+  "that's it. How much will it be so I can tell him",
+  'yes, what does it cost so I can get the cash out',
+  'spot on. What do I owe for that, just so he knows',
+  "yep, how much is it so we can tell 'em",
+])('the price asked for beside the number is told, whyever it is asked: %s', (line) => {
+  const call = callOf([...TO_NAILS, line], GROOMER)
+  expect(call.card.isPhoneConfirmed).toBe(true)
+  expect(lastReply(call)).toContain('£10')
+  expect(lastReply(call)).not.toMatch(/pass that on|don't know/)
+})
+
+test('"you can tell him" at the end of a remark is still passed on', () => {
+  const call = callOf([...TO_READ_BACK, "yep, it's the green door, you can tell him"])
+  expect(lastReply(call)).toMatch(/pass.*Sam/)
+})
+
+test.each([
+  'go on then, can Priya sit in with me?',
+  'go on then can our lad watch',
+  'go ahead, will he need the loft open?',
+  'go on please, do I need to move the car',
+])('"go on then" with a question for the owner books, and she does not know: %s', (line) => {
+  const call = callOf([...TO_CONFIRM, line])
+  expect(call.card).toMatchObject({ outcome: 'booked', wants: expect.stringContaining(line) })
+  expect(lastReply(call)).toMatch(/Sam/)
+})
+
+test.each([
+  'go on then, can it be the Thursday?',
+  'go on then, could we make it four?',
+  'go on, is it at mine?',
+  'go on then, is that the half three?',
+])('"go on then" with a question about the booking books nothing: %s', (line) => {
+  expect(callOf([...TO_CONFIRM, line]).card.booked).toBeNull()
+})
+
+test.each([
+  "book it, but it's no good to me unless the tap's done as well",
+  "yes but there's not much point unless he can bring the part",
+  "aye go on, it's not worth it without the radiator",
+])('what is of no use without something else is not booked, nor changed: %s', (line) => {
+  const call = callOf([...TO_CONFIRM, line])
+  expect([call.open, call.card.booked]).toEqual(['take-message', null])
+  const booked = callOf([...TO_CONFIRM, line, 'nothing, just book the Tuesday'])
+  expect(booked.card.booked?.time).toBe('15:30')
+})
+
+test.each([
+  'nothing, just book the Tuesday',
+  'nowt, book the half three',
+  'never mind, keep the Tuesday',
+])('who wants nothing changed and names what was read back has it booked: %s', (line) => {
+  expect(callOf([...TO_CONFIRM, 'no', line]).card.booked?.time).toBe('15:30')
+})
+
+test('"nothing, book the Thursday" names another day, and books nothing', () => {
+  expect(callOf([...TO_CONFIRM, 'no', 'nothing, book the Thursday']).card.booked).toBeNull()
+})
+
+test.each([
+  'only if you can do nut free, can you pop it in and he can let us know?',
+  'as long as you can do vegan, book it and get him to let us know',
+])('a condition left to the owner is passed on, and the booking read back again: %s', (line) => {
+  const call = callOf([...TO_TABLE, line], RESTAURANT)
+  expect([call.open, call.card.booked]).toEqual(['confirm', null])
+  expect(lastReply(call)).toMatch(/Sam/)
+  expect(call.card.wants).toContain(line)
+  const booked = callOf([...TO_TABLE, line, 'yeah, but book the table as well please'], RESTAURANT)
+  expect(booked.card.outcome).toBe('booked')
+  expect(lastReply(booked)).not.toMatch(/one at a time|the rest/)
+})
+
+test.each([
+  "don't book it unless he rings me",
+  'only if he rings me first, then book it',
+  'only if you can do nut free, otherwise no',
+])('a condition that comes first books nothing, and a call is offered: %s', (line) => {
+  expect(callOf([...TO_TABLE, line], RESTAURANT)).toMatchObject({
+    open: 'take-message',
+    card: { booked: null },
+  })
+})
+
+test.each([
+  "yes please, and tell them I've only got the old manual",
+  "yes, tell him I can't find the key to the meter",
+  "go on then, let Sam know I've no loft ladder",
+  "aye, can you tell them we haven't got the boiler book",
+  "yeah and tell her I'll bring the certificate down",
+])(
+  'a yes with word of what the caller has or lacks books, and she says it is noted: %s',
+  (line) => {
+    const call = callOf([...TO_CONFIRM, line])
+    expect(call.card).toMatchObject({ outcome: 'booked', wants: expect.stringContaining(line) })
+    expect(lastReply(call)).toMatch(/noted|down|pass that on/)
+  },
+)
+
+test.each([
+  "yes, tell him I can't make it then",
+  "yes, tell them I've not got the time",
+  "no, tell them I've only got the manual",
+  "tell him I haven't got any money until Friday",
+])('word that may undo the booking books nothing: %s', (line) => {
+  expect(callOf([...TO_CONFIRM, line]).card.booked).toBeNull()
+})
+
+test.each([
+  "yeah, oh and it's a listed building, dunno if that makes it harder",
+  "yes but I don't know if he comes out to Otley",
+  "that's it, not sure if it matters but it's a flat",
+  'aye, might be worth saying the stopcock is stiff',
+  'yep, not sure what tools he needs though',
+  'yes, but my husband might be in instead of me',
+])('a doubt about something else leaves the number confirmed: %s', (line) => {
+  const call = callOf([...TO_READ_BACK, line])
+  expect(call.card).toMatchObject({ isPhoneConfirmed: true, phone: '07700900123' })
+  expect(call.card.wants).toContain(line)
+  expect(lastReply(call)).not.toMatch(/certain|rush/)
+})
+
+test.each([
+  'yes, maybe',
+  'yes, not sure',
+  "yeah, dunno if I've got the end right",
+  "yes but I'm not sure that's the right one",
+  'yeah but I might not answer it',
+  'yes, actually no',
+])('a doubt about the number leaves it open: %s', (line) => {
+  expect(callOf([...TO_READ_BACK, line]).card.isPhoneConfirmed).toBe(false)
+})
+
+test.each([
+  "yeah that's his. what time are you open till on Friday, I might just come by",
+  "yes that's hers, what time do you shut on Friday",
+  "aye that's mine. when do you close Friday",
+])('whose the number is confirms it, and the hours are told: %s', (line) => {
+  const call = callOf(['I left my scarf with you', 'Jo Wells', '07700 900644', line], RESTAURANT)
+  expect(call.card.isPhoneConfirmed).toBe(true)
+  expect(lastReply(call)).toMatch(/10 pm/)
+})
+
+test.each([
+  "can I give you me sister's number, mine's lost",
+  "my phone was in it. could I leave you me dad's",
+  "is it all right if I give you our kid's number",
+  "would it be ok to give you my wife's mobile",
+])('an offer of somebody else’s number is taken: %s', (line) => {
+  const call = callOf(['I left my scarf with you', 'Jo Wells', line], RESTAURANT)
+  expect(call.open).toBe('phone')
+  expect(lastReply(call)).toMatch(/^(?:Yes, please|Yes, do|Please do)/)
+})
+
+test('"can you give me your number?" offers none', () => {
+  const call = callOf(['I left my scarf with you', 'Jo Wells', 'can you give me your number'])
+  expect(lastReply(call)).not.toMatch(/^(?:Yes, please|Yes, do|Please do)/)
+})
