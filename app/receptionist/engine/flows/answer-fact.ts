@@ -15,6 +15,9 @@ const POINTS_TO_QUESTION = /^(?:yes|no)\b[^.!?]*\b(?:it|them|those|these)\b/i
 const ONLY_WHEN =
   /^(?:yes|no)\b,? (?:[a-z0-9]+ ){1,3}(?:minutes|hours?|days?|weeks?) (?:before|ahead|earlier|in advance)\b/i
 
+/** Says no more than yes or no, which answers only the fact's own question. */
+const ONLY_YES = /^(?:yes|no)\W*$/i
+
 /** Answers with a fact; false once it has been said twice. */
 export function sayFact(state: State, index: number): boolean {
   const fact = state.setup.facts[index]
@@ -23,7 +26,7 @@ export function sayFact(state: State, index: number): boolean {
   const own = fact.answer.replace(/\?/g, '.')
   const isAsked = isAskedOf(state, fact)
   // "Please bring it" to "do I need to bring anything?" leaves open what.
-  const isOpen = POINTS_TO_QUESTION.test(own) || ONLY_WHEN.test(own)
+  const isOpen = [POINTS_TO_QUESTION, ONLY_WHEN, ONLY_YES].some((one) => one.test(own))
   const key = !isAsked && isOpen ? 'fact-about' : 'fact-known'
   const values = {
     question: fact.question.replace(/\?/g, ''),
@@ -50,7 +53,9 @@ const SAME_DAY = /\b(?:same day|straight ?away|there and then|on the day|how (?:
 
 const IS_FREE = /\bfree\b/i
 
-const IS_NOT = /\b(?:not|never|without)\b|n't had\b/i
+const IS_NHS = /\bnhs\b/i
+
+const IS_NOT = /\b(?:(?<!\bor )not|never|without)\b|n't had\b/i
 
 /** A weight in a plain line with digits: "fifty kilos" is "50 kilos". */
 export const WEIGHT = /\b(\d+) ?(?:kilos?|kgs?)\b/
@@ -67,6 +72,8 @@ function isAskedOf({ plainText }: State, { question, answer }: Setup['facts'][nu
   const said = contentOf(withoutNotMeant(plainText))
   // "Do you charge for a quote? No" answers "is a quote free?" with a yes.
   if (IS_FREE.test(plainText) !== IS_FREE.test(question)) return false
+  // "Are you taking NHS patients? No" is no answer to "are you taking new patients?"
+  if (IS_NHS.test(plainText) !== IS_NHS.test(question)) return false
   // "Do dogs need jabs? Yes" is no yes to "she's not had her jabs, is that all right?"
   if (IS_NOT.test(plainText) !== IS_NOT.test(question)) return false
   return sharesWord(question, said)

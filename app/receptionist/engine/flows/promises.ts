@@ -1,5 +1,7 @@
 import { isSaid, mention, unsay } from '../speech/say.ts'
 import type { State } from '../state.ts'
+import { clausesOf } from '../understanding/asks/clauses.ts'
+import { isQuestion } from '../understanding/asks/questions.ts'
 import { asksHowReached, hopesToBeRung } from '../understanding/asks/status.ts'
 import type { Topic } from '../understanding/command.ts'
 import { part, pattern } from '../understanding/text/patterns.ts'
@@ -96,7 +98,7 @@ const AMOUNT = '(?:£ ?)?[0-9]+(?:[.][0-9]+)?(?: ?(?:quid|pounds?))?'
 /** Wants money back: "I want my £45 back", "am I getting a refund?" */
 const WANTS_REFUND = new RegExp(
   part`
-    \b(?:want|like|expect|need|get|getting|give me|have|due|owed|after|demand\w*) (?:[a-z]+ )?(?:an? |my |our |the |me )?(?:full |partial )?(?:refund|money (?:back|returned)|(?:deposit|payment|fee|tip|(?:service )?charge|${AMOUNT}) back\b)
+    \b(?:want|like|expect|need|get|getting|give me|have|having|due|owed|after|demand\w*) (?:[a-z]+ )?(?:an? |my |our |the |me )?(?:full |partial )?(?:refund|money (?:back|returned)|(?:deposit|payment|fee|tip|(?:service )?charge|${AMOUNT}) back\b)
   `,
 )
 
@@ -112,10 +114,10 @@ const OF_MONEY = /£|\b(?:money|refund\w*|charg\w+|paid|pay|deposit|fee|bill|qui
 /** Leaves a refund to the owner, to a caller whose complaint is taken and who wants one; true if they do. */
 export function sayRefund(state: State): boolean {
   const { isComplaint, plainText, card, commands } = state
-  const isAsked = COMES_BACK.test(plainText)
+  const wants = clausesOf(plainText).filter((one) => WANTS_REFUND.test(one))
+  const isAsked = COMES_BACK.test(plainText) || wants.some(isQuestion)
   const isWanted =
-    WANTS_REFUND.test(plainText) ||
-    (isAsked && OF_MONEY.test(`${plain(card.wants ?? '')} ${plainText}`))
+    wants.length > 0 || (isAsked && OF_MONEY.test(`${plain(card.wants ?? '')} ${plainText}`))
   if (!isComplaint || !isWanted || (isSaid(state, 'refund') && !isAsked)) return false
   note(state)
   unsay(state, 'noted')

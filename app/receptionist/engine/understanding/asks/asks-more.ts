@@ -64,11 +64,11 @@ const asksIfOwed = (line: string, question: string) =>
   IF_OWED.test(line) &&
   (/\b(?:whole|full|half|part|if (?:i|we))\b/.test(line) || !OF_DUE_DAY.test(line))
 
-/** Whether a line asks for more than a fact on its topic tells. */
-export const asksMoreThan = (line: string, fact: Setup['facts'][number]) =>
-  !tellsKind(line, plain(fact.question), plain(fact.answer)) ||
+/** Whether a line asks for more than a fact on its topic tells. `asked`: the part that asks. */
+export const asksMoreThan = (line: string, fact: Setup['facts'][number], asked = line) =>
+  !tellsKind(asked, plain(fact.question), plain(fact.answer)) ||
   asksOtherHoliday(line, fact) ||
-  asksIfOwed(line, plain(fact.question)) ||
+  asksIfOwed(asked, plain(fact.question)) ||
   (OF_MONEY.test(line) &&
     FATE.some(
       ([asks, tells]) => asks.test(line) && !tells.test(plain(`${fact.question} ${fact.answer}`)),

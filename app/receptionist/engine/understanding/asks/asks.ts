@@ -257,14 +257,14 @@ function factsForLine(text: string, asks: Ask[], context: Context): number[] {
   const { facts } = context.setup
   // "My wife's a coeliac, can she eat with you?" says before the question what it is about.
   const isOpen =
-    isQuestion(text) &&
+    (isQuestion(text) || asks.length > 0) &&
     asks.every(({ topic, about }) => topic === 'unknown' || (isPrice(topic) && !about))
   if (!isOpen) return []
   // "We have a dog. What do you charge?" asks nothing about dogs.
   const isPrices = asks.some(({ topic }) => isPrice(topic))
-  const answers = (index: number, said: string) => {
+  const answers = (index: number, said: string, asked = said) => {
     const fact = facts[index]
-    return fact && !asksMoreThan(said, fact) && (!isPrices || isOfCost(fact))
+    return fact && !asksMoreThan(said, fact, asked) && (!isPrices || isOfCost(fact))
   }
   const found = factsOnTopics(text, facts)
   if (found.length > 0)
@@ -272,8 +272,8 @@ function factsForLine(text: string, asks: Ask[], context: Context): number[] {
   // "Will I be charged?" after "I need to cancel".
   const spoken = context.isForOwner ? plain(context.notes ?? '') : context.before
   const isNew = spoken !== '' && factOnTopic(spoken, facts) === null
-  const followed = isNew ? factOnTopic(`${spoken} ${text}`, facts) : null
-  return followed !== null && answers(followed, `${spoken}. ${text}`) ? [followed] : []
+  const followed = isNew ? factOnTopic(`${spoken} ${text}`, facts, text) : null
+  return followed !== null && answers(followed, `${spoken}. ${text}`, text) ? [followed] : []
 }
 
 /** The question, passed on to the owner if its fact leaves open what may do harm. */

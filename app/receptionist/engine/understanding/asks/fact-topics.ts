@@ -114,7 +114,12 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   ],
   [
     /\brent\b(?: \w+){0,2} due\b|\b(?:when|which day)\b(?: \w+){0,4} (?:rent|pay (?:my|the) rent)\b/,
-    /^(?=.*\b(?:when|when's|what day|which day|what date)\b)(?=.*\brents?\b).*\b(?:it|rents?|that|payment)(?: \w+){0,2} due\b/,
+    pattern`
+      ^(?=.*\b(?:when|when's|what day|which day|what date)\b)(?=.*\brents?\b).*\b(?:
+        (?:it|rents?|that|payment)(?: \w+){0,3} (?:due|(?:paid|in) by)
+        |pay (?:it|that|(?:my|the) rent) by
+      )\b
+    `,
   ],
   [
     /\b(?:see|take|treat|do) (?:\w+ )?(?:children|kids)\b|\bchildren\b(?: \w+){0,2} from\b/,
@@ -250,7 +255,7 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
   ],
   [
     /\b(?:dogs? only|only (?:\w+ )?dogs)\b/,
-    /\b(?:do|take|groom|see|have|clip|trim|wash|bath) (?:\w+ ){0,2}(?:guinea pigs?|rabbits?|hamsters?|ferrets?|horses?|ponies|pony|birds?|parrots?|tortoises?|cats?|kittens?)\b/,
+    /\b(?:do|take|groom|see|have|clip|trim|wash|bath|about) (?:\w+ ){0,2}(?:guinea pigs?|rabbits?|hamsters?|ferrets?|horses?|ponies|pony|birds?|parrots?|tortoises?|cats?|kittens?)\b/,
   ],
   [/\b(?:prams?|pushchairs?|bugg(?:y|ies))\b/, /\b(?:prams?|pushchairs?|bugg(?:y|ies))\b/],
   [/\ballerg\w*|\bnuts?\b/, /\ballerg\w*|\bnuts?\b|\bintoleran\w*/],
@@ -275,6 +280,19 @@ const TOPICS: readonly (readonly [own: RegExp, said: RegExp])[] = [
       \bnhs\b(?! (?:nurse|staff|worker|doctor|discount))
       |\b(?:kids?|children|child|son|daughter)\b(?: \w+){0,4} free\b
       |\bfree\b(?: \w+){0,2} (?:kids?|children)\b
+    `,
+  ],
+  [
+    // Who has room for new patients, an owner tells in the words of those whom they take.
+    /\b(?:new|nhs|private) (?:patients|clients)\b/,
+    pattern`
+      \b(?:
+        (?:tak(?:e|ing)|accept(?:ing)?|see(?:ing)?|(?:room|spaces?|places) for)(?: on)?(?: any| more| some)* new (?:patients|clients|people|families|ones|faces)
+        |tak(?:e|ing) (?:any |more |new )*(?:patients|clients|people|any(?:one|body)|folk)(?: new)? on
+        |taking on (?:any |more )*(?:patients|clients|people|any(?:one|body)|folk)
+        |(?:can|could) (?:i|we|my \w+) (?:still |just )?(?:register (?:with you|at yours|as a)|join (?:you|the (?:practice|list|surgery))|sign up (?:with|as))
+        |(?:is|are) (?:your|the) (?:books?|lists?) (?:still |currently )?(?:open|closed|full)
+      )\b
     `,
   ],
   [/\bvat\b.*\?$|^(?:all )?(?:our )?(?:prices|fees|rates)\b.*\bvat\b/, /\bvat\b/],
@@ -405,18 +423,23 @@ function topicsOf(facts: Setup['facts']): readonly KnownTopic[] {
   return topics
 }
 
-/** The facts on the topics that a plain line asks about: one for each topic on which there is only one. */
-export function factsOnTopics(line: string, facts: Setup['facts']): number[] {
+/**
+ * The facts on the topics that a plain line asks about: one for each topic on which there is only one. `asked`: the
+ * part that asks.
+ */
+export function factsOnTopics(line: string, facts: Setup['facts'], asked = line): number[] {
   const known = knownFacts(facts)
   const found = topicsOf(facts).flatMap(({ said, index }) => (said.test(line) ? [index] : []))
   return [...new Set(found)].filter((index) => {
     const fact = known[index]
-    return fact !== undefined && tellsKind(line, fact.question, fact.answer)
+    return fact !== undefined && tellsKind(asked, fact.question, fact.answer)
   })
 }
 
-/** The index of the one fact on the topic that a plain line asks about, or null. */
-export function factOnTopic(line: string, facts: Setup['facts']): number | null {
-  const [only, other] = factsOnTopics(line, facts)
+/**
+ * The index of the one fact on the topic that a plain line asks about, or null. `asked`: the part that asks.
+ */
+export function factOnTopic(line: string, facts: Setup['facts'], asked = line): number | null {
+  const [only, other] = factsOnTopics(line, facts, asked)
   return only === undefined || other !== undefined ? null : only
 }

@@ -94,6 +94,7 @@ const QUESTION = pattern`
     |(?:isn|aren|doesn|won|can|couldn)'t(?=[^.!]*\?| (?:you|i|we|he|she|it|they|that|this|there|the|my|our|your|his|her|someone|somebody|anyone|anybody)\b)
     |you(?:'ve)? got (?:any |an? )?\w+(?: \w+)? or (?:not|what)
     |(?:it|that|this) is [^.,!?]{1,30} or (?:no|not)\b
+    |(?:it|that|this|you|they)(?:'s|'re| is| are) [^.!?]{1,30} or (?:(?:can|could) (?:i|we)|(?:do|are|can) (?:you|they)|is (?:it|that|there))\b
     |you (?:have|take|serve|accept|sell)\b(?=[^.!]*\?)(?! (?:to|my|our|me|us|the|that|it)\b)
     |don't(?= (?:you|i|we|they|the|my)\b)
   )\b
@@ -201,7 +202,7 @@ const WHETHER_CHARGED = pattern`
 const HOW_MUCH = /\b(?:how much|what|which|prices?|pricing|rates?|list)\b/
 /** "We'll bring a cake, is that all right?" asks, although it ends in a word of agreement. */
 const ASKS_LEAVE =
-  /\b(?:is|would) (?:that|it|this|(?:a )?(?:cash|card|cheque|transfer|contactless))(?: be)? (?:ok|okay|al(?:l )?right|fine|allowed|possible|a problem)\W*$/
+  /\b(?:is|would) (?:that|it|this|(?:a )?(?:cash|card|cheque|transfer|contactless))(?: (?:gonna|going to))?(?: be)? (?:ok|okay|al(?:l )?right|fine|allowed|possible|a(?:ny)? (?:problem|bother|trouble)|an(?:y)? issue)\W*$/
 
 /** Complains that a question got no answer: "you still haven't answered me", "your not telling me the price". */
 const PRESSES = pattern`

@@ -105,8 +105,8 @@ const GIVES = new RegExp(
       (?:do you|d'you) (?:not )?(?:want|need)|(?:don't|won't) you (?:want|need)|would you like
       |(?:shall|can|could|should) i (?:just )?(?:give|tell|leave)(?: you)?
       |(?:is|would) (?:it|that) (?:be )?(?:ok|okay|al(?:l )?right|fine|possible) (?:if i|to) (?:g[ai]ve|leave|left|use)(?: you)?
-    ) (?:my|me(?= \w+\?| [a-z]+'s\b| (?:own|work|home|other|mobile|landline)\b)|her|his|their|our|the|a) (?:[\p{L}']+ ){0,2}(?:
-      numbers?|landline|mobile|email|address|(?:sur)?name|postcode|phone|details
+    ) (?:my|me(?= \w+\?| [a-z]+'s\b| (?:own|work|home|other|mobile|landline)\b)|her|his|their|our|the|an?) (?:[\p{L}']+ ){0,2}(?:
+      numbers?|landline|mobile|e-?mail|address|(?:sur)?name|postcode|phone|details
       |[a-z]+'s(?=\W*$)
       |dates?(?: \S+){0,4}(?=\W*$)
     )\b
