@@ -136,6 +136,10 @@ export function afterDanger(state: State): boolean {
     say(state, 'no-waiting')
     return true
   }
+  if (danger === 'gas' && !state.isHelped && asksToTurnGasOff(state)) {
+    say(state, 'gas-off')
+    return true
+  }
   // Both sentences of the advice would leave no room for the yes.
   const isTelling = LETS_KNOW.test(state.plainText) && !ASKS_WHAT.test(state.plainText)
   const isWaiting = !toTell && waitsForUs(state)
@@ -198,6 +202,19 @@ function sayTold(state: State, toTell: Command | undefined): void {
   else if (asksForRing(state.plainText)) mention(state, 'ring-when')
   else mention(state, 'will-tell', named ? { to: named } : {})
 }
+
+/** Asks whether to turn the gas off, which a switch is not: "should I shut it off at the meter?" */
+const ASKS_TO_TURN_OFF =
+  /\b(?:should|shall|do|can|could|must|is it worth|need)\b[^.?!]{0,24}\b(?:turn|turning|shut|shutting|switch|knock) (?:it|that|the (?:gas|supply|mains|valve|lever|meter)|off)\b/
+
+/** Whether a caller who smells gas asks if they may turn it off where it comes in. */
+const asksToTurnGasOff = ({ plainText }: State) =>
+  ASKS_TO_TURN_OFF.test(plainText) &&
+  /\boff\b/.test(plainText) &&
+  /\b(?:gas|meter|supply|valve|lever)\b/.test(plainText) &&
+  !/\b(?:electric\w*|power|lights?|fuse\w*|boiler|cooker|switches|(?:a|the|light) switch)\b/.test(
+    plainText,
+  )
 
 /** Wants the firm to come once the danger is over: "can one of your lads come after they've been?" */
 const WANTS_AFTER = pattern`

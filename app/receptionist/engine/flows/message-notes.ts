@@ -5,6 +5,7 @@ import { fillAsked, has, type State } from '../state.ts'
 import { clausesOf } from '../understanding/asks/clauses.ts'
 import { type Command, tellsService } from '../understanding/command.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
+import { pattern } from '../understanding/text/patterns.ts'
 import { unusedWords } from '../understanding/text/remarks.ts'
 import { plain } from '../understanding/text/text.ts'
 import { findDates } from '../understanding/when/dates.ts'
@@ -19,6 +20,49 @@ import { note } from './notes.ts'
 export const isTaken = ({ card, flow }: State) =>
   flow === 'none' && (card.outcome === 'message' || card.outcome === 'urgent')
 
+/** Whether a message moves or cancels a booking that somebody else made. */
+const isOfChange = ({ card, isForOwner }: State) =>
+  isForOwner && card.booked === null && changesBooking(plain(card.wants ?? ''))
+
+/** Asks whether another time is free: "is Saturday free?", "have you anything on the Sunday?" */
+const ASKS_IF_FREE = pattern`
+  \b(?:\w+day'?s?|tomorrow|tonight|the \w+|(?:it|that|then|you|one|table|slot)(?:'s|'re)?)(?: is| are| be| still| even| all| fully)* (?:
+    free|available|full|booked up
+  )\b(?! (?:to|of|for me|if)\b)
+  |\b(?:any(?:thing|one)?|owt|nothing|room|space|table|slot)(?: \w+)? (?:free|left|available|(?:on|for) (?:the )?\w+day)\b
+`
+
+/** Says what to do if another time is not free, which is passed on: "could he cancel it if Saturday is full?" */
+const ON_CONDITION = /\b(?:cancel|move|change|keep|leave|swap|make)\b[^.?!;]{0,30}\bif\b/
+
+/** Whether a caller whose booking is to be moved asks if the new time is free. */
+export const asksIfMoveFits = (state: State) =>
+  (state.flow === 'message' || isTaken(state)) &&
+  isOfChange(state) &&
+  ASKS_IF_FREE.test(state.plainText) &&
+  !ON_CONDITION.test(state.plainText)
+
+/** Wants the old booking kept until the new one is sure: "don't let go of the Friday one till you know" */
+const KEEPS_OLD = pattern`
+  \b(?:don't|do not|please don't) (?:let go of|let|give up|give|lose|cancel|change|touch|move|take|get rid of)\b[^.?!;]{0,40}\b(?:till?|'til|until|unless|before|if|in case)\b
+  |\b(?:keep|hold|leave|hang on to|hold on to) (?:me |us )?(?:it|(?:the|my|our|that) [^.?!;]{1,24})\b(?:till?|'til|until|unless|in case|if)\b
+`
+
+/** Says that nothing is changed yet, to a caller who wants the old booking kept until the new one is sure. */
+export function sayOldKept(state: State): boolean {
+  if (!isTaken(state) || !isOfChange(state) || !KEEPS_OLD.test(state.plainText)) return false
+  note(state)
+  mention(state, 'unchanged')
+  return true
+}
+
+/** Checks that it is soon: "today yeah?", "so it'll be tonight then?" */
+const CHECKS_SOON = pattern`
+  ^(?:(?:so|and|but|right|ok|okay|it's|that's|it'll be|that'll be|is (?:it|that)|for|definitely|still|later|sometime|(?:he's|you're|they're) coming),? )*(?:
+    today|tonight|this (?:morning|afternoon|evening)|straight away
+  )(?:,? (?:yeah|yes|right|then|innit|is it|isn't it|definitely|or (?:not|what)|will (?:he|it|you))|\?)+\W*$
+`
+
 /** Checks what has been taken down: "so he comes Friday, yes?" */
 const CHECKS = /\b(?:yes|yeah|right|then|ok|okay)\?\W*$/
 
@@ -29,6 +73,14 @@ const ANSWERS: readonly Command['kind'][] = ['yes', 'no', 'unsure', 'refuse']
 export function addToMessage(state: State): boolean {
   const { open, commands, text } = state
   if (!isTaken(state) || open !== null) return false
+  if (sayOldKept(state)) return true
+  const isAsked = commands.some((one) => one.kind === 'ask' && one.topic !== 'unknown')
+  if (CHECKS_SOON.test(state.plainText) && !isAsked) {
+    note(state)
+    if (state.isUrgent) mention(state, 'progress', {}, { kind: 'urgent' })
+    else mention(state, 'ring-when')
+    return true
+  }
   if (CHECKS.test(state.plainText) && has(state, 'book') && !commands.some(tellsService)) {
     note(state)
     mention(state, 'status-none')

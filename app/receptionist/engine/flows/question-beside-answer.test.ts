@@ -92,3 +92,147 @@ test('a caller who wants a refund and asks something else hears that she does no
   expect(lastReply(call)).toMatch(/to decide\. .*(?:don't know|can't say|put that question)/)
   expect(repliesOf(call)).toHaveLength(4)
 })
+
+test.each([
+  'how much is it, and could I come Thursday at half six?',
+  'what does it cost and can you do me Thursday at quarter to six',
+])('an hour at which the firm is shut is told beside the price: %s', (line) => {
+  const call = callOf(['I need a first consultation', line], { setup: { trade: 'solicitor' } })
+  expect(lastReply(call)).toMatch(/£120\. .*9 am to 5 pm.*; .*26 November at/)
+})
+
+test('an hour at which the firm is open is told beside the price without the hours', () => {
+  const lines = ['I need a first consultation', 'how much is it, and could I come Thursday at two?']
+  const call = callOf(lines, { setup: { trade: 'solicitor' } })
+  expect(lastReply(call)).not.toMatch(/9 am to 5 pm/)
+})
+
+const LEAKS_AGAIN = [
+  'your lad mended our toilet last week and it leaks again, water through the ceiling',
+  'Mr Khan',
+  '07700 900415',
+  'yes',
+  '4 Mill Lane, LS6 1AB',
+]
+
+test.each([
+  'today yeah?',
+  'so that’s today, right?',
+  'this afternoon then?',
+  'and it’ll be tonight, will it',
+])('after an urgent message she promises no time: %s', (line) => {
+  expect(lastReply(callOf([...LEAKS_AGAIN, line]))).toMatch(/can't say when|as urgent/)
+})
+
+test('when the caller is in after an urgent message is noted, and no question', () => {
+  expect(lastReply(callOf([...LEAKS_AGAIN, "I'm in all day today"]))).toMatch(/noted|down/)
+})
+
+test.each([
+  'well can anyone come out today or not? my mum is doing her nut',
+  'can somebody not come this afternoon?',
+  'is there no chance, could he pop out today',
+])('a job on no list that is wanted today becomes a message without a promise: %s', (line) => {
+  const call = callOf(['blocked drain. how soon can you get here', line])
+  expect(lastReply(call)).toMatch(/promise/)
+  expect(call.open).toBe('name')
+})
+
+test.each(['can you come today for a tap repair?', 'can I book a boiler service today'])(
+  'after the offer of a call a job on the list is booked: %s',
+  (line) => {
+    const call = callOf(['blocked drain. how soon can you get here', line])
+    expect(call.card.service).not.toBeNull()
+  },
+)
+
+const MOVES_TABLE = [
+  'I need to move my booking',
+  "Ayesha Khan, it's Friday at seven and we need Sunday instead",
+]
+
+test.each([
+  '07700 900415. can you not just say if Sunday is free?',
+  '07700 900415, have you got anything on the Sunday',
+  '07700 900415. is Sunday full then?',
+  "07700 900415, do you know if Sunday's available",
+])('whether another day is free for a booking that moves is for the owner: %s', (line) => {
+  const call = callOf([...MOVES_TABLE, line], RESTAURANT)
+  expect(lastReply(call)).toMatch(/move.*free.*900 415, is that right/)
+})
+
+test('whether a change is free of charge is not for the diary', () => {
+  const call = callOf([...MOVES_TABLE, '07700 900415. is it free to change it?'], RESTAURANT)
+  expect(lastReply(call)).not.toMatch(/what is free/)
+})
+
+test.each([
+  "don't let go of the Friday one till you know then. Bye",
+  'just don’t cancel Friday until Sunday is sure. thanks, bye',
+  'keep the Friday one until you can do Sunday, ta ra',
+  'please don’t give our table away before you’ve rung me',
+])('the old booking stands until the owner confirms the new one: %s', (line) => {
+  const call = callOf([...MOVES_TABLE, '07700 900415', 'yes', line], RESTAURANT)
+  expect(lastReply(call)).toMatch(/nothing is changed|Nothing is changed/i)
+})
+
+test('who only rings off after a booking is to be moved hears nothing more of it', () => {
+  const call = callOf([...MOVES_TABLE, '07700 900415', 'yes', 'ok, bye then'], RESTAURANT)
+  expect(lastReply(call)).not.toMatch(/changed/)
+})
+
+test.each([
+  "yes. he's been sick all night so will we be charged for the short notice",
+  "yeah that's right, it's only a day's notice so do I have to pay owt",
+  'yes and will I get charged for it being so late',
+])(
+  'whether a late change is charged for is not known, beside the yes to the number: %s',
+  (line) => {
+    const lines = ['I need to cancel tomorrow at nine', 'Ann Patel', '07700 900415', line]
+    expect(lastReply(callOf(lines, DENTIST))).toMatch(/don't know|can't say|question to Sam/)
+  },
+)
+
+test('so with a statement after it asks nothing', () => {
+  const lines = ['I need to cancel tomorrow at nine', 'Ann Patel', '07700 900415']
+  const call = callOf([...lines, "yes. he's been sick and so are we"], DENTIST)
+  expect(lastReply(call)).not.toMatch(/don't know|can't say/)
+})
+
+test.each([
+  'should I turn the gas off at the meter?',
+  'do I shut the gas off an all',
+  'can I switch it off at the meter, is that worth it',
+])('a caller who smells gas may turn it off at the meter if that is safe: %s', (line) => {
+  const call = callOf(['I can smell gas in the kitchen', line])
+  expect(lastReply(call)).toMatch(/meter.*safe.*0800 111 999/i)
+})
+
+test.each(['should I turn the lights off?', 'shall I turn the electric off because of the gas?'])(
+  'a caller who smells gas gets no leave to touch a switch: %s',
+  (line) => {
+    expect(lastReply(callOf(['I can smell gas in the kitchen', line]))).not.toMatch(/meter/)
+  },
+)
+
+test.each([
+  "can I give you an e-mail instead? jo.hale@example.com, I'm never off the phone",
+  'could I leave my email, jo at example dot com?',
+  "could I give you an email address, it's jo@example.com",
+])('an e-mail address in place of a number is noted, and the number asked for: %s', (line) => {
+  const call = callOf(['do you hold old deeds?', 'yes please', 'Jo Hale', line], {
+    setup: { trade: 'solicitor' },
+  })
+  expect(lastReply(call)).toMatch(/(?:noted that|that down)\..*number/i)
+  expect(call.open).toBe('phone')
+})
+
+test('an e-mail address that is only offered is welcome', () => {
+  const lines = [
+    'do you hold old deeds?',
+    'yes please',
+    'Jo Hale',
+    'can I give you an email instead?',
+  ]
+  expect(lastReply(callOf(lines, { setup: { trade: 'solicitor' } }))).toMatch(/yes|please do/i)
+})

@@ -27,7 +27,7 @@ import {
 import { sayThisOnly } from './booking-notes.ts'
 import { sayHours, sayShutNow } from './hours.ts'
 import { listServices } from './listing.ts'
-import { isTaken } from './message-notes.ts'
+import { asksIfMoveFits, isTaken } from './message-notes.ts'
 import { forPerson } from './message.ts'
 import { note, noteAsked } from './notes.ts'
 import { offerCall } from './offer-call.ts'
@@ -109,6 +109,7 @@ export function answerAll(state: State): boolean {
     )
       // "Have you got tomorrow at eight?", beside the table that is cancelled.
       mention(state, 'status-message')
+    else if (asksIfMoveFits(state)) mention(state, 'move-checked')
     else if (REQUESTS.test(state.plainText) || !clausesOf(state.plainText).some(asksInWords)) {
       // Each of these says it already.
       const isToldSo = state.reply.some((one) => isOfRule(one, 'take-details', 'existing'))
@@ -259,12 +260,16 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
   }
 }
 
+/** Gives an e-mail address, written or spoken: "jo at example dot com". */
+const GIVES_EMAIL = /\S@\S|\bat [a-z]+ dot /i
+
 /** Answers "do you want my landline?", and whose detail she wants, or why. */
 function answerOffer(state: State, about: string | undefined): boolean {
   // "Is that in my name or Dad's?"
   if (about === WHOSE_DETAIL && state.card.name !== null && /\bname\b/.test(state.plainText))
     return sayDetails(state, 'name')
   if (about === WHOSE_DETAIL) mention(state, 'yours-please')
+  else if (about === undefined && GIVES_EMAIL.test(state.text)) mention(state, 'noted')
   else mention(state, about === WHY_DETAIL ? 'why-detail' : 'yes-please')
   return true
 }

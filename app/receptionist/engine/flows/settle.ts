@@ -5,6 +5,7 @@ import { confirmPhone, fill, has, serviceOf, type State } from '../state.ts'
 import { book, takeSlot } from './booking.ts'
 import { isVisit } from './details.ts'
 import { startMessage, takeDown } from './message.ts'
+import { wantsSomebodySoon } from './offer-call.ts'
 import { sayOffList } from './off-list.ts'
 import { ordersHeld } from './ordered.ts'
 import { isHeldBack, note, noteEnquiries, noteRest, tellsMore } from './notes.ts'
@@ -179,6 +180,13 @@ function acceptMessage(state: State): boolean {
     // "Could somebody come on Tuesday?" must not sound agreed.
     if (!sayWhen(state, true)) mention(state, 'no-visit')
     state.commands = state.commands.filter(({ kind }) => kind !== 'book' && kind !== 'tell-when')
+    return true
+  }
+  if (wantsSomebodySoon(state)) {
+    startMessage(state)
+    note(state)
+    mention(state, 'no-promise')
+    state.commands = []
     return true
   }
   if (isTimeOfUnlisted(state)) {

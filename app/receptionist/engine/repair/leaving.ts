@@ -1,6 +1,6 @@
 import { continueMessage, forPerson, mentionOld, startMessage } from '../flows/message.ts'
 import { isHeldBack, note, noteEnquiries, noteRest } from '../flows/notes.ts'
-import { isTaken, sayNewWhen } from '../flows/message-notes.ts'
+import { isTaken, sayNewWhen, sayOldKept } from '../flows/message-notes.ts'
 import { believesBooked, sayNothingBooked } from '../flows/taken.ts'
 import { sayShutNow } from '../flows/hours.ts'
 import { answerAll } from '../flows/question.ts'
@@ -240,6 +240,7 @@ export function end(state: State, key: Wording, before?: (state: State) => void)
   // A goodbye is followed by no question.
   state.question = null
   before?.(state)
+  sayOldKept(state)
   state.isStuck = false
   const isKept = keepMessage(state)
   if (state.card.outcome === null && state.taken !== null) fill(state, 'outcome', state.taken)

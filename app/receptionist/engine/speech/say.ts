@@ -130,7 +130,8 @@ function fit(state: State): Sentence[] {
   const later = isOffer ? state.reply.find((one) => isOfRule(one, 'unknown-later')) : undefined
   const unknown = later && asksApart(state) ? later : undefined
   const whole = isOffer ? withOneAnswer(state.reply, words) : state.reply
-  const reply = unknown ? withOneOffer(whole, words - countWords(unknown.text)) : whole
+  const besides = unknown ?? (isOffer ? answerBeside(whole, sentences) : undefined)
+  const reply = besides ? withOneOffer(whole, words - countWords(besides.text)) : whole
   const kept: Sentence[] = []
   // Facts come before rules and later rules before earlier ones, or "that's fine" could push out
   // "that's outside our area".
@@ -171,6 +172,14 @@ function fit(state: State): Sentence[] {
 }
 
 const isOfDiary = ({ source }: Sentence) => source.kind === 'diary'
+
+/** The answer that leaves no room for both the hours and the offer: "a consultation is £120", of half past five. */
+function answerBeside(reply: readonly Sentence[], count: number): Sentence | undefined {
+  const facts = reply.filter(({ source }) => source.kind !== 'rule')
+  const isOfHours = facts.some(({ source }) => source.kind === 'hours')
+  if (facts.length <= count || !isOfHours) return undefined
+  return facts.find(({ source }) => source.kind !== 'hours' && source.kind !== 'diary')
+}
 
 /** Words that are small inside a sentence; a name is not. */
 const OPENER = /^(?:An?|The|We|You|It|There|Our|Your|They|Yes|No|All|Every|Please|Only|Two)\b/

@@ -155,6 +155,10 @@ export const answers = {
     "Nothing is booked on this call; I'm taking this down for {to}.",
     "I haven't booked anything, but {to} will have all of this.",
   ],
+  'move-checked': [
+    "I can't move bookings, so {to} will have to check what is free.",
+    'Only {to} can move a booking, so what is free for it is a question for {to}.',
+  ],
   'will-ring': ['Yes, {to} will ring you about it.', 'Yes, {to} will ring you.'],
   'no-promise': [
     "I can't promise that, but I'll pass it on to {to}.",

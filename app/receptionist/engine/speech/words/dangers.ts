@@ -156,6 +156,10 @@ export const dangers = {
   'no-ambulance': ['All right, no ambulance then.', 'Right, no need for 999, then.'],
   'still-urgent': ['{To} still has this as urgent.'],
   'still-booked': ['Your booking still stands.'],
+  'gas-off': [
+    "Yes, if you can reach the meter safely and it isn't in a cellar; then ring 0800 111 999 from outside.",
+    'At the meter, yes, if that is safe and not in a cellar. Then ring 0800 111 999 from outside.',
+  ],
   'safe-gas': [
     'All right, but if you smell gas, an alarm sounds or anyone feels ill, ring 0800 111 999.',
     'If you smell gas, an alarm sounds or anyone feels ill, go outside and ring 0800 111 999.',

@@ -254,7 +254,7 @@ export const asksLeave = (text: string) => ASKS_LEAVE.test(text)
 /** Asks that the booking be moved: "can we make it a bit later", "could I move it to the afternoon". */
 const ASKS_MOVE = pattern`
   \b(?:can|could|would|may)(?:n't|'t)? (?:i|we|you|it|that|he|she|they) (?!(?:\w+ )?have to\b)(?:\w+ ){0,2}?(?:
-    make|move|change|push|bring|put|leave|wait|shift|switch|do|be|have|come|say
+    make|move|change|push|bring|put|leave|wait|shift|switch|do|be|have|come|say(?! (?:if|whether)\b)
   )\b
 `
 
