@@ -22,6 +22,7 @@ import { isHeldBack, keyOfNote, note, noteRest, passOn, sayPicked } from './flow
 import { sayShutNow } from './flows/hours.ts'
 import { keepRefusal } from './flows/offer-call.ts'
 import { answerAll } from './flows/question.ts'
+import { calmGuest } from './flows/guests.ts'
 import { markLate } from './flows/message-urgency.ts'
 import { declinePromise, sayRefund } from './flows/promises.ts'
 import { settleQuestion } from './flows/settle.ts'
@@ -104,7 +105,7 @@ export function respond(state: State): boolean {
   const isLate = markLate(state)
   // "No, not the 25th", of a message that was taken, is no goodbye.
   if (isTaken(state) && dropDeniedDay(state) && !isPlainBye(state.plainText)) return true
-  const isReplied = keepArranged(state) || isAdvised || isLate
+  const isReplied = calmGuest(state) || keepArranged(state) || isAdvised || isLate
   return leave(state) || converse(state, isReplied)
 }
 

@@ -317,7 +317,9 @@ export function finishMessage(state: State): void {
     fill(state, 'outcome', isEmergency ? 'emergency' : 'urgent')
     if (isOutsideArea(state))
       say(state, 'outside-urgent', { place: card.postcode ?? '' }, { kind: 'area' })
-    say(state, 'urgent-done', {}, { kind: 'urgent' })
+    // Who waits at a table has just heard it.
+    if (!state.reply.some((one) => isOfRule(one, 'guest-waiting')))
+      say(state, 'urgent-done', {}, { kind: 'urgent' })
   } else {
     fill(state, 'outcome', isEmergency ? 'emergency' : 'message')
     markIfDue(state)

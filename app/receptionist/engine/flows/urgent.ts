@@ -13,6 +13,7 @@ import { plain } from '../understanding/text/text.ts'
 import { tellsService } from '../understanding/command.ts'
 import { asksToBook } from '../understanding/wants/book-asks.ts'
 import { isTaken } from './message-notes.ts'
+import { isOfGuest, tellOfGuest } from './guests.ts'
 import { note } from './notes.ts'
 import {
   hasPaid,
@@ -129,6 +130,10 @@ export function startUrgent(state: State): boolean {
     if (has(state, 'complaint')) {
       unsay(state, 'complaint')
       mention(state, 'sympathy')
+    }
+    if (isOfGuest(state)) {
+      tellOfGuest(state)
+      return true
     }
     if (tellsOfNewAccount(state.plainText)) sayOfPayment(state, state.plainText)
     const isAsked = state.commands.some((one) => one.kind === 'ask' && one.topic === 'progress')

@@ -18,6 +18,7 @@ import { plain } from './text/text.ts'
 import { findLeak } from './danger/urgent-kinds.ts'
 import { isOfBreakdown } from './danger/urgent-faults.ts'
 import { findUrgent } from './danger/urgent-phrases.ts'
+import { GUEST, isSeatedGuest } from './danger/seated-guests.ts'
 import { isHurried, isPressing } from './danger/urgency.ts'
 import { isNotUrgent } from './danger/not-urgent.ts'
 import { pattern } from './text/patterns.ts'
@@ -51,7 +52,7 @@ export function understand(line: Line, context: Context): Command[] {
   const wrong = questions.asks.find(isOfOtherFirm)
   if (wrong && !wants.some(({ kind }) => kind === 'wrong-number')) return [wrong]
   const commands = reconcile({ line: said, wants, details, asked: questions }, context)
-  const hurried = withHurry(commands, said.text, context)
+  const hurried = withGuest(withHurry(commands, said.text, context), said.text, context)
   const eased = relief ? withRelief(hurried, relief, whole, context) : hurried
   return withAnswers(eased, said.text, context)
 }
@@ -160,6 +161,22 @@ function withHurry(commands: Command[], text: string, context: Context): Command
   if (isPressing(text)) return [...commands, { kind: 'hurry', isPressing: true }]
   return isHurried(text, spokenOf(text, context)) ? [...commands, { kind: 'hurry' }] : commands
 }
+
+/** The commands of a guest who waits in the restaurant, who books nothing there, or these if it is none. */
+function withGuest(commands: Command[], text: string, { setup }: Context): Command[] {
+  if (!isSeatedGuest(text, setup)) return commands
+  const left = commands.filter(
+    (one) =>
+      !['book', 'tell-when', 'hurry', 'not-urgent', 'several'].includes(one.kind) &&
+      !isOfTable(one),
+  )
+  return setup.urgent.does === 'next-slot'
+    ? [...left, { kind: 'hurry', isPressing: true }]
+    : [...left, { kind: 'urgent', word: GUEST }]
+}
+
+const isOfTable = (one: Command) =>
+  tellsService(one) || (one.kind === 'tell' && one.field === 'party')
 
 /** What the caller has spoken of: on this line, before it, and as the service that she has understood. */
 const spokenOf = (text: string, { notes, before, service }: Context) =>

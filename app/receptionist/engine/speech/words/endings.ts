@@ -35,6 +35,11 @@ export const endings = {
     "That sounds urgent, so I'll text {to} at once.",
     "I'll mark that as urgent and text {to}.",
   ],
+  'guest-waiting': [
+    "I'm an AI on the phone, but I'm texting {to} at once that you're waiting.",
+    "I'm only an AI and can't come over, but {to} is told that you're waiting.",
+    "I can't fetch anybody myself, but it's with {to} as urgent.",
+  ],
   marked: ["I'll mark it as urgent for {to}.", "It's marked as urgent for {to}."],
   'marked-already': [
     "Yes, it's marked as urgent for {to}.",
