@@ -118,10 +118,10 @@ export function sayWaitForCall(state: State): boolean {
   return true
 }
 
-/** Sends a patient who asks about a medicine to 111; true if she does. */
+/** Sends a patient to 111 who asks about a medicine, or what to do until they are rung; true if she does. */
 export function adviseOnMedicine(state: State): boolean {
   const { plainText, setup } = state
-  if (treatsPatients(setup) && adviseOnThinners(state)) return true
+  if (treatsPatients(setup) && (adviseOnThinners(state) || adviseMeanwhile(state))) return true
   if (!treatsPatients(setup) || !MEDICINE.test(plainText) || !ASKS_TO_TAKE.test(plainText))
     return false
   state.commands = state.commands.filter((one) => one.kind !== 'ask' || one.topic !== 'unknown')
@@ -133,6 +133,18 @@ export function say111(state: State): boolean {
   const { card, plainText, setup } = state
   if (card.urgency === 'normal' || !treatsPatients(setup) || !ASKS_MEANWHILE.test(plainText))
     return false
+  return sendTo111(state)
+}
+
+/** Asks what to do, in words that tell of no plan: "it's come right out, what do I do" */
+const ASKS_WHAT_TO_DO = /\bwhat(?: the \w+)? (?:do|should|can|shall|must) (?:i|we) do\b/
+
+/** Sends a patient to 111 who asks what to do as they tell what is urgent; true if she does. */
+function adviseMeanwhile(state: State): boolean {
+  const { isUrgent, plainText } = state
+  const isTold = isSaid(state, 'ask-111') || isSaid(state, 'urgent-shut')
+  if (!isUrgent || isTold || !ASKS_WHAT_TO_DO.test(plainText)) return false
+  state.commands = state.commands.filter((one) => one.kind !== 'ask' || one.topic !== 'unknown')
   return sendTo111(state)
 }
 

@@ -56,3 +56,22 @@ test.each(["Give over, it's only a bit when I brush", "it's just when I clean th
     expect(pours.card.urgency).toBe('emergency')
   },
 )
+
+test.each([
+  'our lasss front tooths come right out, she got hit with a hockey stick, what do we do',
+  "the top tooth has flown out, he fell off his scooter, I've got it in a tissue. what do I do?",
+  'me sons two front teeth dropped clean out when he hit the kerb what should i do',
+  "my daughter's tooth is out, root and all, what shall I do with it",
+])('a tooth that was knocked out is urgent at once, and 111 says what to do: %s', (line) => {
+  const call = callOf([line], DENTIST)
+  expect(call).toMatchObject({ open: 'name', card: { urgency: 'urgent' } })
+  expect(lastReply(call)).toContain('111')
+})
+
+test.each([
+  "my daughter's milk tooth came out last night, what do I do",
+  'I had a tooth out last week, what do I do about the bill',
+  "my crown's come out, what do I do with it",
+])('a tooth that nobody knocked out is not urgent for that: %s', (line) => {
+  expect(callOf([line], DENTIST).card.urgency).toBe('normal')
+})

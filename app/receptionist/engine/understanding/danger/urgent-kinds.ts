@@ -189,14 +189,15 @@ export const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
     /^(?=.*\bknocked)(?=.*\b(?:tooth|teeth))/,
     patternOf(
       part`
-        (?<!\b(baby|milk|wisdom) )(tooth|teeth)('s| is| has| have| just)* (
-          come|came|fell|fallen|been knocked
+        (?<!\b(baby|milk|wisdom) )(tooth|teeth|tooths)('s|'ve| is| has| have| just| got)* (
+          come|came|fell|fallen|been knocked|flew|flown|popped|dropped
         ) (\w+ )?out
         |(tooth|teeth)('s| is| has| have| been| got| gone| went| just)* (
           (pushed|knocked|shoved) (\w+ )?(in|into|up|back|sideways|loose)
           |(right )?up (in|into|inside) (the|his|her|my) gums?
         )
         |(lost|losing) (an?|one|two|my|his|her|some) (front )?(tooth|teeth)
+        |(tooth|teeth|tooths)('s| is| are)? out\b[^?]*\broots? and all
       `,
     ),
   ],
