@@ -8,7 +8,7 @@ import { namesOther, withoutOthers } from '../understanding/details/whose-names.
 import { digitRuns, withDigits } from '../understanding/text/numbers.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { unusedWords } from '../understanding/text/remarks.ts'
-import { contentOf, plain } from '../understanding/text/text.ts'
+import { contentOf, plain, wordsOf } from '../understanding/text/text.ts'
 import { returnsCall } from '../understanding/wants/asked-person.ts'
 import { withoutRepeat } from '../understanding/wants/asks-of-her.ts'
 import { hasNeed, isErrand } from '../understanding/wants/book-asks.ts'
@@ -34,19 +34,29 @@ const BEYOND_MIN_WORDS = 4
 
 const BEYOND_CONTENT_WORDS = 3
 
-/** Says beside a number how to use it: "but don't ring in the evening". */
-const WHEN_NOT_TO_RING = pattern`
-  \b(?:don't|do not|not|never|only|no) (?:\w+ ){0,2}(?:
-    ring|call|text|messages?|voicemails?|evenings?|mornings?|afternoons?
-  )\b
-`
+/** Words that only give a number, and tell nothing besides: "yes love, it's my mobile, 07700 900123". */
+const OF_NUMBER: ReadonlySet<string> = new Set(
+  `it it's its is was the a an my our me us mine you your number numbers mobile phone telephone landline home on at to can
+  could ring call text reach get catch back please thanks thank cheers love pal mate duck dear yes yeah yep aye oh ah er um erm
+  right ok okay so and then but that that's that'll this these best one here here's hello hi there for well just only
+  sorry wait hang hold let see do will would be i i'm i'll i've i'd got have had said say give gave mean meant again wrong
+  whole last digits digit double treble hundred name name's mr mrs ms call called use try it'll now of in`.split(
+    /\s+/,
+  ),
+)
 
-/** Says whom to ring, or whose the number is, in words that tell nothing else: "that's mine, ring me not her". */
-const WHOM_TO_RING = pattern`
-  \b(?:ring|call|text|phone|message|use|try|on) (?:me|us|him|her|them|mine|hers|his|theirs),? (?:and |but )?(?:not|never|instead of|rather than)\b
-  |\bnot (?:me|us|him|her|them|mine|hers|his|theirs)\b(?=\W*$|[,.;])
-  |\b(?:that's|it's|that is|thats|its|number's) (?:mine|hers|his|theirs)\b
-`
+/** The fewest other words beside a number that tell something. */
+const BESIDE_NUMBER_MIN_WORDS = 2
+
+/** Whether a line tells anything besides its number and name: "and I want it doing for nothing this time". */
+function tellsBesideNumber(rest: string, { commands }: State): boolean {
+  const told = new Set(
+    commands.flatMap((one) => (one.kind === 'tell' ? wordsOf(plain(one.value)) : [])),
+  )
+  const words = wordsOf(rest.replace(/^(?:no|nope|nah)\b/, ''))
+  const others = words.filter((word) => !OF_NUMBER.has(word) && !told.has(word))
+  return others.length >= BESIDE_NUMBER_MIN_WORDS
+}
 
 /** Says that the caller can be reached: "I'm in all day". */
 const IS_IN = pattern`
@@ -73,19 +83,17 @@ export function keepLine(state: State, flowBefore: Flow, reply: string): void {
   const today = state.clock.now.day
   const count = tellingCount(state, reply)
   if (flowBefore !== 'none' || state.flow !== 'none' || outcome !== null) {
-    const isDemand = state.isComplaint && DEMANDS.test(state.plainText)
     // "I need it the week after, if he can" tells nothing but a time.
     const rest = withoutPhones(plain(state.text))
     const isOfNumber = state.from.phone === state.line
-    const isWhen =
-      (flowBefore === 'message' || isOfNumber) && (isTimed(rest, today) || IS_IN.test(rest))
+    const isDemand = state.isComplaint && DEMANDS.test(state.plainText)
+    const isWhen = flowBefore === 'message' && (isTimed(rest, today) || IS_IN.test(rest))
     const isOfAccess = isVisit(state) && LETS_IN.test(rest)
-    const isLimited = isOfNumber && [WHEN_NOT_TO_RING, WHOM_TO_RING].some((one) => one.test(rest))
     if (
       count > 0 ||
       isDemand ||
       isWhen ||
-      isLimited ||
+      (isOfNumber && tellsBesideNumber(rest, state)) ||
       isOfAccess ||
       hasSecondPhone(state.text) ||
       hasHouse(state)

@@ -822,3 +822,46 @@ test.each([
     /^Yes, Sam will ring/,
   )
 })
+
+test.each([
+  'oh seven seven double oh, nine hundred, one two three. and I want it redoing for nothing',
+  'oh double seven double oh nine double oh one two three and no messing about',
+  '07700 900123, and tell her it hurts',
+  '07700 900123. And it wants doing free',
+  "07700900123. and don't be all day about it",
+  '07700 900123. same again and I walk',
+])('whatever a caller says beside the number is on the card: %s', (line) => {
+  const lines = ['I want to speak to whoever fitted my bridge', 'Neil Purvis', line]
+  const { card } = callOf(lines, { setup: { trade: 'dentist' } })
+  expect(card).toMatchObject({ phone: '07700900123' })
+  expect(card.wants).toContain(line)
+})
+
+test.each([
+  "yes love, it's 07700 900123 please",
+  'you can get me on oh double seven double oh nine double oh one two three',
+  "07700 900123, that's my mobile",
+])('a line that only gives the number is not on the card: %s', (line) => {
+  const lines = ['I want to speak to whoever fitted my bridge', 'Neil Purvis', line]
+  const { card } = callOf(lines, { setup: { trade: 'dentist' } })
+  expect(card.wants).not.toContain('900')
+  expect(card.wants).not.toContain('double')
+})
+
+test.each([
+  "07700 900321 but my battery's going so if not ring his mum on 07700 900322",
+  "it's 07700 900321, if I don't pick up try her sister on 07700 900322",
+  '07700 900321 or ring his nan on 07700 900322 if you get no answer',
+])("the first of two numbers is the caller's, if the second is for when it fails: %s", (line) => {
+  const lines = ['my lad has been arrested', 'Sheila Bond', line]
+  const call = callOf(lines, { setup: { trade: 'solicitor' } })
+  expect(lastReply(call)).toContain('07700 900 321')
+  expect(call.card.wants).toContain(line)
+})
+
+test('who says that hers or his is the number to ring is rung on it', () => {
+  const lines = ['I want to leave a message about my will', 'Sheila Bond']
+  const line = 'mine is 07700 900321 but ring his, his is 07700 900322'
+  const call = callOf([...lines, line], { setup: { trade: 'solicitor' } })
+  expect(lastReply(call)).toContain('07700 900 322')
+})

@@ -177,7 +177,9 @@ export function isOthersPhone(text: string): boolean {
   return found !== null && isOthers(text, found)
 }
 
-const WHOSE = /\b(?:ring|call|use|text|try|on) (mine|hers|his|theirs)\b/
+/** Says whose number to ring: "ring his", and not "ring his dad". */
+const WHOSE =
+  /\b(?:ring|call|use|text|try|on) (mine|hers|theirs|his(?=\W*$| (?:on|first|instead|if|and|not|please|it's|number|mobile|phone)\b|[,.;]))\b/
 
 /**
  * The number that a piece completes: it goes on from the digits before, or repeats some of them:
