@@ -61,3 +61,38 @@ test('who has said that they ring now is not told to as they leave', () => {
   expect(lastReply(callOf([...lines, 'thanks bye'], LETTINGS))).not.toContain('make that call')
   expect(lastReply(callOf(['I can smell gas', 'thanks bye'], LETTINGS))).toContain('make that call')
 })
+
+test.each([
+  "hiya there's water running through my bathroom ceiling light what do I do",
+  "water's pouring out of our back bedroom light",
+  "it's leaking, there's water dripping from the living room light",
+])('water at the light of a room is heard as such in the first line: %s', (line) => {
+  expect(lastReply(callOf([line]))).toContain('fuse box')
+})
+
+test.each([
+  "water's coming through my kitchen ceiling",
+  "water's coming through the ceiling but the lights are miles away",
+])('water that reaches no light turns off no power: %s', (line) => {
+  expect(lastReply(callOf([line]))).not.toContain('fuse box')
+})
+
+const ILL = ['three of us ate with you on Sunday and we have all been sick as dogs since', 'Jo Pym']
+test.each([
+  'do I need to tell environmental health',
+  'should we report it to environmental health or what',
+  'shall we be getting on to environmental health about it?',
+])('who asks whether to report a meal hears who can tell them: %s', (line) => {
+  const call = callOf([...ILL, `07700 900123. ${line}`], { setup: { trade: 'restaurant' } })
+  expect(lastReply(call)).toContain('council')
+})
+
+test.each([
+  ['someone nicked my purse in your place on Sunday', 'should I report it to the police'],
+  ['my coat got stolen there last week and nobody has rung me', 'do I need to ring the police'],
+])('who asks about the police for what is over hears of 101: %s', (line, asked) => {
+  const call = callOf([line, 'Jo Pym', `07700 900123. ${asked}`], {
+    setup: { trade: 'restaurant' },
+  })
+  expect(lastReply(call)).toContain('101')
+})

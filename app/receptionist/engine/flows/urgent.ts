@@ -160,19 +160,25 @@ const OF_MAINS =
   /\b(?:pipe|burst|tap|sink|leak\w*|boiler|tank|cylinder|radiator|washing machine|ceiling|water)\b/
 const NOT_OF_MAINS =
   /\b(?:roof|gutter\w*|rain\w*|storm|drains?|sewage|waste|muck|toilet|loo|hot water|no water|water (?:bill|meter)|cold)\b/
+/** Water that no tap stops. */
+const FROM_ELSEWHERE = /\b(?:roof|gutter\w*|rain\w*|storm|drains?|sewage|waste|muck)\b/
 const STOP_TAP = /\bstop ?(?:tap|cock)\b/
 
 const CANT_FIND_TAP =
   /\b(?:can't|cannot|couldn't|don't know|no idea|not sure) [^.?!]{0,24}\bstop ?(?:tap|cock|valve)\b/
 
 /** Whether water runs where somebody can turn it off: "the pipe under the sink has burst". */
-function isEscapedWater({ trade, plainText, commands }: State): boolean {
+function isEscapedWater(state: State): boolean {
+  const { trade, plainText, commands, card } = state
+  const told = plain(card.wants ?? '')
+  // "It's coming through the floor now", of the toilet that leaks; who has just turned the power off needs 105.
+  const isOfTold = !has(state, 'safe') && OF_MAINS.test(told) && !FROM_ELSEWHERE.test(told)
   const words = commands.flatMap((one) => (one.kind === 'urgent' ? [one.word] : []))
   return (
     (trade.isVisit || trade.hasAddresses) &&
     findLeak(words) !== null &&
-    OF_MAINS.test(plainText) &&
-    !hasTurnedOff(plainText) &&
+    (OF_MAINS.test(plainText) || isOfTold) &&
+    !hasTurnedOff(`${told}. ${plainText}`) &&
     ![NOT_OF_MAINS, STOP_TAP].some((one) => one.test(plainText))
   )
 }

@@ -35,13 +35,27 @@ const ASKS_MEANWHILE = pattern`
 
 /** Asks whether to ring the police: "should I be ringing the police, d'you think?" */
 const ASKS_POLICE =
-  /\b(?:should|shall|do|must) (?:i|we) (?:be )?(?:ring|call|phon|go to|tell)\w* (?:the )?police\b/
+  /\b(?:should|shall|do|must) (?:i|we) (?:be |need to |have to )?(?:ring|call|phon|go to|tell|report (?:it|this|that) to)\w* (?:the )?police\b/
 
-/** Says when to ring the police, to a caller who asks; true if she does. */
+/** Asks whether to report it to the council: "should I ring environmental health?" */
+const ASKS_COUNCIL =
+  /\b(?:should|shall|do|must|can|could|ought) (?:i|we)\b[^.?!]{0,40}\b(?:environmental health|food standards|trading standards)\b/
+
+/** Tells of what has happened, and does not go on. */
+const OVER =
+  /\b(?:yesterday|last (?:night|week\w*|month|\w+day)|(?:day|week|month)s? ago|(?:on|since) (?:mon|tues|wednes|thurs|fri|satur|sun)day|overnight|(?:been|got|was|were) (?:nicked|stolen|robbed|burgled))\b/
+const GOES_ON =
+  /\b(?:right now|outside|still (?:here|there)|threat\w*|hit(?:ting)?|scared|frightened|tonight|took|taken|kids?|child\w*|son|daughter)\b/
+
+/** Says whom to tell of a crime, or of food that made somebody ill, to a caller who asks; true if she does. */
 export function sayPolice(state: State): boolean {
-  if (!ASKS_POLICE.test(state.plainText)) return false
+  const { plainText } = state
+  const isOfCouncil = ASKS_COUNCIL.test(plainText)
+  if (!isOfCouncil && !ASKS_POLICE.test(plainText)) return false
   note(state)
-  mention(state, 'ask-police')
+  const told = `${plain(state.card.wants ?? '')}. ${plainText}`
+  const isOver = OVER.test(told) && !GOES_ON.test(told)
+  mention(state, isOfCouncil ? 'ask-council' : isOver ? 'ask-police-101' : 'ask-police')
   return true
 }
 

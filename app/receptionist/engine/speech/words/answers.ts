@@ -48,6 +48,14 @@ export const answers = {
     "I can't judge that, but ring 999 now if anyone may be in danger.",
     'If anyone may be in danger, please ring 999 and ask for the police.',
   ],
+  'ask-police-101': [
+    "I can't judge that, but 101 is the police number for what is over, and 999 if anyone is in danger.",
+    'The police take that on 101, or on 999 if anyone is in danger.',
+  ],
+  'ask-council': [
+    "I can't judge that, but your council can tell you whom to report it to.",
+    'Your own council can tell you that.',
+  ],
   'ask-vet': [
     "I can't judge that, so please ring your vet if you're worried.",
     'Your own vet can tell you that; please ring them now if it gets worse.',

@@ -27,7 +27,7 @@ export const wetElectrics: Signs = {
       ${WATER} & (
         on|onto|into|in|through|thru|out|out of|over|down|from|near|by|behind|above|around
         |round|under|to
-      ) (${THEIR} |all |an? )*(\w+ )?${FITTING}
+      ) (${THEIR} |all |an? )*(\w+ )?((ceiling|wall|room|bedroom|bathroom|toilet|kitchen|pendant) )?${FITTING}
     `,
     part`
       ${FITTING}( is| are| has| have| all| getting| got| gone| just| now)* (

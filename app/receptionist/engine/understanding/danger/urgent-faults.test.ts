@@ -85,3 +85,21 @@ test.each([
 ])('work on a wall is not urgent: %s', (line) => {
   expect(callOf([line], BUILDER).card.urgency).toBe('normal')
 })
+
+test.each([
+  "and it's coming through the floor into the hall now",
+  "it's going through to the kitchen below now, right through the ceiling",
+])('a leak that was told of before and comes through gets the stop tap: %s', (line) => {
+  const lines = [
+    'your lad mended our toilet and it is leaking again',
+    'Jo Pym',
+    `07700 900123. ${line}`,
+  ]
+  expect(lastReply(callOf(lines))).toContain('stop tap')
+})
+
+test('rain that comes through a roof gets no stop tap', () => {
+  const line = '07700 900123. and it is coming through the floor into the hall now'
+  const rain = ['the roof leaks again after your lad mended it', 'Jo Pym', line]
+  expect(lastReply(callOf(rain))).not.toContain('stop tap')
+})
