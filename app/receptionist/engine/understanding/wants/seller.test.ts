@@ -62,3 +62,12 @@ test('who helps firms of a trade to get more customers sells to them', () => {
   ])
     expect([line, callOf([line]).card.outcome]).not.toEqual([line, 'sales'])
 })
+
+test.each([
+  "hello, it's Moira from Beacon Dental Supplies, we've got a great deal on masks this week",
+  'this is Ade at head office, from Kirkby Wholesale, we are running a promotion on gloves',
+])('who has an offer of goods is not promised a call: %s', (line) => {
+  const lines = [line, 'Moira Cole', '0113 496 0822', 'yes']
+  const call = callOf(lines, { setup: { trade: 'dentist' } })
+  expect(lastReply(call)).not.toContain('ring')
+})
