@@ -26,7 +26,13 @@ export function askDetails(state: State): boolean {
   }
   if (card.phone === null && !skipped.has('phone')) {
     if (isLongPhone(state)) say(state, 'long-phone')
-    if (state.phonePart !== null && has(state, 'part-of-phone') && state.reply.length === 0)
+    // "0113 496 0, hang on, let me find it" tells nothing yet.
+    const isLooking = has(state, 'wait') && has(state, 'part-of-phone') && !isLongPhone(state)
+    if (isLooking && state.reply.every((one) => isOfRule(one, 'noted'))) {
+      state.reply = []
+      say(state, 'wait')
+      ask(state, 'phone', 'ask-phone')
+    } else if (state.phonePart !== null && has(state, 'part-of-phone') && state.reply.length === 0)
       ask(state, 'phone', 'ask-phone-rest', { phone: sayPhone(state.phonePart) })
     else if (
       card.name !== null &&

@@ -476,3 +476,54 @@ test.each(["yes great but the last digit's wrong", 'cheers bye'])(
     expect(call.card.isPhoneConfirmed).toBe(false)
   },
 )
+
+test.each([
+  ['07700 900 123 - three of us are vegan', '07700 900 123'],
+  ['07700 900123, two of us are in wheelchairs', '07700 900 123'],
+  ['oh double seven double oh nine double oh one two three, four adults', '07700 900 123'],
+  ['07700 900 12 three please', '07700 900 123'],
+])('a count after a whole number is no digit of it: %s', (line, phone) => {
+  const call = callOf(['can Sam ring me about our table', 'Jo Pym', line], {
+    setup: { trade: 'restaurant' },
+  })
+  expect(lastReply(call)).toContain(phone)
+})
+
+test.each([
+  "it's 0113 496 0, hang on let me find it",
+  'ooh 07700 9, let me get my glasses',
+  'wait a minute, 0113 4, bear with me',
+])('who looks for the rest of the number is given time: %s', (line) => {
+  const call = callOf(['can Sam ring me about my bill', 'Jo Pym', line])
+  expect(lastReply(call)).toMatch(/take your time|No hurry|I'll wait/)
+  expect(lastReply(call)).not.toMatch(/noted|have that down/)
+  expect(call.open).toBe('phone')
+})
+
+test.each([
+  'LS9 something, I only moved in on Monday',
+  "it's BD7 1summat love, sorry",
+  'LS9 whatever it is, next to the chip shop',
+])('half of a postcode is taken where the rest is not known: %s', (line) => {
+  const lines = ["there's water pouring through my ceiling", 'Jo Pym', '07700 900123', 'yes', line]
+  const call = callOf(lines, { setup: { trade: 'property-manager' } })
+  expect(call).toMatchObject({ open: null, card: { outcome: 'urgent' } })
+  expect(call.card.wants).toContain(line)
+})
+
+test.each([
+  "you'll be wanting the address, it's 9 Moor View",
+  "oh, here's the address, 9 Moor View",
+])('who gives their address does not ask for ours: %s', (line) => {
+  const lines = ['can Sam ring me about a letter I had', 'Jo Pym', '07700 900123', 'yes', line]
+  const call = callOf(lines, { setup: { trade: 'property-manager' } })
+  expect(lastReply(call)).not.toContain("I don't have the address")
+  expect(call.card.wants).toContain('9 Moor View')
+})
+
+test('who asks for our address is still answered', () => {
+  for (const line of ["what's the address", 'I need the address', 'can you give me the address']) {
+    const call = callOf([line], { setup: { trade: 'property-manager' } })
+    expect([line, lastReply(call)]).toEqual([line, expect.stringContaining('address')])
+  }
+})

@@ -4,6 +4,7 @@ import { clausesOf } from '../asks/clauses.ts'
 import type { Changeable, Command } from '../command.ts'
 import { YES_NO, type Context } from '../context.ts'
 import { FAMILY } from '../danger/danger-words.ts'
+import { knowsHalf } from '../details/postcodes.ts'
 import { withDigits } from '../text/numbers.ts'
 import { pattern } from '../text/patterns.ts'
 import { asksToMove, isInOrder, isReminder, pressesForAnswer } from '../asks/questions.ts'
@@ -444,6 +445,7 @@ function lacksDetail({ text, commands, context, answer }: Heard): boolean {
   const { open } = context
   if (hasKind(commands, 'repeat', 'wait', 'ask')) return false
   if (open === 'phone' && isUnreachable(text)) return true
+  if (open === 'postcode' && context.isMessage && knowsHalf(text)) return true
   const isUnknown = answer === 'unsure' || NO_IDEA.test(text)
   return isUnknown && MAY_LACK.includes(open) && !LOOKS.test(text)
 }

@@ -52,7 +52,7 @@ const PLACE = pattern`
       you|your
       |the (?:shop|office|clinic|salon|restaurant|garage|surgery)
     )\b(?! from)
-    |(?:your address|the address(?!(?: is|'s) (?!what)))
+    |(?:your address|(?<!\b(?:you(?:'ll| will|'d| might| may|'re)?(?: be)? (?:want|need|wanting|needing|after)|here's|that's|give you|tell you|take|taken) )the address(?!(?: is|'s) (?!what)))
     |where (?:do i|can i|should i) (?:
       (?:find|come|go)(?: to)?$
       |find you

@@ -191,3 +191,10 @@ const HOUSE = pattern`
 
 /** Whether a plain line names a house or flat: "I'm at 22 Chapel Street", "HX1 4QP, number 22". */
 export const namesHouse = (text: string) => HOUSE.test(withDigits(text))
+
+/** Half of a postcode, whose rest the caller does not know: "LS9 something, I've only just moved in". */
+const HALF_KNOWN =
+  /\b[a-z]{1,2}\d[a-z\d]?(?:,? (?:and )?\d?|\d?) ?(?:something|summat|somat|whatever|blah|thingy)\b/
+
+/** Whether a plain line gives half of a postcode, and does not know the rest. */
+export const knowsHalf = (text: string) => HALF_KNOWN.test(text)

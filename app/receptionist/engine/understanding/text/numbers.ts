@@ -187,7 +187,7 @@ const AFTER_NUMBER: ReadonlySet<string> = new Set(
 function isHouse(tokens: readonly RegExpMatchArray[], i: number): boolean {
   const [word = '', next = ''] = [tokens[i]?.[0], tokens[i + 1]?.[0]]
   return (
-    /^\d{1,4}$/.test(word) &&
+    (/^\d{1,4}$/.test(word) || cardinals.has(word)) &&
     /^\p{L}/u.test(next) &&
     !isDigitLike(next) &&
     !AFTER_NUMBER.has(next.replace(/'.*/, ''))
