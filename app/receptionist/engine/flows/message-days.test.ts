@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf } from '#tests/support/call.ts'
+import { callOf, lastReply, LETTINGS, repliesOf } from '#tests/support/call.ts'
 
 const AT = { setup: { trade: 'restaurant' }, now: '2026-12-29T11:15', seed: 101 } as const
 const ROOM = 'have you a private room? there would be about 20 of us'
@@ -30,4 +30,97 @@ test('the size of the party that is told with the goodbye reaches the card', () 
   const lines = ['need to cancel my table for tomorrow', 'Asha Rao', '07700 900551', 'yes']
   const { card } = callOf([...lines, 'it was half 7 for 3 people, so he knows which one. bye'], AT)
   expect(card).toMatchObject({ party: 3, outcome: 'message' })
+})
+
+const NO_HEAT = ["there's no hot water and I've a baby here, it's flat 2", 'Tanya Frost'] as const
+const AT_NINE = { ...LETTINGS, now: '2026-12-01T09:20' }
+
+test.each([
+  "07700 900123. I have to go out at 3, can someone come before that? or it's got to be tomorrow",
+  "07700 900123, I'm out at half one so can he come before then or else tomorrow",
+  "07700 900123, today before 2, if not it'll have to be tomorrow",
+])('who leaves at some hour and wants it done before then asks for today: %s', (line) => {
+  const { card } = callOf([...NO_HEAT, line], AT_NINE)
+  expect(card.asked).toEqual({ date: '2026-12-01', time: null })
+})
+
+test('before then on a day that is named is on that day', () => {
+  const line = "07700 900123, Thursday I've to go out at 2 so can someone come before then"
+  expect(callOf([...NO_HEAT, line], AT_NINE).card.asked.date).toBe('2026-12-03')
+})
+
+test.each([
+  "no today if he can, before 1, tomorrow's only if he can't",
+  "today ideally, tomorrow if he can't",
+  'I meant today, or else tomorrow',
+])('the first choice is put in place of the day noted, and the second is not: %s', (line) => {
+  const lines = [...NO_HEAT, '07700 900123. Could somebody come tomorrow?', 'yes', 'LS6 1HS', line]
+  expect(callOf(lines.slice(0, -1), AT_NINE).card.asked.date).toBe('2026-12-02')
+  expect(callOf(lines, AT_NINE).card.asked.date).toBe('2026-12-01')
+})
+
+const NOTICE = [
+  'how long is the notice on my flat',
+  'yes please',
+  'Rory',
+  '07700 900123',
+  'yes',
+] as const
+const AT_DUSK = { ...LETTINGS, now: '2026-12-08T16:30' }
+
+test.each([
+  "ok ta. tomorrow after 10's best. I'm in flat 4 Burley Court by the way",
+  'ring after 10 tomorrow, not before, I do nights. bye',
+  'after 10 tomorrow suits me best',
+  'ok, ring me tomorrow after 3',
+])('when to ring who wants nothing else is noted, once the message is taken: %s', (line) => {
+  const call = callOf([...NOTICE, line], AT_DUSK)
+  expect(call.card.asked.date).toBe('2026-12-09')
+  expect(lastReply(call)).toContain('Wednesday 9 December')
+})
+
+test.each(['will he ring me tomorrow', "I'm at my nan's in Hull tomorrow so it'll be her phone"])(
+  'a day that is no wish is not noted for it: %s',
+  (line) => {
+    expect(callOf([...NOTICE, line], AT_DUSK).card.asked.date).toBeNull()
+  },
+)
+
+const RENT = [
+  "I can't pay all of the rent this month",
+  'yes please',
+  'Rory',
+  '07700 900123',
+] as const
+
+test.each([
+  'yes. I can do 300 on the 2nd and the rest on the 16th',
+  'yes, could I pay half on Friday and the other half on the 20th',
+  'yes. I get paid on the 28th so I could do two hundred quid on the 29th',
+])('the days of payment are no wish: %s', (line) => {
+  expect(callOf([...RENT, line], AT_DUSK).card.asked.date).toBeNull()
+})
+
+test('who pays on a day may ask for another day', () => {
+  const line = 'yes. I can pay half on the 2nd, and can somebody come on the 16th about the damp'
+  expect(callOf([...RENT, line], AT_DUSK).card.asked.date).toBe('2026-12-16')
+})
+
+const LETTER = ["my nan's had a letter from you about the gas check", "I'm Ellie Marsh"] as const
+
+test.each([
+  "07700 900123. It says they're coming Thursday but she's at the hospital Thursday",
+  "07700 900123. they're coming Thursday but she can't do Thursday",
+  "07700 900123, the letter says someone's out Thursday and she's out all day",
+])('the day of a visit that a letter told of is not noted as wished: %s', (line) => {
+  const call = callOf([...LETTER, line], AT_DUSK)
+  expect(call.card.asked.date).toBeNull()
+  expect(repliesOf(call).join(' ')).not.toMatch(/noted Thursday|Thursday 10/)
+})
+
+test('the day beside a number is noted in one sentence', () => {
+  const lines = ["I've an appointment Thursday, I need to move it", 'Rory Hale']
+  const number = "07700 900123. Actually, sorry, I can't do Friday, make it the Monday after"
+  const reply = lastReply(callOf([...lines, number], { now: '2026-12-14T16:50' }))
+  expect(reply.match(/noted|have .* down/g)).toHaveLength(1)
 })

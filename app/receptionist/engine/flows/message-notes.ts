@@ -1,6 +1,6 @@
 import { type Day, minuteOf, parseDay } from '../calendar.ts'
 import { sayDay, saySlots, sayTime } from '../speech/format.ts'
-import { mention, say } from '../speech/say.ts'
+import { mention, say, unsay } from '../speech/say.ts'
 import { fillAsked, has, type State } from '../state.ts'
 import { clausesOf } from '../understanding/asks/clauses.ts'
 import { type Command, tellsService } from '../understanding/command.ts'
@@ -172,7 +172,10 @@ export function sayWhen(state: State, asksVisit = false): boolean {
   const isVisit = state.card.asked.date !== null && (isNamed || asksVisit)
   const { length } = state.reply
   mention(state, isVisit ? 'noted-unbooked' : 'noted-when', { when }, { kind: 'line', line })
-  return state.reply.length > length
+  const isSaid = state.reply.length > length
+  // "Thanks, I've noted that. I've noted Friday" says it twice.
+  if (isSaid) unsay(state, 'noted')
+  return isSaid
 }
 
 /** Takes the day of a message back that the caller never meant: "no, not the 25th", "why January?" Returns whether it does. */

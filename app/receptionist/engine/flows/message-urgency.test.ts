@@ -550,3 +550,17 @@ test.each([
 ])('a deadline of today makes a message urgent: %s', (line, urgency) => {
   expect(callOf([line, 'Rita Moss', '07700 900142', 'yes']).card.urgency).toBe(urgency)
 })
+
+test.each([
+  "07700 900123, I'm on shift while ten so not tonight",
+  "07700 900123, not this evening though, I'm at bingo",
+  '07700 900123, just not today please',
+])('who must not be rung in the next hours is not in a hurry: %s', (line) => {
+  const lines = ["I think I need to give notice, I'm moving to Hull", 'yes please', 'Rory', line]
+  expect(callOf([...lines, 'yes'], LETTINGS).card.urgency).toBe('normal')
+})
+
+test('who calls off tonight is marked as urgent all the same', () => {
+  const line = "we've a table booked at 7 and we're not coming tonight"
+  expect(callOf([line, 'Jo Hale', '07700 900123', 'yes'], RESTAURANT).card.urgency).toBe('urgent')
+})

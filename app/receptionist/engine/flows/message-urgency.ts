@@ -141,6 +141,10 @@ const TO_INSPECTORS = /\b(?:environmental health|food standards|hygiene inspecto
 const RING_SOON =
   /\b(?:ring|call|phone|text|hear|speak|back)\w*\b[^.?!]{0,24}\b(?:today|tonight|this (?:morning|afternoon|evening))\b/g
 
+/** Cannot be reached in the next hours: "I'm on shift so not tonight", "not today though, I'm driving". */
+const NOT_SOON =
+  /\b(?:(?:so|but|just|only|please)(?: please)?,? not|not|never|don't (?:ring|call|phone)(?: me)?|no (?:calls|good|use)) (?:for )?(?:today|tonight|this (?:morning|afternoon|evening))(?= (?:though|please|if|as|because|cos|since|i'm|i am|i work|i've)\b|\W*$|[,.;!?/])(?!,? (?:instead|any ?more|can|could|but (?:can|could)|tomorrow|\w+day)\b)/g
+
 /** Has something booked for tomorrow: "the visit's tomorrow", "cos tomorrow's the appointment". */
 const BOOKED_TOMORROW = pattern`
   \btomorrow(?:'?s| is) (?:the|my|our|when) \w+
@@ -282,6 +286,7 @@ function isDueSoon(said: string, state: State): boolean {
   // "What time do you open today?" moves nothing that is booked for today.
   const parts = said.split(/(?<=[.?!;,/]) /).filter((one) => !asksOfHours(one))
   const told = parts.join(' ').replace(RING_SOON, ' ')
+  const denied = state.isForOwner ? told : told.replace(NOT_SOON, ' ')
   return (
     isIllOfFood(said) ||
     (trade.hasParty && (isIllSinceVisit(said) || isFoodAwaited(said))) ||
@@ -298,6 +303,6 @@ function isDueSoon(said: string, state: State): boolean {
     (state.isForOwner && told !== parts.join(' ') && BOOKED_TOMORROW.test(told)) ||
     isVisitOverdue(said) ||
     (/\bkeys?\b/.test(said) && isShutOut(said)) ||
-    (isComplaint ? IS_HURT.test(said) || TO_INSPECTORS.test(said) : changesSoon(told, state))
+    (isComplaint ? IS_HURT.test(said) || TO_INSPECTORS.test(said) : changesSoon(denied, state))
   )
 }

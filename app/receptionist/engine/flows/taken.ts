@@ -11,6 +11,7 @@ import { withDigits } from '../understanding/text/numbers.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { plain } from '../understanding/text/text.ts'
 import { isOfMissedVisit } from '../understanding/wants/missed-visits.ts'
+import type { When } from '../understanding/when/when.ts'
 import { takesAsBooked } from '../understanding/wants/takes-as-booked.ts'
 import { isAftercare } from '../understanding/wants/work-done.ts'
 import { withoutNoBooking } from '../understanding/wants/book-asks.ts'
@@ -106,6 +107,8 @@ export function believesBooked(state: State): boolean {
   const { card, flow, plainText, isForOwner, isComplaint } = state
   const isMessage = flow === 'message' || isTaken(state)
   if (!isMessage || card.booked !== null || !takesAsBooked(plainText)) return false
+  // "They're coming Friday, but she can't do Friday" tells of a visit that was arranged before.
+  if (state.commands.some((one) => one.kind === 'tell-when' && refusesOnly(one.when))) return false
   const wants = plain(card.wants ?? '')
   // Something is booked, though not on this call: "I'm running late, see you at three".
   const isOfOld = isForOwner && (!isComplaint || isOfMissedVisit(wants))
@@ -114,6 +117,8 @@ export function believesBooked(state: State): boolean {
   const isBooking = has(state, 'book') && (!isForOwner || state.commands.some(tellsService))
   return !isBooking
 }
+
+const refusesOnly = ({ day, days, not }: When) => not !== undefined && (day ?? days) === undefined
 
 /** Says again that nothing is booked, and keeps the day for the owner, if the caller believes that it is; true if so. */
 export function sayNothingBooked(state: State): boolean {

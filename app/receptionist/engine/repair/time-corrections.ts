@@ -355,7 +355,8 @@ function offeredBy(
 /** A wish for its second choice, if the day that it names first is full: "Friday, or if not, Thursday". */
 function withOpenDay(state: State, { orDays = [], ...when }: When): When {
   const service = serviceOf(state)
-  if (when.day === undefined || !service) return when
+  // In a message the owner has the first choice to find.
+  if (when.day === undefined || !service || state.flow === 'message') return when
   const isOpen = (day: Day) => freeStarts(state.clock, day, service.minutes).length > 0
   const day = isOpen(when.day) ? when.day : orDays.find(isOpen)
   return day === undefined ? when : { ...when, day }

@@ -8,7 +8,14 @@ import { findPerson } from './details/details.ts'
 import { withoutEnd } from './when/diary-asks.ts'
 import { isBook } from './hear-wants.ts'
 import { withoutDayOfCall } from './when/day-of-call.ts'
-import { withoutEventDay, withoutIncidental, withoutOwnersTask } from './when/incidental.ts'
+import { withHourOfLeaving } from './when/time-limits.ts'
+import {
+  withoutEventDay,
+  withoutIncidental,
+  withoutOwnersTask,
+  withoutPayDays,
+  withRingAsWish,
+} from './when/incidental.ts'
 import { findJob } from './services/job.ts'
 import { isOtherMeal, mealsAt } from './services/meals.ts'
 import type { PlainLine } from './plain-line.ts'
@@ -144,8 +151,12 @@ const BEFORE_IDEAL = pattern`
 function withoutOtherTimes(text: string, context: Context): string {
   const wished = withoutDeadline(withoutEnd(ofEvent(text.replace(BEFORE_IDEAL, ''), context)))
   const own = context.open === 'confirm' ? withoutOwnersTask(wished) : wished
-  const asked = withoutDayOfCall(own, context.today)
-  return withoutQuestions(withoutIncidental(asked, context.isMessage), context)
+  const timed = withHourOfLeaving(own, context.askedDay !== null)
+  const asked = withoutDayOfCall(timed, context.today)
+  const { isMessage, isForOwner, askedDay, notes } = context
+  const unpaid = isMessage ? withoutPayDays(asked, plain(notes ?? '')) : asked
+  const rung = isMessage && !isForOwner && askedDay === null ? withRingAsWish(unpaid) : unpaid
+  return withoutQuestions(withoutIncidental(rung, isMessage), context)
 }
 
 /** Names the day of a party, for which the table is: "Saturday's my birthday", "it's Mum's anniversary on Friday". */

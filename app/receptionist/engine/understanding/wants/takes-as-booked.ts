@@ -25,8 +25,11 @@ const EXPECTS = pattern`
 `
 /** Says when to ring, asks, or supposes: "I'll be in on Thursday if he wants to ring". */
 const OF_CALL = /\b(?:if|unless|ring\w*|rung|call\w*|phon\w+|text\w*|until|till?)\b/
+/** Repeats what the firm wrote or said before this call: "it says they're coming Friday". */
+const REPORTS =
+  /\b(?:(?:it|he|she|they|the \w+|(?:letter|text|e-?mail|card|notice)) (?:says?|said|reckons?|tells?)|apparently|(?:told|wrote to|texted|e-?mailed) (?:me|us|him|her|them|mum|dad)|(?:letter|text|e-?mail|card|note) (?:saying|about|to say))\b/
 
 /** Whether a caller takes a day as booked, or has it put down: "right, Wednesday then, I'll be in". */
 export const takesAsBooked = (text: string) =>
   PUTS_IN.test(text) ||
-  text.split(/[.!;] /).some((sentence) => EXPECTS.test(sentence) && !OF_CALL.test(sentence))
+  text.split(/[.!;] /).some((one) => EXPECTS.test(one) && !OF_CALL.test(one) && !REPORTS.test(one))

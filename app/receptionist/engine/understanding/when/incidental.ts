@@ -411,6 +411,27 @@ export const withoutOwnersTask = (text: string) =>
     ? text
     : text.replace(OWNERS_TASK, '$1')
 
+const AMOUNT =
+  '(?:£ ?\\d[\\d.,]*|\\d+ ?(?:quid|pounds?|%)|\\d{3,4}|(?:an? |one |two |three |four |five |six |seven |eight |nine )?hundred(?: and \\w+)?(?: quid| pounds?)?|(?:\\w+ty|a) (?:quid|pounds?)|half(?! past| \\d| one| two| three| four| five| six| seven| eight| nine| ten| eleven| twelve)|(?:the )?(?:rest|remainder|balance|other half|full amount)|(?:some|part|all|most) of it|(?:the |my |our )?(?:rent|deposit|arrears))'
+/** When the caller pays, or is paid: "four hundred on the first and the rest on the fifteenth". */
+const PAYS_THEN = new RegExp(
+  `\\b${AMOUNT}(?: (?:of it|of that|for you|to you|off|in|now|then|over|more|this month|next month|straight away))* (?:(?:on|by|before|from|after|till?|until|this|next|come) )+${DATED}|\\b(?:get|gets|got|be|being|'m|am) paid(?: again)?(?: (?:on|at|by|till?|until|this|next))* ${DATED}`,
+  'g',
+)
+const OF_MONEY =
+  /\b(?:pay\w*|paid|rent|quid|pounds?|hundred|deposit|instalments?|arrears|money|owe\w*|owing|wages)\b|£/
+
+/** A plain line of a message about money (`told`: what it says so far) without the days of payment. */
+export const withoutPayDays = (text: string, told: string) =>
+  OF_MONEY.test(text) || OF_MONEY.test(told) ? text.replace(PAYS_THEN, ' ') : text
+
+/** Has the firm ring at some time: "ok, ring after four tomorrow". */
+const RING_THEN =
+  /(?<=^|[.,;!] |\b(?:please|so|but|and|just|ok|yes) )(?:ring|call|phone)(?: (?:me|us))?(?: back)? (?=(?:any ?time )?(?:after|before|between|from|about|around|at|on|in the|tomorrow|this|next|\w+day)\b)/g
+
+/** A line of a call back that has no day yet, in which when to ring is the day asked for. */
+export const withRingAsWish = (text: string) => text.replace(RING_THEN, '')
+
 /** Days of any week: "Saturdays are best for me", but not "Saturdays no good", which is that Saturday. */
 const ANY_WEEK =
   /\b(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days\b(?! (?:no (?:good|use)|not (?:any )?good|out\b|off\b))/g

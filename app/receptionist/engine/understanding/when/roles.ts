@@ -261,7 +261,8 @@ export function isOfEvent(line: string, start: number, end: number): boolean {
 const FALLBACK = pattern`
   (?:
     \bif (?:that|it|this|not|(?:you|he|she|they) (?:can't|cannot)|the \S+)\b[^.?!;]{0,28}
-    |\b(?:failing that|otherwise|at a push|worst case)
+    |\b(?:failing that|otherwise|or else|at a push|worst case)
+    |\bor (?:else )?(?:(?:it|that)(?:'?s| is| has|'ll| will|'d)?|i'll|i)(?: just)? (?:(?:got|have|has|needs?) to|gotta) (?:be|wait(?: (?:for|till?|until))?)
   ),? (?:on |the |on the |maybe )?$
 `
 
@@ -269,6 +270,9 @@ const FALLBACK = pattern`
 export function isFallback(line: string, start: number, end: number): boolean {
   return (
     FALLBACK.test(line.slice(Math.max(0, start - 60), start)) ||
+    /^(?:'?s| is)?,? (?:only |just )?if (?:he|she|they|you|that|it|we|i|some\w+|no ?body|no ?one)(?: (?:really|definitely|absolutely))? (?:can't|cannot|couldn't|doesn't|won't|isn't)(?! (?:do|make) (?:the |this |next )?(?:\w+day|tomorrow)\b)/.test(
+      line.slice(end),
+    ) ||
     /^,? (?:if not|at a push|as a (?:fallback|back-?up|second choice)|(?:as (?:my|the) )?second choice|if (?:you're|he's|she's|they're) (?:stuck|full|booked up)|if (?:that|it)(?:'s| is) (?:full|taken|gone|no good))\b/.test(
       line.slice(end),
     )

@@ -1,3 +1,4 @@
+import { withDigits } from '../text/numbers.ts'
 import { pattern } from '../text/patterns.ts'
 
 /** "She finishes at four", "he gets in about six": times after it suit. */
@@ -96,4 +97,25 @@ export function boundOf(text: string, start: number, end: number): { bound?: 'fr
     return { bound: 'from' }
   if (/\bor (?:earlier|before)\b(?! \d)/.test(text.slice(end, end + 12))) return { bound: 'to' }
   return {}
+}
+
+const CLOCK =
+  "(?:(?:half(?: past)?|quarter (?:past|to)) )?(?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]m| ?o'?clock)?|noon)"
+/** Has to leave at an hour, and wants something before it: "I've to go out at 2, can someone come before then?" */
+const BEFORE_LEAVING = new RegExp(
+  `\\b((?:(?:i|we)(?:'ve| have)?(?: got)? to|(?:i|we) need to|(?:i|we)(?:'ve)? gotta|i'm|i am|we're) (?:(?:go|going|leave|leaving|be|set|setting|get|getting|nip|nipping|pop|popping)(?: (?:out|off|away|gone))?|out|off)) (?:at|by|about|around|for) (${CLOCK})\\b([^?!]{0,80}?\\b(?:before|by)) (?:then|that)\\b`,
+)
+
+const NAMES_DAY = /\b(?:\w+day|tomorrow|tonight|week|\d{1,2}(?:st|nd|rd|th))\b/
+
+/** A plain line in which "before then" names the hour; of a caller who leaves then, and names no day, it is today's. */
+export function withHourOfLeaving(text: string, hasDay: boolean): string {
+  if (!/\b(?:before|by) (?:then|that)\b/.test(text)) return text
+  const timed = withDigits(text)
+  if (timed.search(BEFORE_LEAVING) < 0) return text
+  return timed.replace(
+    BEFORE_LEAVING,
+    (said, leaves: string, hour: string, wish: string, at: number, line: string) =>
+      `${leaves}${wish} ${hour}${hasDay || NAMES_DAY.test(line.slice(0, at) + said) ? '' : ' today'}`,
+  )
 }

@@ -232,11 +232,19 @@ function timeOf(line: string, wants: Command[], told: Command[], context: Contex
   const isMoved =
     (open === null || open === 'take-message') &&
     (PUTS_OTHER.test(withDigits(text)) || withDigits(text).search(HOLDS_TO_NO_HOUR) >= 0)
-  if (isFirst && !isMoved && isStory(text, context)) return []
+  const isBest = isMessage && text.split(/[.;!?] /).some((part) => saysBest(part, today))
+  if (isFirst && !isMoved && !isBest && isStory(text, context)) return []
   const isAsked = isBook || isOfService || isAskedFor(text, when, context)
   if (ASKS_OTHERWISE.includes(open) && !isAsked) return []
   return [{ kind: 'tell-when', when }]
 }
+
+/** Begins with a time, or finds one best: "after four tomorrow, I'm at work", "Tuesday's best". */
+const saysBest = (part: string, today: Day) =>
+  isTimed(part, today) &&
+  /^(?:(?:ok|okay|right|yes|cheers|thanks|but|and|so|please|just),? )*(?:after|before|between|tomorrow|any ?time)\b|\b(?:best|better|ideal|suits?|easiest)\b/.test(
+    part,
+  )
 
 /** Where a line may turn from its choice to something else. */
 const CHOICE_END = / ?[.!;,?/]+(?: |$)|,? (?:and|but|n|cos|because) /
