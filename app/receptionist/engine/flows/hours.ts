@@ -1,5 +1,5 @@
 import { isBankHoliday, isEasterSunday, isHoliday } from '../bank-holidays.ts'
-import { minuteOf, WEEKDAYS, weekdayOf, type Day } from '../calendar.ts'
+import { dateOf, dayOf as dayOfYear, minuteOf, WEEKDAYS, weekdayOf, type Day } from '../calendar.ts'
 import { isOpenAt, spanOf } from '../diary.ts'
 import { sayDay, sayList, saySlots, sayTime } from '../speech/format.ts'
 import { mention, say } from '../speech/say.ts'
@@ -108,6 +108,12 @@ function dayBesides(text: string, today: Day): DateFound | undefined {
   return isAdded && second.value.from === second.value.to ? second.value : undefined
 }
 
+/** Whether a day is Christmas Eve or New Year's Eve, on which many firms close early. */
+function isEve(day: Day): boolean {
+  const { year } = dateOf(day)
+  return day === dayOfYear(year, 12, 24) || day === dayOfYear(year, 12, 31)
+}
+
 /** Says when the firm is open on a day; false on Easter Sunday, of which the hours of a week tell nothing. */
 function sayHoursOf(
   state: State,
@@ -127,6 +133,13 @@ function sayHoursOf(
   if (isBankHoliday(day) && !isNamed) say(state, 'bank-holiday', { day: said }, { kind: 'diary' })
   else if (isHoliday(day) && !isNamed) say(state, 'closed-day', { day: said }, { kind: 'diary' })
   else if (open && isEasterSunday(day)) return false
+  else if (open && isEve(day) && !isEvery)
+    say(
+      state,
+      'hours-eve',
+      { weekday, day: sayDay(day, state.clock.now.day), from: open.from, until: open.to },
+      { kind: 'hours' },
+    )
   else if (open) say(state, 'hours-day', { day: said, ...open }, { kind: 'hours' })
   else say(state, 'closed-day', { day: said }, { kind: 'hours' })
   return true

@@ -92,7 +92,7 @@ test('"what about" another day, after a fact on opening, asks for its hours', ()
   const facts = [{ question: 'Are you open on Boxing Day?', answer: 'No, we are closed then.' }]
   const setup: SetupInput = { trade: 'restaurant', facts }
   const call = callOf(['are you open on boxing day?', 'ok what about christmas eve'], { setup })
-  expect(lastReply(call)).toMatch(/24 December we are open from/)
+  expect(lastReply(call)).toMatch(/usual.* 24 December/)
 })
 
 test('what is served when is no question about the area', () => {
@@ -328,3 +328,19 @@ test('"are you open to offers if I come with ten?" asks for no hours', () => {
   const line = 'are you open to offers if I come with ten friends'
   expect(lastReply(callOf([line], RESTAURANT))).not.toMatch(/\d pm/)
 })
+
+test.each([
+  'will you be open on christmas eve?',
+  "what time do you close New Year's Eve",
+  'are you open on the 31st of December',
+])('on the eve of a holiday the usual hours are told as no more than that: %s', (line) => {
+  const reply = lastReply(callOf([line], { now: '2026-12-14T10:00' }))
+  expect(reply).toMatch(/usual.*Sam can confirm Thursday (?:24|31) December/)
+})
+
+test.each(['are you open on Thursdays', 'are you open on the 30th of December'])(
+  'the hours of other days are told as they are: %s',
+  (line) => {
+    expect(lastReply(callOf([line], { now: '2026-12-14T10:00' }))).not.toMatch(/usual|confirm/)
+  },
+)

@@ -222,6 +222,10 @@ export const answers = {
     'On {day} we are open from {from} to {to}.',
     '{day}: we open at {from} and close at {to}.',
   ],
+  'hours-eve': [
+    'Our usual {weekday} hours are {from} to {until}, and {to} can confirm {day}.',
+    'On a {weekday} we usually open from {from} to {until}; {to} can confirm {day}.',
+  ],
   'shut-now': [
     "We're closed now, and open again on {when}.",
     'It is closed here now; we open on {when}.',
