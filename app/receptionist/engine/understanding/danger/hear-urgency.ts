@@ -8,13 +8,24 @@ import { hasSwallowedTooth } from './swallowed.ts'
 import { deniesUrgency } from './not-urgent.ts'
 import { findUrgent } from './urgent-phrases.ts'
 
+const BUILT = '(?:wall|chimney|ceiling|fence|roof|tree)s?'
+/** What the caller has and speaks of: "the old garden wall". */
+const OWN_BUILT = `(?:an?|the|this|that|my|our|me) (?:(?!(?:an?|the|my|our|me|has)\\b)[\\w-]+ ){0,3}?${BUILT}`
+
 /** A wall to be taken down, which is not urgent as one is that has come down. */
 const TAKEN_DOWN = new RegExp(
   part`
-    \b(?:wall|chimney|ceiling|fence|roof|tree)s? (?:to be )?(?:
+    \b${BUILT} (?:to be )?(?:
       taking|taken|knocking|knocked|pulling|pulled|coming
-    ) (?:down|out|through)\b
+    ) (?:down|out|through)\b(?! (?:on|onto|over|across)\b)
     |\b(?:take|knock|pull) (?:down|out|through) (?:an?|the|my|our) \w+
+    |(?:
+      \b(?:want\w*|need|love|hop(?:e|ing)|plan(?:ning)?|look(?:ing)?|thinking (?:of|about))
+      |(?:'d|\bwould) like
+      |(?:'m|'re|\bam|\bare)(?= (?:having|getting)\b)
+    ) (?:(?:to (?:have|get|see)|having|getting) )?${OWN_BUILT}(?:(?: [^.?!,]{3,40})? to come| come)? down\b(?! (?:on|onto|over|across)\b)
+    |(?<=\b${BUILT} )(?:needs?|wants?|has|have|ought|due) (?:to come|coming) down\b(?! (?:on|onto|over|across)\b)
+    |\bwhen (?:can|could|will|would|should) ${OWN_BUILT} come down\b
   `,
   'g',
 )

@@ -64,6 +64,9 @@ test.each([
   'some bricks have come off the chimney',
   "the gable's leaning out over the road",
   'the wall looks about to go',
+  "we need somebody out, our yard wall's come down",
+  "I've had a wall come down in the night",
+  'the garden wall is coming down onto the pavement',
 ])('what falls or leans over a way is urgent, and people keep away: %s', (line) => {
   const call = callOf([line], BUILDER)
   expect(call.card.urgency).toBe('urgent')
@@ -82,6 +85,14 @@ test.each([
   "most of the wall's gone mouldy",
   'the new wall is going to go along the drive',
   'I want a wall taken down in the kitchen',
+  "we'd like the kitchen wall to come down in March",
+  "hiya, we're hoping to have the back wall come down after Easter",
+  'I want the wall between the hall and the lounge to come down',
+  'my old garden wall needs to come down',
+  "we're having the dining room wall come down next year",
+  'that wall wants coming down, can you quote',
+  'I want the garden wall down',
+  'when can the wall come down',
 ])('work on a wall is not urgent: %s', (line) => {
   expect(callOf([line], BUILDER).card.urgency).toBe('normal')
 })
