@@ -362,12 +362,17 @@ const IN_PLACE = pattern`
   |\binstead of\b
 `
 
+/** Wishes for one thing beside another. */
+const BESIDES = /\b(?:and|also|too|as well|plus|while)\b/
+
 /**
  * Whether a service that only the owner can arrange is wished for beside the one in hand, which has a day by
- * now: that one would be lost if she took a message in its place. A caller who insists gets the message.
+ * now: that one would be lost if she took a message in its place. A caller who insists, or chooses what they have
+ * just asked about, gets the message.
  */
 function isWishBesides(state: State, service: string): boolean {
-  const { card, setup, slot, offered, asked, flow, plainText } = state
+  const { card, setup, slot, offered, asked, flow, topic, plainText } = state
+  const isChosen = topic === service && !BESIDES.test(plainText)
   const wished = setup.services.find(({ name }) => name === service)
   const isTimed = slot !== null || offered.length > 0 || asked.day !== null
   return (
@@ -376,6 +381,7 @@ function isWishBesides(state: State, service: string): boolean {
     isTimed &&
     wished?.isBookable === false &&
     serviceOf(state)?.isBookable === true &&
+    !isChosen &&
     !IN_PLACE.test(plainText) &&
     !isSaid(state, 'not-bookable', { what: withArticle(service) })
   )

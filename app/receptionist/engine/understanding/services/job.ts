@@ -36,11 +36,20 @@ import { withDigits } from '../text/numbers.ts'
 import { plain } from '../text/text.ts'
 import { withoutWhich } from '../asks/status.ts'
 import { findDates } from '../when/dates.ts'
+import { wordsWithoutTimes } from '../when/story.ts'
 import { ASKS_IF_NEEDED, asksWhatToDo, hasNeed } from '../wants/book-asks.ts'
 import { readAnswer } from '../answers/yes-no.ts'
 
 /** "Puppy groom, please" needs no verb. */
 const BARE_MAX_WORDS = 5
+/** "OK, bath for a labrador Saturday morning" is as bare, and says when. **Units**: content words besides the time. */
+const BARE_MAX_THINGS = 3
+/** Begins with a thing, and says for whom or when: "bath for a labrador", "nails Thursday". A meal is chosen by its time. */
+const BARE = pattern`
+  ^(?:(?:hi|hiya|hello|ok|okay|right|then|yes|yeah|just|so|um+|er)[,.]? )*(?:an? )?[\w-]+(?: (?:and )?[\w-]+)?,? (?:
+    for|on|next|this|tomorrow|\w+day|mon|tues?|weds?|thurs?|fri|sat|sun
+  )\b
+`
 
 /** Asks whether something is called for, and chooses nothing: "it's a chip, does that want a filling?" */
 const WHETHER_NEEDED =
@@ -161,7 +170,8 @@ function readLine(text: string, wants: readonly Command[], context: Context): Jo
     .replace(ROLE, ' ')
     .replace(FIRST_THING, ' ')
     .replace(NOT_ONLY, ' ')
-  const { text: left, denied } = withoutDenied(mine, services)
+  const { text: rest, denied } = withoutDenied(mine, services)
+  const left = context.hasService && denied.length === 0 ? withoutDoings(rest) : rest
   const whole = denied.length === 0 ? withoutSideQuestion(left, context) : left
   const [head = '', tail = ''] = whole.split(NEXT)
   const isFirst = tail !== '' && denied.length === 0 && isOfService(head, context)
@@ -189,6 +199,17 @@ function isAgreement(text: string, open: Open | null): boolean {
 }
 
 const WISHED = /\b(?:can|could) (?:i|we) (?:just )?(?:have|get|book|bring)\b/
+
+/** Asks what is done, and for nothing: "will they do the filling then", "does it need a filling". */
+const ASKS_OF_DOING =
+  /^(?:(?:and|but|so|or) )?(?:will|would|do|does|did|is|are|might|won't|wouldn't) (?:they|he|she|it|that|there|the|you)\b(?!.*\b(?:instead|rather|book)\b)/
+
+/** A line without the parts beside its answer that only ask what is done. */
+function withoutDoings(line: string): string {
+  const clauses = clausesOf(line)
+  const others = clauses.filter((one) => !ASKS_OF_DOING.test(one))
+  return others.length > 0 && others.length < clauses.length ? others.join('. ') : line
+}
 
 /** A line without what it only asks besides, while a service is in hand. */
 function withoutSideQuestion(left: string, { open, hasService }: Context): string {
@@ -328,14 +349,16 @@ const TO_KNOW = new RegExp(
 /** How sure a line must be of a service for it to be taken. */
 function leastPoints(
   { text, denied, isBook, isAsking, isListed }: JobChoice,
-  { open, isBooking, hasService }: Context,
+  { open, isBooking, hasService, hasParty, today }: Context,
 ): number {
   if (denied.length > 0) return GENERIC_POINTS
   // "A bath" names the bath and blow dry once she has listed it.
   if (isListed && !isAsking) return WORD_POINTS
   const isAsked =
     (open === 'service' || open === 'take-message') &&
-    (isBooking || text.split(' ').length <= BARE_MAX_WORDS)
+    (isBooking ||
+      text.split(' ').length <= BARE_MAX_WORDS ||
+      (!hasParty && BARE.test(text) && wordsWithoutTimes(text, today).size <= BARE_MAX_THINGS))
   if ((isBook && !hasService) || (isAsked && !isAsking)) return GENERIC_POINTS
   // An ambiguous word does not change a service that was chosen.
   // "I just want to know if you do divorces" needs nothing yet.

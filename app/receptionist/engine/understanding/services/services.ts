@@ -53,10 +53,32 @@ export function findServices(
   const meant = found.filter(({ service }) => !isOtherWork(line, service, synonyms))
   // "A boiler installation" is not the installation of a bathroom.
   const isOfOther = meant.length < found.length
-  return meant
+  const sorted = meant
     .filter(({ points }) => !isOfOther || points > GENERIC_POINTS)
     .filter(({ service }) => !isFaultOf(line, service.name))
     .toSorted((a, b) => b.points - a.points)
+  return withAskedFirst(sorted, line, synonyms)
+}
+
+/** Asks for the thing that comes next: "can I get a massage", "I fancy a leg massage". */
+const ASKS_FOR =
+  /\b(?:want|need|like|get|have|fancy|book(?:ed|ing)?(?: in)?(?: for)?|in for|do|with|after) (?:an?|some|another) (?:[\w-]+ )?[\w-]+/g
+
+/** Puts a service that the line asks for by its own word before one that only its reason hints at: "a massage for my bad back". */
+function withAskedFirst(sorted: ServiceMatch[], line: string, synonyms: Synonyms): ServiceMatch[] {
+  const [best] = sorted
+  if (!best || sorted.length < 2) return sorted
+  const said = contentOf(line)
+  const isIn = (words: ReadonlySet<string>, { service }: ServiceMatch) =>
+    tellingWords(service).some((word) => words.has(word))
+  if (isIn(said, best) || !sorted.some((one) => isIn(said, one))) return sorted
+  const asked = (line.match(ASKS_FOR) ?? []).join(', ')
+  // "Just a fringe trim" asks for a haircut in other words, and for no beard trim.
+  if (isIn(withSynonyms(asked, synonyms).words, best)) return sorted
+  const [only, other] = sorted.filter((one) => isIn(contentOf(asked), one))
+  return only && !other
+    ? [{ ...only, points: best.points + only.points }, ...sorted.filter((one) => one !== only)]
+    : sorted
 }
 
 /** A more specific service of the same kind, if the line asks for it: the children's check-up for "they're children". */
