@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { violations } from '../support/axe.ts'
 import { sidewaysOverflow } from '../support/overflow.ts'
 import { NARROW, WIDE } from '../support/page-quality.ts'
-import { expect, hydrated, test, visit } from './site.ts'
+import { expect, hydrated, test, visit, visitWithoutScripts } from './site.ts'
 
 const PLUMBER = '/try?trade=plumber'
 
@@ -216,6 +216,24 @@ test('an engine that fails in mid-call hands the call to the server', async ({
   await expect(transcript(page).getByText('Caller (you)')).toHaveCount(2)
   await expect(transcript(page)).toContainText('A tap repair is')
   complaints.length = 0
+})
+
+test('the page goes on saying that early lines went to the server once a row of the card is selected', async ({
+  page,
+}) => {
+  const letScriptsArrive = await visitWithoutScripts(page, PLUMBER)
+  await page.getByRole('button', { name: 'Start the call' }).click()
+  await page.locator('#line').fill('My name is Dave Hughes')
+  await page.locator('#line').press('Enter')
+  const row = page.getByRole('link', { name: /Dave Hughes/ })
+  await expect(row).toBeVisible()
+  await letScriptsArrive()
+  const early = page.getByText(/^What you typed before this page was ready went to our server/)
+  await expect(early).toBeVisible()
+  await row.click()
+  await expect(page).toHaveURL(/#line-1$/)
+  await expect(early).toBeVisible()
+  await expect(page.getByText(/Nothing you type leaves/)).toHaveCount(0)
 })
 
 test('a call that comes up while the engine loads is not rung over', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { brand } from '#app/site/brand.ts'
 import { ErrorAlert } from '#app/ui/alert.tsx'
 import { completeSetup } from '../engine/setup.ts'
@@ -55,6 +55,8 @@ function TradeCall({ trade, posted, hasSecondListener }: Props) {
     submit,
     hear,
   } = useTry(trade, posted, hasSecondListener)
+  // A link within the page, such as a row of the card, makes React Router forget what was posted.
+  const [wasPosted] = useState(posted !== null)
   const sheet = useRef<SheetHandle>(null)
   const { trial, problem, call, before } = state
   const setup = completeSetup(trial.setup, trade)
@@ -91,7 +93,7 @@ function TradeCall({ trade, posted, hasSecondListener }: Props) {
             changes={changes}
             isEnded={isEnded}
             submit={submit}
-            wasPosted={posted !== null}
+            wasPosted={wasPosted}
             isBroken={isBroken}
             isRinging={isRinging}
             voice={voice}
