@@ -159,7 +159,9 @@ test('a page asks the model about a line that Ava did not understand, and keeps 
   await visit(page, '/try?trade=plumber')
   await page.getByRole('button', { name: 'Start the call' }).click()
   await expect(
-    page.getByText(/goes through our server, which keeps nothing, to a language model/),
+    page.getByText(
+      /goes, with the business’s name and services, through our server, which keeps nothing, to a language model/,
+    ),
   ).toBeVisible()
   await page.locator('#line').fill(text)
   await page.locator('#line').press('Enter')

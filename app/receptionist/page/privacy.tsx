@@ -24,7 +24,7 @@ export function Privacy({
     ? 'What you typed before this page was ready went to our server, which keeps nothing. '
     : ''
   const now = hasSecondListener
-    ? `A line that ${brand.persona} doesn’t understand goes through our server, which keeps nothing, to a language model. The rest stays here.`
+    ? `A line that ${brand.persona} doesn’t understand goes, with the business’s name and services, through our server, which keeps nothing, to a language model. The rest stays here.`
     : wasPosted
       ? 'The rest stays here.'
       : 'Nothing you type leaves this page.'
