@@ -379,3 +379,19 @@ test('a call on /try sends only its trade, lines, outcome and time', async ({ pa
   expect(told('try_started')).toMatchObject({ trade: 'vet' })
   expect(JSON.stringify(host.requests)).not.toMatch(/Xanthippe|budgie/)
 })
+
+test('each call on /try is counted, also after one that the caller hung up on', async ({
+  page,
+  host,
+}) => {
+  await visit(page, '/try')
+  await allow(page)
+  await expect.poll(() => host.events().length).toBeGreaterThan(0)
+  const count = (name: string) => host.events().filter(({ event }) => event === name).length
+  await page.getByRole('button', { name: 'Start the call' }).click()
+  await page.getByRole('button', { name: 'Hang up' }).click()
+  await page.getByRole('button', { name: 'Ring again' }).click()
+  await page.getByRole('button', { name: 'Hang up' }).click()
+  await expect.poll(() => count('try_ended')).toBe(2)
+  await expect.poll(() => count('try_started')).toBe(2)
+})

@@ -197,3 +197,15 @@ test('typing stops the microphone, and a hidden tab neither speaks nor listens',
   })
   await expect(page.getByText('Select Speak, or type your line.')).toBeVisible()
 })
+
+test('Ava greets a caller who has hung up on her greeting and rings again', async ({ page }) => {
+  await withSpeech(page, 'hears')
+  await visit(page, '/try')
+  await page.getByRole('button', { name: 'Speak and listen' }).click()
+  await expect(page.getByText('Listening. Say your line.')).toBeVisible()
+  const { said } = await speechOf(page)
+  await page.getByRole('button', { name: 'Hang up' }).click()
+  await page.getByRole('button', { name: 'Ring again' }).click()
+  await expect(page.getByText('Listening. Say your line.')).toBeVisible()
+  expect((await speechOf(page)).said.length).toBeGreaterThan(said.length)
+})

@@ -9,13 +9,15 @@ export function useTracking(trial: Trial, call: Call | null, isEnded: boolean): 
   const lines = trial.call?.lines.length ?? 0
   const { trade } = trial.setup
   const outcome = call?.card.outcome ?? 'none'
+  const { now, seed } = trial.call ?? {}
   const isFresh = trial.call !== null && lines === 0
 
   useEffect(() => {
     if (!isFresh) return
     startedMs.current = Date.now()
     track('try_started', { trade })
-  }, [isFresh, trade])
+    // The time and the seed tell a call from the one before it, which may have had no line either.
+  }, [isFresh, trade, now, seed])
 
   useEffect(() => {
     // The end of a call was already tracked before the page was reloaded.

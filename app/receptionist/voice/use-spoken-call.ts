@@ -12,7 +12,7 @@ export function useSpokenCall(
   useEffect(() => {
     const turns = call?.turns ?? []
     const last = turns.at(-1)
-    if (kind === 'off' || turns.length === 0) saidCount.current = 0
+    if (kind === 'off' || turns.length === 0 || isOver) saidCount.current = 0
     if (isOver && (kind === 'speaking' || kind === 'listening')) voice.pause()
     if (kind === 'off' || kind === 'asking' || isOver) return
     if (turns.length === saidCount.current || last?.who !== 'receptionist') return
