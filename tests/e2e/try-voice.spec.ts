@@ -2,21 +2,25 @@ import type { Page } from 'playwright/test'
 import { expect, test, visit } from './site.ts'
 
 /** How the fake speech recogniser behaves. The browser's own needs a service that costs money. */
-type Recogniser = 'hears' | 'never-starts' | 'ends-empty' | 'is-unreachable'
+type Recogniser =
+  'hears' | 'never-starts' | 'ends-empty' | 'is-unreachable' | 'is-refused' | 'is-missing'
 
 /**
  * Replaces the browser's recogniser and voice with fakes.
  *
  * **Shape**: the recogniser hears what `hear` says; the voice speaks until `hush` ends its sentence,
- * or, with `isInstant`, for no time. Without `hasVoice` the browser has none, as on some machines.
+ * or, with `isInstant`, for no time. `voice` says where it speaks; some machines have none.
  */
 async function withSpeech(
   page: Page,
   recogniser: Recogniser,
-  { isInstant = true, hasVoice = true } = {},
+  {
+    isInstant = true,
+    voice = 'device',
+  }: { isInstant?: boolean; voice?: 'device' | 'service' | 'none' } = {},
 ) {
   await page.addInitScript(
-    ({ recogniser, isInstant, hasVoice }) => {
+    ({ recogniser, isInstant, voice }) => {
       const speech = { started: 0, said: [] as string[], listening: null as EventTarget | null }
       class FakeRecogniser extends EventTarget {
         start() {
@@ -29,16 +33,20 @@ async function withSpeech(
             if (recogniser === 'is-unreachable') {
               this.dispatchEvent(Object.assign(new Event('error'), { error: 'network' }))
             }
+            if (recogniser === 'is-refused') {
+              this.dispatchEvent(Object.assign(new Event('error'), { error: 'not-allowed' }))
+            }
           })
         }
         abort() {
           if (speech.listening === this) speech.listening = null
         }
       }
-      const voice = { lang: 'en-GB', localService: true, name: 'Test' }
+      const spoken = { lang: 'en-GB', localService: voice === 'device', name: 'Test' }
       let speaking: SpeechSynthesisUtterance | null = null
       Object.assign(window, {
-        SpeechRecognition: FakeRecogniser,
+        SpeechRecognition: recogniser === 'is-missing' ? undefined : FakeRecogniser,
+        webkitSpeechRecognition: undefined,
         speech,
         hear: (text: string) => {
           const results = [Object.assign([{ transcript: text }], { isFinal: true })]
@@ -52,7 +60,7 @@ async function withSpeech(
       })
       Object.defineProperty(window, 'speechSynthesis', {
         value: Object.assign(new EventTarget(), {
-          getVoices: () => (hasVoice ? [voice] : []),
+          getVoices: () => (voice === 'none' ? [] : [spoken]),
           speak: (utterance: SpeechSynthesisUtterance) => {
             speech.said.push(utterance.text)
             speaking = utterance
@@ -66,7 +74,7 @@ async function withSpeech(
         }),
       })
     },
-    { recogniser, isInstant, hasVoice },
+    { recogniser, isInstant, voice },
   )
 }
 
@@ -81,6 +89,14 @@ function speechOf(page: Page) {
   return page.evaluate(
     () => (window as unknown as { speech: { started: number; said: string[] } }).speech,
   )
+}
+
+/** Hides the tab, or shows it again. */
+function setHidden(page: Page, isHidden: boolean) {
+  return page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)
 }
 
 function talk(page: Page) {
@@ -146,9 +162,22 @@ test('a blocked microphone shows a message, and the call goes on by typing', asy
   await expect(page.getByRole('status').getByText(/is blocking the microphone/)).toBeVisible()
   const box = page.getByLabel('What does the caller say?')
   await box.fill('Are you a robot?')
+  await expect(page.getByRole('status').getByText(/is blocking the microphone/)).toBeVisible()
   await box.press('Enter')
   await expect(talk(page).getByRole('listitem')).toHaveCount(3)
   await expect(page.getByRole('status').getByText(/is blocking the microphone/)).toBeVisible()
+})
+
+test('a microphone that the recogniser is refused stays a message while the caller types', async ({
+  page,
+}) => {
+  await withSpeech(page, 'is-refused')
+  await visit(page, '/try')
+  await page.getByRole('button', { name: 'Speak and listen' }).click()
+  const status = page.getByRole('status').getByText(/is blocking the microphone/)
+  await expect(status).toBeVisible()
+  await page.getByLabel('What does the caller say?').fill('Hi')
+  await expect(status).toBeVisible()
 })
 
 const faults: [Recogniser, RegExp][] = [
@@ -172,7 +201,7 @@ for (const [recogniser, sentence] of faults) {
 }
 
 test('a browser without a voice says so, and shows her words', async ({ page }) => {
-  await withSpeech(page, 'hears', { hasVoice: false })
+  await withSpeech(page, 'hears', { voice: 'none' })
   await visit(page, '/try')
   await page.getByRole('button', { name: 'Speak and listen' }).click()
   await expect(page.getByText('This browser has no English voice')).toBeVisible()
@@ -191,10 +220,7 @@ test('typing stops the microphone, and a hidden tab neither speaks nor listens',
 
   await page.getByRole('button', { name: 'Speak', exact: true }).click()
   await expect(page.getByText('Listening. Say your line.')).toBeVisible()
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { value: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
+  await setHidden(page, true)
   await expect(page.getByText('Select Speak, or type your line.')).toBeVisible()
 })
 
@@ -208,4 +234,24 @@ test('Ava greets a caller who has hung up on her greeting and rings again', asyn
   await page.getByRole('button', { name: 'Ring again' }).click()
   await expect(page.getByText('Listening. Say your line.')).toBeVisible()
   expect((await speechOf(page)).said.length).toBeGreaterThan(said.length)
+})
+
+test('a browser that recognises no speech says so in every state, and offers no Speak button', async ({
+  page,
+}) => {
+  await withSpeech(page, 'is-missing', { isInstant: false })
+  await visit(page, '/try')
+  await page.getByRole('button', { name: 'Speak and listen' }).click()
+  await expect.poll(async () => (await speechOf(page)).said.length).toBe(1)
+  const status = page.getByRole('status').getByText('This browser can’t turn speech into text')
+  const speak = page.getByRole('button', { name: /^(Speak|Interrupt and speak)$/ })
+  await expect(status).toBeVisible()
+  await expect(speak).toHaveCount(0)
+  await expect(page.getByText(/turns your voice into text/)).toHaveCount(0)
+
+  await page.getByLabel('What does the caller say?').fill('H')
+  await expect(page.getByText('is speaking. The microphone is off.')).toBeHidden()
+  await expect(status).toBeVisible()
+  await expect(speak).toHaveCount(0)
+  await expect(page.getByText(/turns your voice into text/)).toHaveCount(0)
 })

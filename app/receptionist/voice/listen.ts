@@ -33,6 +33,11 @@ const FAULTS: Record<string, ListenFault> = {
   'language-not-supported': 'unsupported',
 }
 
+/** Whether the next utterance would fail in the same way. */
+export function isLasting(fault: ListenFault): boolean {
+  return fault === 'blocked' || fault === 'no-microphone' || fault === 'unsupported'
+}
+
 /** Asks for permission to use the microphone, then releases it: the recogniser opens it itself. */
 export async function askForMicrophone(): Promise<ListenFault | null> {
   if (!navigator.mediaDevices || !findRecogniser()) return 'unsupported'

@@ -8,7 +8,6 @@ export type Recogniser = EventTarget & {
   processLocally?: boolean
   phrases?: unknown[]
   start(): void
-  stop(): void
   abort(): void
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isEcho } from './echo.ts'
-import { askForMicrophone, listen, type ListenFault } from './listen.ts'
+import { askForMicrophone, isLasting, listen, type ListenFault } from './listen.ts'
 import { isRecognisedLocally } from './recogniser.ts'
 import { silence, speak } from './speak.ts'
 
@@ -9,7 +9,7 @@ import { silence, speak } from './speak.ts'
  * keep her own voice out of the microphone.
  *
  * **Shape**: `words` are the caller's so far; `paused` waits for a press, with the reason if
- * something went wrong.
+ * listening failed.
  */
 export type VoiceState =
   | { kind: 'off' }
@@ -18,11 +18,19 @@ export type VoiceState =
   | { kind: 'listening'; words: string }
   | { kind: 'paused'; fault: ListenFault | null }
 
+/**
+ * The caller's microphone and its recogniser.
+ *
+ * **Shape**: `isLocal`: speech is recognised on this device, without a speech service. `fault` is why
+ * it can't be used, until the caller asks for it again.
+ */
+export type Microphone = { isLocal: boolean; fault: ListenFault | null }
+
 /** The voice of a call. */
 export type Voice = {
   state: VoiceState
-  /** Whether speech is recognised on this device, without a speech service. */
-  isLocal: boolean
+  /** Null until the browser was asked for it. */
+  microphone: Microphone | null
   /** Whether this browser has no English voice, so that there are only captions. */
   isMute: boolean
   /** Asks for the microphone. Call it when a button is pressed: browsers refuse it otherwise. */
@@ -39,10 +47,9 @@ export type Voice = {
 /** Lets Ava speak and listen in a call. `onLine` gets what the caller said. */
 export function useVoice(phrases: readonly string[], onLine: (text: string) => void): Voice {
   const [state, setState] = useState<VoiceState>({ kind: 'off' })
-  const [isLocal, setIsLocal] = useState(false)
+  const [microphone, setMicrophone] = useState<Microphone | null>(null)
   const [isMute, setIsMute] = useState(false)
   const latest = useRef({ phrases, onLine })
-  const microphone = useRef<{ isLocal: boolean; fault: ListenFault | null } | null>(null)
   const said = useRef('')
   const turn = useRef(new AbortController())
 
@@ -58,21 +65,23 @@ export function useVoice(phrases: readonly string[], onLine: (text: string) => v
     return turn.current.signal
   }
 
-  async function openMicrophone(signal: AbortSignal): Promise<void> {
+  /** Asks for the microphone. Resolves with null if that was cut short. */
+  async function openMicrophone(signal: AbortSignal): Promise<Microphone | null> {
     setState({ kind: 'asking' })
-    const [fault, isOnDevice] = await Promise.all([askForMicrophone(), isRecognisedLocally()])
-    if (signal.aborted) return
-    microphone.current = { isLocal: isOnDevice, fault }
-    setIsLocal(isOnDevice)
-    setState({ kind: 'paused', fault })
+    const [fault, isLocal] = await Promise.all([askForMicrophone(), isRecognisedLocally()])
+    if (signal.aborted) return null
+    const opened = { isLocal, fault }
+    setMicrophone(opened)
+    setState({ kind: 'paused', fault: null })
+    return opened
   }
 
   async function hear(signal: AbortSignal) {
-    if (microphone.current?.fault !== null) await openMicrophone(signal)
-    if (signal.aborted || microphone.current?.fault !== null) return
+    const open = microphone?.fault === null ? microphone : await openMicrophone(signal)
+    if (signal.aborted || open?.fault !== null) return
     setState({ kind: 'listening', words: '' })
     const heard = await listen({
-      isLocal: microphone.current.isLocal,
+      isLocal: open.isLocal,
       phrases: latest.current.phrases,
       onWords: (words) => {
         if (!signal.aborted) setState({ kind: 'listening', words })
@@ -85,7 +94,9 @@ export function useVoice(phrases: readonly string[], onLine: (text: string) => v
       latest.current.onLine(heard.text)
       return
     }
-    setState({ kind: 'paused', fault: heard.kind === 'failed' ? heard.fault : 'nothing-heard' })
+    const fault = heard.kind === 'failed' ? heard.fault : 'nothing-heard'
+    if (isLasting(fault)) setMicrophone({ ...open, fault })
+    setState({ kind: 'paused', fault })
   }
 
   async function answer(sentences: readonly string[], isLast: boolean) {
@@ -95,9 +106,12 @@ export function useVoice(phrases: readonly string[], onLine: (text: string) => v
     const spoken = await speak(sentences, { signal })
     if (signal.aborted) return
     setIsMute(spoken === 'no-voice')
-    const fault = microphone.current?.fault ?? null
-    if (isLast || fault !== null) setState({ kind: 'paused', fault })
+    if (isLast || (microphone && microphone.fault !== null)) pause()
     else await hear(signal)
+  }
+
+  function pause() {
+    end({ kind: 'paused', fault: null })
   }
 
   function end(next: VoiceState) {
@@ -124,12 +138,12 @@ export function useVoice(phrases: readonly string[], onLine: (text: string) => v
 
   return {
     state,
-    isLocal,
+    microphone,
     isMute,
     start: () => void openMicrophone(begin()),
     reply: (sentences, isLast) => void answer(sentences, isLast),
     listenNow: () => void hear(begin()),
-    pause: () => end({ kind: 'paused', fault: null }),
+    pause,
     stop: () => end({ kind: 'off' }),
   }
 }

@@ -24,7 +24,7 @@ export function VoiceBar({ voice, isOver }: { voice: Voice; isOver: boolean }) {
   const isOff = state.kind === 'off'
   const isHydrated = useHydrated()
   if (!isHydrated || (isOver && isOff)) return null
-  const fault = state.kind === 'paused' ? state.fault : null
+  const fault = faultOf(voice)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t border-line px-4 py-3 sm:px-5.5">
       {!isOver && fault !== 'unsupported' && <SpeakButton voice={voice} />}
@@ -54,6 +54,12 @@ export function VoiceBar({ voice, isOver }: { voice: Voice; isOver: boolean }) {
       )}
     </div>
   )
+}
+
+/** What went wrong with the last utterance, or what is wrong with the microphone. */
+function faultOf({ state, microphone }: Voice): ListenFault | null {
+  if (state.kind === 'paused' && state.fault !== null) return state.fault
+  return state.kind === 'off' || state.kind === 'asking' ? null : (microphone?.fault ?? null)
 }
 
 function SpeakButton({ voice }: { voice: Voice }) {
@@ -95,14 +101,14 @@ function sentenceOf(state: VoiceState): string {
     case 'listening':
       return 'Listening. Say your line.'
     case 'paused':
-      return state.fault ? FAULTS[state.fault] : 'Select Speak, or type your line.'
+      return 'Select Speak, or type your line.'
   }
 }
 
 /** Says where the caller's voice goes in this browser. */
-export function voicePrivacy({ state, isLocal }: Pick<Voice, 'state' | 'isLocal'>): string {
-  if (state.kind === 'paused' && state.fault === 'unsupported') return ''
-  return isLocal
+export function voicePrivacy({ microphone }: Pick<Voice, 'microphone'>): string {
+  if (microphone?.fault === 'unsupported') return ''
+  return microphone?.isLocal
     ? 'Your voice is turned into text on this device. We don’t receive the sound.'
     : 'Your browser’s speech service turns your voice into text. We don’t receive the sound.'
 }
