@@ -224,6 +224,52 @@ test('typing stops the microphone, and a hidden tab neither speaks nor listens',
   await expect(page.getByText('Select Speak, or type your line.')).toBeVisible()
 })
 
+test('a reply that arrives in a hidden tab is not spoken, and opens no microphone', async ({
+  page,
+}) => {
+  await withSpeech(page, 'hears')
+  await visit(page, '/try')
+  await page.getByRole('button', { name: 'Speak and listen' }).click()
+  await expect(page.getByText('Listening. Say your line.')).toBeVisible()
+  const before = await speechOf(page)
+  await setHidden(page, true)
+  const box = page.getByLabel('What does the caller say?')
+  await box.fill('Are you a robot?')
+  await box.press('Enter')
+  await expect(talk(page).getByRole('listitem')).toHaveCount(3)
+
+  await setHidden(page, false)
+  await page.getByRole('button', { name: 'Speak', exact: true }).click()
+  await expect(page.getByText('Listening. Say your line.')).toBeVisible()
+  expect(await speechOf(page)).toMatchObject({ said: before.said, started: before.started + 1 })
+})
+
+test('a tab that is hidden while the browser asks for the microphone does not greet', async ({
+  page,
+}) => {
+  await withSpeech(page, 'hears')
+  await visit(page, '/try')
+  await page.evaluate(() => {
+    const devices = navigator.mediaDevices
+    // The visitor does not answer the first time.
+    Object.assign(devices, {
+      getUserMedia: () => {
+        Reflect.deleteProperty(devices, 'getUserMedia')
+        return new Promise(() => {})
+      },
+    })
+  })
+  await page.getByRole('button', { name: 'Speak and listen' }).click()
+  await expect(page.getByText('Your browser is asking for the microphone.')).toBeVisible()
+  await setHidden(page, true)
+  await expect(page.getByText('Select Speak, or type your line.')).toBeVisible()
+
+  await setHidden(page, false)
+  await page.getByRole('button', { name: 'Speak', exact: true }).click()
+  await expect(page.getByText('Listening. Say your line.')).toBeVisible()
+  expect((await speechOf(page)).said).toEqual([])
+})
+
 test('Ava greets a caller who has hung up on her greeting and rings again', async ({ page }) => {
   await withSpeech(page, 'hears')
   await visit(page, '/try')

@@ -100,6 +100,8 @@ export function useVoice(phrases: readonly string[], onLine: (text: string) => v
   }
 
   async function answer(sentences: readonly string[], isLast: boolean) {
+    // A reply may arrive when the tab is hidden already.
+    if (document.hidden) return pause()
     const signal = begin()
     said.current = sentences.join(' ')
     setState({ kind: 'speaking' })
