@@ -104,8 +104,8 @@ export const privacySections: readonly LegalSection[] = [
           <li>
             If you choose to speak, your browser turns your voice into text and reads{' '}
             {brand.persona}’s sentences aloud. Some browsers send what you say, or what{' '}
-            {brand.persona} says, to their maker’s speech service. The page tells you if your
-            browser can understand your voice without one. We never receive the sound.
+            {brand.persona} says, to their maker’s speech service. The page tells you if yours does.
+            We never receive the sound.
           </li>
         </Points>
         <p>

@@ -19,7 +19,7 @@ export default function Privacy() {
   return (
     <LegalPage
       title="Privacy Policy"
-      changedOn="2026-11-24"
+      changedOn="2026-11-28"
       lead="This page describes what the site does today, not what it might do one day. When the site changes, this page changes with it."
       short={[
         'Your account: you can see, change, download and delete it.',

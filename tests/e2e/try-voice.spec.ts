@@ -301,3 +301,18 @@ test('a browser that recognises no speech says so in every state, and offers no 
   await expect(speak).toHaveCount(0)
   await expect(page.getByText(/turns your voice into text/)).toHaveCount(0)
 })
+
+test('where a speech service speaks her replies, the page says so instead of that nothing leaves it', async ({
+  page,
+}) => {
+  await withSpeech(page, 'is-missing', { voice: 'service' })
+  await visit(page, '/try')
+  await expect(page.getByText('Nothing you type leaves this page.')).toBeVisible()
+  await page.getByRole('button', { name: 'Speak and listen' }).click()
+  const sent = page.getByText(/Your browser’s speech service speaks Ava’s replies/)
+  await expect(sent).toBeVisible()
+  await expect(page.getByText(/Nothing you type leaves|The rest stays/)).toHaveCount(0)
+  // What it has spoken has left the page.
+  await page.getByRole('button', { name: 'Sound off' }).click()
+  await expect(sent).toBeVisible()
+})

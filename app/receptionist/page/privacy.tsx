@@ -4,7 +4,7 @@ import type { Line } from '../engine/types.ts'
 import type { Voice } from '../voice/use-voice.ts'
 import { voicePrivacy } from '../voice/voice-bar.tsx'
 
-/** Says where the caller's words go in this call: to the server or nowhere, typed or spoken. */
+/** Says where the words of this call go, typed or spoken: to the server, to a speech service or nowhere. */
 export function Privacy({
   wasPosted,
   isBroken,
@@ -20,22 +20,27 @@ export function Privacy({
 }) {
   const isHydrated = useHydrated()
   const isSpoken = voice.state.kind !== 'off' || lines.some(({ by }) => by === 'spoken')
-  const before = wasPosted
-    ? 'What you typed before this page was ready went to our server, which keeps nothing. '
-    : ''
-  const now = hasSecondListener
-    ? `A line that ${brand.persona} doesn’t understand goes, with the business’s name and services, through our server, which keeps nothing, to a language model. The rest stays here.`
-    : wasPosted
-      ? 'The rest stays here.'
-      : 'Nothing you type leaves this page.'
-  const sentence =
+  const isSentToSpeak = voice.speaker === 'service'
+  const sent = [
+    wasPosted &&
+      'What you typed before this page was ready went to our server, which keeps nothing.',
+    hasSecondListener &&
+      `A line that ${brand.persona} doesn’t understand goes, with the business’s name and services, through our server, which keeps nothing, to a language model.`,
+  ].filter(Boolean)
+  const kept = sent.length > 0 ? 'The rest stays here.' : 'Nothing you type leaves this page.'
+  const typed =
     isHydrated && !isBroken
-      ? before + now
-      : 'What you type goes to our server, which answers and keeps nothing.'
+      ? [...sent, !isSentToSpeak && kept]
+      : ['What you type goes to our server, which answers and keeps nothing.']
+  const spoken = [
+    isSpoken && voicePrivacy(voice),
+    isSentToSpeak &&
+      `Your browser’s speech service speaks ${brand.persona}’s replies, which may repeat what you type.`,
+  ]
   // Room for two lines: the sentence changes once the page is hydrated.
   return (
     <p className="mt-2 min-h-[2lh] text-[0.875rem] text-muted sm:min-h-0">
-      {sentence} {isSpoken && voicePrivacy(voice)}
+      {[...typed, ...spoken].filter(Boolean).join(' ')}
     </p>
   )
 }

@@ -1,6 +1,3 @@
-/** How speaking ended. `no-voice`: this browser has no voice, so there are only captions. */
-export type Spoken = 'spoken' | 'stopped' | 'no-voice'
-
 /** How long to wait for voices: browsers load them late, and some never report that there are none. */
 const VOICES_LIMIT_MS = 1000
 
@@ -14,15 +11,12 @@ const SPEECH_START_MS = 2500
  */
 export async function speak(
   sentences: readonly string[],
-  { signal }: { signal: AbortSignal },
-): Promise<Spoken> {
-  const voice = await findVoice()
-  if (voice === null) return 'no-voice'
+  { voice, signal }: { voice: SpeechSynthesisVoice; signal: AbortSignal },
+): Promise<void> {
   for (const sentence of sentences) {
-    if (signal.aborted) break
+    if (signal.aborted) return
     await say(sentence, voice, signal)
   }
-  return signal.aborted ? 'stopped' : 'spoken'
 }
 
 /** Stops speaking, so that the microphone never hears it. */
@@ -30,13 +24,23 @@ export function silence(): void {
   if ('speechSynthesis' in window) speechSynthesis.cancel()
 }
 
-/** A British voice on this device, else another British voice, else any English one. */
-async function findVoice(): Promise<SpeechSynthesisVoice | null> {
+/** The voice that Ava speaks with, or null if this browser has no English one. */
+export async function findVoice(): Promise<SpeechSynthesisVoice | null> {
   if (!('speechSynthesis' in window)) return null
   if (speechSynthesis.getVoices().length === 0) await voicesChanged()
-  const rank = ({ lang, localService }: SpeechSynthesisVoice) =>
-    (/^en[-_]GB$/i.test(lang) ? 2 : 0) + (localService ? 1 : 0)
-  const english = speechSynthesis.getVoices().filter(({ lang }) => /^en\b|^en_/i.test(lang))
+  return chooseVoice(speechSynthesis.getVoices())
+}
+
+/**
+ * An English voice on this device, British if it can be: any other sends to a speech service what Ava
+ * reads back, and so what the caller has typed.
+ */
+export function chooseVoice<Voice extends Pick<SpeechSynthesisVoice, 'lang' | 'localService'>>(
+  voices: readonly Voice[],
+): Voice | null {
+  const rank = ({ lang, localService }: Voice) =>
+    (localService ? 2 : 0) + (/^en[-_]GB$/i.test(lang) ? 1 : 0)
+  const english = voices.filter(({ lang }) => /^en\b|^en_/i.test(lang))
   return english.toSorted((a, b) => rank(b) - rank(a))[0] ?? null
 }
 

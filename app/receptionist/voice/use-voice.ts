@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isEcho } from './echo.ts'
 import { askForMicrophone, isLasting, listen, type ListenFault } from './listen.ts'
 import { isRecognisedLocally } from './recogniser.ts'
-import { silence, speak } from './speak.ts'
+import { findVoice, silence, speak } from './speak.ts'
 
 /**
  * What the voice of a call is doing. She speaks or listens, never both: browsers do not reliably
@@ -26,13 +26,16 @@ export type VoiceState =
  */
 export type Microphone = { isLocal: boolean; fault: ListenFault | null }
 
+/** Who speaks Ava's sentences. `none`: this browser has no English voice, so there are only captions. */
+export type Speaker = 'device' | 'service' | 'none'
+
 /** The voice of a call. */
 export type Voice = {
   state: VoiceState
   /** Null until the browser was asked for it. */
   microphone: Microphone | null
-  /** Whether this browser has no English voice, so that there are only captions. */
-  isMute: boolean
+  /** Null until she has spoken. */
+  speaker: Speaker | null
   /** Asks for the microphone. Call it when a button is pressed: browsers refuse it otherwise. */
   start: () => void
   /** Says a reply, then listens for the answer, unless it was the last. */
@@ -48,7 +51,7 @@ export type Voice = {
 export function useVoice(phrases: readonly string[], onLine: (text: string) => void): Voice {
   const [state, setState] = useState<VoiceState>({ kind: 'off' })
   const [microphone, setMicrophone] = useState<Microphone | null>(null)
-  const [isMute, setIsMute] = useState(false)
+  const [speaker, setSpeaker] = useState<Speaker | null>(null)
   const latest = useRef({ phrases, onLine })
   const said = useRef('')
   const turn = useRef(new AbortController())
@@ -105,9 +108,12 @@ export function useVoice(phrases: readonly string[], onLine: (text: string) => v
     const signal = begin()
     said.current = sentences.join(' ')
     setState({ kind: 'speaking' })
-    const spoken = await speak(sentences, { signal })
+    const voice = await findVoice()
     if (signal.aborted) return
-    setIsMute(spoken === 'no-voice')
+    // Before she speaks, because the page says where her words go.
+    setSpeaker(voice === null ? 'none' : voice.localService ? 'device' : 'service')
+    if (voice) await speak(sentences, { voice, signal })
+    if (signal.aborted) return
     if (isLast || (microphone && microphone.fault !== null)) pause()
     else await hear(signal)
   }
@@ -141,7 +147,7 @@ export function useVoice(phrases: readonly string[], onLine: (text: string) => v
   return {
     state,
     microphone,
-    isMute,
+    speaker,
     start: () => void openMicrophone(begin()),
     reply: (sentences, isLast) => void answer(sentences, isLast),
     listenNow: () => void hear(begin()),

@@ -20,7 +20,7 @@ const FAULTS: Record<ListenFault, string> = {
 
 /** What the voice is doing, and the button that changes it. The captions are the transcript. */
 export function VoiceBar({ voice, isOver }: { voice: Voice; isOver: boolean }) {
-  const { state, isMute } = voice
+  const { state, speaker } = voice
   const isOff = state.kind === 'off'
   const isHydrated = useHydrated()
   if (!isHydrated || (isOver && isOff)) return null
@@ -32,7 +32,7 @@ export function VoiceBar({ voice, isOver }: { voice: Voice; isOver: boolean }) {
         {/* The caller hears what she is doing, so a screen reader announces only what went wrong. */}
         <p role="status">{fault && FAULTS[fault]}</p>
         {!fault && <p>{sentenceOf(state)}</p>}
-        {isMute && !isOff && (
+        {speaker === 'none' && !isOff && (
           <p>
             This browser has no English voice, so you’ll need to read what {brand.persona} says.
           </p>
