@@ -18,6 +18,7 @@ async function say(page: Page, line: string): Promise<void> {
   await page.locator('#line').fill(line)
   await page.locator('#line').press('Enter')
   await expect(lines).toHaveCount(count + 1)
+  await expect(transcript(page).getByText('Ava is thinking…')).toBeHidden()
 }
 
 /** Keeps the engine from loading until the returned function is called. */
