@@ -146,7 +146,7 @@ test('sitemap, robots, feed, llms.txt and manifest say where everything is', asy
   }
 })
 
-test('assets have the same security headers as pages', async ({ request }) => {
+test('assets have the same security headers as pages, but no HSTS', async ({ request }) => {
   const document = (await request.get('/')).headers()
   const script = /src="(\/assets\/[^"]+\.js)"|import "(\/assets\/[^"]+\.js)"/.exec(
     await (await request.get('/')).text(),
@@ -163,7 +163,6 @@ test('assets have the same security headers as pages', async ({ request }) => {
       'referrer-policy',
       'cross-origin-opener-policy',
       'permissions-policy',
-      'strict-transport-security',
     ]) {
       expect(headers[name], `${name} of ${path}`).toBe(document[name])
     }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { assetHeadersFile, assetPolicy, popupPaths } from '#workers/http/security-policy.ts'
+import {
+  assetHeadersFile,
+  assetPolicy,
+  HSTS,
+  HSTS_FOR_ALL,
+  popupPaths,
+} from '#workers/http/security-policy.ts'
 import { takeErrors } from '#tests/support/setup.ts'
 import { fetchSite, fetchSiteWith } from '#tests/support/site.ts'
 
@@ -18,6 +24,25 @@ test('every response of the Worker has the security policy, errors and redirects
     }
     expect(headers.get('content-security-policy'), url).toContain("default-src 'none'")
   }
+})
+
+test('no response undoes the HSTS that the operator chose, whatever its status', async () => {
+  const chosen = { HSTS_PRELOAD: 'true' }
+  const file = '/media/calls/home.mp3'
+  const etag = (await fetchSite(file)).headers.get('etag') ?? ''
+  const responses = [
+    await fetchSiteWith(chosen, '/contact'),
+    await fetchSiteWith(chosen, file, { headers: { 'If-None-Match': etag } }),
+    await fetchSiteWith(chosen, '/Contact'),
+    await fetchSiteWith(chosen, '/assets/gone.js'),
+  ]
+  expect(responses.map(({ status }) => status)).toEqual([200, 304, 308, 404])
+  const hstsOf = ({ headers }: Response) => headers.get('strict-transport-security')
+  expect(responses.map(hstsOf)).toEqual(Array(4).fill(HSTS_FOR_ALL))
+  expect(hstsOf(await fetchSite('/contact'))).toBe(HSTS)
+  expect(hstsOf(await fetchSiteWith({ ...chosen, AUTH_SECRET: undefined }, '/'))).toBe(null)
+  expect(takeErrors()).toHaveLength(1)
+  expect(assetHeadersFile().toLowerCase()).not.toContain('strict-transport-security')
 })
 
 test('only the pages of the sign-in pop-up keep their opener', async () => {

@@ -1,6 +1,9 @@
 import type { SchedulingProvider } from './scheduling-provider.ts'
 
-/** The headers on every response, including assets. */
+/**
+ * The headers on every response, including assets. HSTS is not among them: a browser keeps the newest that
+ * it was sent, so that of a style sheet would undo `HSTS_FOR_ALL`.
+ */
 export const assetPolicy = {
   'X-Content-Type-Options': 'nosniff',
   // no-referrer would make native form posts send `Origin: null`, which our own checks refuse.
@@ -9,11 +12,13 @@ export const assetPolicy = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':
     'camera=(), geolocation=(), payment=(), usb=(), microphone=(self), on-device-speech-recognition=(self), autoplay=(self), clipboard-write=(self), fullscreen=(self)',
-  'Strict-Transport-Security': 'max-age=63072000',
 } as const
 
+/** The `Strict-Transport-Security` of this host alone: two years. */
+export const HSTS = 'max-age=63072000'
+
 /** The operator's choice for the whole domain, because it affects every subdomain. */
-export const HSTS_FOR_ALL = `${assetPolicy['Strict-Transport-Security']}; includeSubDomains; preload`
+export const HSTS_FOR_ALL = `${HSTS}; includeSubDomains; preload`
 
 /**
  * The pages of the sign-in pop-up, which have no opener policy: with one, the page that has opened
