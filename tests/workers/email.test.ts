@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { mailOn } from '#tests/support/newsletter.ts'
 import type { Mail } from '#workers/email/mail.ts'
 import { send } from '#workers/email/transports.ts'
@@ -41,4 +41,19 @@ test('a subject with line breaks cannot add a header', async () => {
   const subject = 'Call\r\nBcc: eve@example.com\u0000 now'
   await send({ EMAIL: changes.EMAIL as unknown as SendEmail }, OFF, { ...mail, subject })
   expect(mails[0]?.subject).toBe('Call Bcc: eve@example.com now')
+})
+
+test('a binding that hangs fails a try after eight seconds, as the mail API does', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    let result = 'waiting'
+    const EMAIL = { send: () => new Promise(() => undefined) } as unknown as SendEmail
+    void send({ EMAIL }, OFF, mail).catch((error: Error) => (result = error.name))
+    await vi.advanceTimersByTimeAsync(7999)
+    expect(result).toBe('waiting')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(result).toBe('StoreTimeout')
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -1,4 +1,5 @@
 import { brand } from '#app/site/brand.ts'
+import { withTimeout } from '../http/with-timeout.ts'
 import type { Settings } from '../settings.ts'
 import type { Mail } from './mail.ts'
 
@@ -37,7 +38,7 @@ export class MailRefused extends Error {
  * Sends a mail by the configured transport: the Resend-compatible API if there is a key and a
  * sender, or else the platform's binding, which is simulated in local development.
  *
- * **Errors**: throws `MailRefused`, or what the transport throws.
+ * **Errors**: throws `MailRefused`, `StoreTimeout` if the binding takes too long, or what the transport throws.
  */
 export async function send(
   env: Pick<Env, 'EMAIL'>,
@@ -56,7 +57,7 @@ export async function send(
 
 async function sendByBinding(binding: SendEmail, from: string, mail: Mail): Promise<void> {
   const { to, subject, text, html, headers, attachments } = mail
-  await binding.send({
+  const sending = binding.send({
     from: { email: from, name: brand.name },
     to,
     subject,
@@ -71,6 +72,8 @@ async function sendByBinding(binding: SendEmail, from: string, mail: Mail): Prom
       content: encoder.encode(content),
     })),
   })
+  // It takes no signal. A run that waited longer than a mail is claimed for would see it sent by the next one too.
+  await withTimeout(sending, 'The email binding', SEND_TIMEOUT_MS)
 }
 
 async function sendByApi(url: string, key: string, from: string, mail: Mail): Promise<void> {

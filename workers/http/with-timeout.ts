@@ -1,8 +1,10 @@
 /** How long a request waits for D1, KV or the page cache. */
 export const STORE_MAX_MS = 2000
 
-/** A store took too long to answer. */
-export class StoreTimeout extends Error {}
+/** A store, or another binding, took too long to answer. */
+export class StoreTimeout extends Error {
+  override name = 'StoreTimeout'
+}
 
 /**
  * Waits for a store for `maxMs` at most, so that one that hangs does not hold up a page.
