@@ -19,6 +19,9 @@ function optional<Schema extends v.GenericSchema<string, string>>(schema: Schema
 
 const webAddress = v.pipe(v.string(), v.trim(), v.regex(/^https?:\/\//i), v.url())
 
+/** A path on this origin: two slashes at its start would name another host. */
+const path = v.pipe(v.string(), v.trim(), v.regex(/^\/(?![/\\])/))
+
 const text = optional(v.string())
 const email = optional(v.pipe(v.string(), v.transform(readEmail), v.string()))
 const url = optional(webAddress)
@@ -29,7 +32,7 @@ const origin = optional(
   ),
 )
 
-const settings = v.object({
+const fields = v.object({
   // Newest first. The others still verify what they signed while the operator rotates them.
   AUTH_SECRET: v.pipe(
     v.string(),
@@ -55,8 +58,23 @@ const settings = v.object({
   RESEND_BASE_URL: url,
   SCHEDULING_URL: url,
   SITE_URL: origin,
-  TOKEN_SYNC_URL: text,
+  TOKEN_SYNC_URL: optional(v.union([path, webAddress])),
 })
+
+// Pages tell no other origin who is signed in: token sync would be off without a word.
+const settings = v.pipe(
+  fields,
+  v.forward(
+    v.partialCheck(
+      [['SITE_URL'], ['TOKEN_SYNC_URL']],
+      ({ SITE_URL, TOKEN_SYNC_URL }) =>
+        SITE_URL === null ||
+        TOKEN_SYNC_URL === null ||
+        URL.parse(TOKEN_SYNC_URL, SITE_URL)?.origin === SITE_URL,
+    ),
+    ['TOKEN_SYNC_URL'],
+  ),
+)
 
 /** The settings as the rest of the Worker sees them: checked, null where not given. */
 export type Settings = v.InferOutput<typeof settings>

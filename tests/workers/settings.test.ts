@@ -27,6 +27,8 @@ test.each<[keyof Settings, string, unknown]>([
   ['OPENAI_BASE_URL', ' https://models.example/v1 ', 'https://models.example/v1'],
   ['POSTHOG_HOST', 'https://eu.example/any/path?x', 'https://eu.example'],
   ['SITE_URL', 'https://www.larkline.example/', 'https://www.larkline.example'],
+  ['TOKEN_SYNC_URL', ' /api/token-sync ', '/api/token-sync'],
+  ['TOKEN_SYNC_URL', 'https://larkline.example/sync', 'https://larkline.example/sync'],
 ])('%s is read from %j', (name, given, value) => {
   const result = read({ [name]: given })
   expect(result).toMatchObject({ kind: 'valid', settings: { [name]: value } })
@@ -46,8 +48,22 @@ test.each([
   ['SCHEDULING_URL', 'https://'],
   ['SITE_URL', 'javascript:alert(1)'],
   ['TOKEN_SYNC_URL', { not: 'text' }],
+  ['TOKEN_SYNC_URL', 'api/token-sync'],
+  ['TOKEN_SYNC_URL', '//evil.example/sync'],
+  ['TOKEN_SYNC_URL', '/\\evil.example/sync'],
 ])('%s is refused as %j', (name, given) => {
   expect(read({ [name]: given })).toEqual({ kind: 'invalid', keys: [name] })
+})
+
+test('another origin than that of the site is refused for token sync, which would skip it', () => {
+  const SITE_URL = 'https://larkline.example'
+  const own = read({ SITE_URL, TOKEN_SYNC_URL: `${SITE_URL}/sync` })
+  expect(own).toMatchObject({ kind: 'valid', settings: { TOKEN_SYNC_URL: `${SITE_URL}/sync` } })
+  expect(read({ SITE_URL, TOKEN_SYNC_URL: '/sync' })).toMatchObject({ kind: 'valid' })
+  const refused = { kind: 'invalid', keys: ['TOKEN_SYNC_URL'] }
+  for (const host of ['other.example', 'larkline.example.evil.example', 'larkline.example:8443']) {
+    expect(read({ SITE_URL, TOKEN_SYNC_URL: `https://${host}/sync` }), host).toEqual(refused)
+  }
 })
 
 test('all invalid settings are reported at once', () => {
