@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { played } from '#tests/support/call.ts'
+import { limits } from '#workers/http/limit-policies.ts'
+import { takeErrors } from '#tests/support/setup.ts'
 import { createVisitor } from '#tests/support/visitor.ts'
 
 const call = {
@@ -9,6 +11,8 @@ const call = {
   now: '2026-11-23T09:12',
   seed: 7,
 }
+
+const COMMANDS = '/api/receptionist/commands'
 
 function post(
   body: unknown,
@@ -87,7 +91,7 @@ test('a visitor over the burst limit is told to wait', async () => {
 
 test('without a key no model is asked, and the call goes on', async () => {
   const line = { text: 'mumble', open: 'name', business: 'Brook & Sons', services: ['Tap repair'] }
-  const response = await post(line, {}, createVisitor(), '/api/receptionist/commands')
+  const response = await post(line, {}, createVisitor(), COMMANDS)
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual({ commands: [] })
 })
@@ -104,17 +108,46 @@ test('when the limits alone take as long as the page waits, no model is asked', 
   })
   const visitor = createVisitor({ settings: { DB, OPENAI_API_KEY: 'sk-key' } })
   const line = { text: 'mumble', open: 'name', business: 'Brook & Sons', services: ['Tap repair'] }
-  const response = await post(line, {}, visitor, '/api/receptionist/commands')
+  const response = await post(line, {}, visitor, COMMANDS)
   expect(await response.json()).toEqual({ commands: [] })
   expect(ask).not.toHaveBeenCalled()
   now.mockRestore()
   ask.mockRestore()
 })
 
+test('a model that refuses is logged with its status and counted, and so is the last line of the day', async () => {
+  const counted: unknown[] = []
+  const COUNTERS = { writeDataPoint: (point: unknown) => void counted.push(point) }
+  const visitor = createVisitor({ settings: { COUNTERS, OPENAI_API_KEY: 'sk-key' } })
+  using ask = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () =>
+      Response.json({ error: { message: 'no such key' } }, { status: 401 }),
+    )
+  const line = { text: 'mumble', open: 'name', business: 'Brook & Sons', services: ['Tap repair'] }
+  const send = async () => await (await post(line, {}, visitor, COMMANDS)).json()
+  expect(await send()).toEqual({ commands: [] })
+  const failed = { event: 'receptionist.model-failed', fault: 'refused', status: 401 }
+  expect(takeErrors().map((text) => JSON.parse(text))).toMatchObject([failed])
+  expect(counted).toEqual([
+    { indexes: ['receptionist'], blobs: ['failed', 'refused'], doubles: [1] },
+  ])
+
+  const { maxCount, name } = limits.receptionistDay
+  await env.DB.prepare('update limits set taken_count = ?1 where name = ?2')
+    .bind(maxCount - 1, name)
+    .run()
+  await send()
+  const spent = { event: 'receptionist.day-spent' }
+  expect(takeErrors().map((text) => JSON.parse(text))).toMatchObject([spent, failed])
+  await send()
+  expect(ask).toHaveBeenCalledTimes(2)
+})
+
 test('an invalid or oversized line, or one from another site, is refused', async () => {
   const line = { text: 'mumble', open: null, business: 'B', services: [] }
   const status = async (body: unknown, headers = {}) =>
-    (await post(body, headers, createVisitor(), '/api/receptionist/commands')).status
+    (await post(body, headers, createVisitor(), COMMANDS)).status
   expect(await status({ ...line, text: 'a'.repeat(500) })).toBe(200)
   expect(await status({ ...line, text: 'a'.repeat(501) })).toBe(400)
   expect(await status({ ...line, text: ' ' })).toBe(400)
@@ -124,6 +157,6 @@ test('an invalid or oversized line, or one from another site, is refused', async
   expect(await status(JSON.stringify(line).padEnd(16 * 1024 + 1))).toBe(413)
   expect(await status(line, { 'Content-Type': 'text/plain' })).toBe(415)
   expect(await status(line, { 'Sec-Fetch-Site': 'cross-site' })).toBe(403)
-  const got = await createVisitor().send('/api/receptionist/commands')
+  const got = await createVisitor().send(COMMANDS)
   expect(got.headers.get('Allow')).toBe('POST')
 })

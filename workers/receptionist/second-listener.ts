@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Context } from 'hono'
 import type { Settings } from '../settings.ts'
+import { count } from '../http/counters.ts'
 import { limits } from '../http/limit-policies.ts'
 import { limit, limitByVisitor } from '../http/limits.ts'
 import { modelOf, type ModelRequest } from '../http/openai.ts'
@@ -63,8 +64,12 @@ export async function listenAgain(c: Context<AppEnv>, line: UnreadLine): Promise
     })
     return { commands: readCommands(answer, line) }
   } catch (error) {
-    const fault = error instanceof UpstreamFault ? error.kind : 'ours'
-    logEvent('error', 'receptionist.model-failed', c.get('requestId'), { fault })
+    const isUpstream = error instanceof UpstreamFault
+    const fault = isUpstream ? error.kind : 'ours'
+    const status = isUpstream ? error.status : undefined
+    logEvent('error', 'receptionist.model-failed', c.get('requestId'), { fault, status })
+    // The call goes on, so the response is a 200.
+    count(c, 'receptionist', 'failed', fault)
     return { commands: [] }
   }
 }
@@ -73,7 +78,10 @@ export async function listenAgain(c: Context<AppEnv>, line: UnreadLine): Promise
 async function mayAsk(c: Context<AppEnv>): Promise<boolean> {
   const mine = await limitByVisitor(c, limits.receptionistLines)
   if (mine.kind === 'limited') return false
-  return (await limit(c, limits.receptionistDay, 'site')).kind === 'taken'
+  const turn = await limit(c, limits.receptionistDay, 'site')
+  const isLast = turn.kind === 'taken' && turn.leftCount === 0
+  if (isLast) logEvent('error', 'receptionist.day-spent', c.get('requestId'))
+  return turn.kind === 'taken'
 }
 
 async function readAnswer(request: ModelRequest): Promise<string> {
