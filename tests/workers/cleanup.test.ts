@@ -157,6 +157,31 @@ test('a call is deleted twelve months after it was held', async () => {
   expect(await keysOf('bookings', 'id')).toEqual(['recent'])
 })
 
+test('the expired rows of every table, and what one address was sent, are found by an index', async () => {
+  const planOf = async (sql: string, ...values: unknown[]) => {
+    const explained = env.DB.prepare(`explain query plan ${sql}`).bind(...values)
+    const { results } = await explained.all<{ detail: string }>()
+    return results.map(({ detail }) => detail).join('; ')
+  }
+  const deletions: string[] = []
+  const db = new Proxy(env.DB, {
+    get(target, name) {
+      if (name !== 'prepare') return Reflect.get(target, name).bind(target)
+      return (sql: string) => {
+        if (sql.startsWith('delete')) deletions.push(sql)
+        return target.prepare(sql)
+      }
+    },
+  })
+  await cleanUp(db, NOW, { sendsMail: true })
+  expect(deletions).toHaveLength(10)
+  for (const sql of deletions) {
+    expect(await planOf(sql, 0), sql).not.toMatch(/\bSCAN\b|TEMP B-TREE/)
+  }
+  const sent = await planOf('delete from newsletter_sends where email = ?1', 'ann@example.com')
+  expect(sent).not.toContain('SCAN')
+})
+
 test('more rows than one batch are removed in one run', async () => {
   await env.DB.prepare(
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1201)
