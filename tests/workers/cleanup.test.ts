@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { keepQuestion } from '#workers/chat/counts.ts'
 import { cleanUp } from '#workers/cleanup/cleanup.ts'
+import { listCalls } from '#workers/booking/own-calls.ts'
 import { limits } from '#workers/http/limit-policies.ts'
 import { takeErrors } from '#tests/support/setup.ts'
 import { createUser, createVisitor, passTime, PASSWORD } from '#tests/support/visitor.ts'
@@ -86,6 +87,32 @@ test('a sign-up keeps no id of the unconfirmed account that asked for it', async
   expect(await countAsked.first('n')).toBe(1)
   await cleanUp(env.DB, Date.now() + 31 * DAY_MS, { sendsMail: true })
   expect(await countAsked.first('n')).toBe(0)
+})
+
+test('a call is shown to its browser again once the unconfirmed account that booked it is deleted', async () => {
+  await createUser('unconfirmed@example.com')
+  const owner = await env.DB.prepare('select id from users').first<string>('id')
+  const insert = env.DB.prepare(
+    `insert into bookings (id, request_key, visitor_key, starts_at, ends_at, zone, name, email, note,
+       status, created_at, updated_at, user_id)
+     values (?1, ?1, 'v', ?2, ?2, 'Europe/London', 'Ann', 'ann@example.com', '', 'booked', ?2, ?2, ?3)`,
+  )
+  await env.DB.batch([
+    env.DB.prepare(
+      "insert into users (id, email, email_verified_at_sec, created_at_sec) values ('kept', 'k@example.com', 1, 1)",
+    ),
+    insert.bind('of-deleted', '2099-01-05T09:00:00Z', owner),
+    insert.bind('of-kept', '2099-01-06T09:00:00Z', 'kept'),
+  ])
+  const callsOf = async (bookingId: string) => {
+    const calls = await listCalls(env.DB, { bookingId, userId: null, email: null })
+    return calls.map(({ id }) => id)
+  }
+  expect(await callsOf('of-deleted')).toEqual([])
+  await cleanUp(env.DB, Date.now() + 31 * DAY_MS, { sendsMail: true })
+  expect(await callsOf('of-deleted')).toEqual(['of-deleted'])
+  expect(await callsOf('of-kept')).toEqual([])
+  await env.DB.batch(['users', 'bookings'].map((table) => env.DB.prepare(`delete from ${table}`)))
 })
 
 test('an account made after the day’s emails were spent stays, as one that was never asked', async () => {

@@ -100,6 +100,13 @@ const rules: readonly Rule[] = [
   },
 ]
 
+/** The columns that name a user in rows which outlive an account that the rule `users` deletes. */
+const userColumns = [
+  { table: 'subscribers', column: 'asked_by_user_id' },
+  // A call that names a user is hidden from the browser that booked it.
+  { table: 'bookings', column: 'user_id' },
+] as const
+
 /**
  * Deletes expired rows, oldest first, and logs the count per table. The tables take turns, so that a full
  * one does not hold up the others. Two runs at once are safe.
@@ -120,20 +127,23 @@ export async function cleanUp(
   for (const { table, removedCount } of queue) {
     logEvent('error', 'cleanup.unfinished', 'scheduled', { table, removedCount })
   }
-  await forgetWhoAsked(db)
+  for (const where of userColumns) await forgetDeletedUsers(db, where)
 }
 
-/** Clears the ids of deleted users from the sign-ups to the newsletter that they asked for. */
-async function forgetWhoAsked(db: D1Database): Promise<void> {
+/** Clears the ids of deleted users from a column. */
+async function forgetDeletedUsers(
+  db: D1Database,
+  { table, column }: (typeof userColumns)[number],
+): Promise<void> {
   try {
     await db
       .prepare(
-        `update subscribers set asked_by_user_id = null
-         where asked_by_user_id is not null and asked_by_user_id not in (select id from users)`,
+        `update ${table} set ${column} = null
+         where ${column} is not null and ${column} not in (select id from users)`,
       )
       .run()
   } catch (error) {
-    logEvent('error', 'cleanup.failed', 'scheduled', { table: 'subscribers', error: String(error) })
+    logEvent('error', 'cleanup.failed', 'scheduled', { table, error: String(error) })
   }
 }
 
