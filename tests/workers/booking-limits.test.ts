@@ -59,7 +59,7 @@ test('an account that is deleted and opened again cannot book more for one addre
     {
       code: 'address-limit',
       message:
-        'You already have 3 calls booked with this email address, or you’ve booked several today. Move or cancel one of them, or try again tomorrow.',
+        'We can’t take another booking for this email address right now. If you have a call booked, you can move or cancel it. Ring 020 7946 0958 or email hello@larkline.example.',
     },
   ])
 })

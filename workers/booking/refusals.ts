@@ -1,10 +1,5 @@
 import { brand } from '#app/site/brand.ts'
-import {
-  NEXT_SLOTS_COUNT,
-  OPEN_CALLS_MAX_COUNT,
-  type Refusal,
-  type BookingRefusalCode,
-} from './contract.ts'
+import { NEXT_SLOTS_COUNT, type Refusal, type BookingRefusalCode } from './contract.ts'
 import { hours } from './hours.ts'
 import { listSlots } from './slots.ts'
 import { listTaken } from './store.ts'
@@ -18,7 +13,8 @@ const sentences: Record<Exclude<BookingRefusalCode, 'invalid'>, string> = {
   closed: 'We don’t take calls at that time. Please choose a time from the calendar.',
   taken: 'Someone else has just booked that time. Please choose another.',
   'key-used': 'This form has already booked a call. Reload the page to book another one.',
-  'address-limit': `You already have ${OPEN_CALLS_MAX_COUNT} calls booked with this email address, or you’ve booked several today. Move or cancel one of them, or try again tomorrow.`,
+  // Tells a stranger who enters the address nothing about its calls.
+  'address-limit': `We can’t take another booking for this email address right now. If you have a call booked, you can move or cancel it. ${reach}`,
   'visitor-limit': `Too many calls have been booked from your network today. ${reach}`,
   'unproven-limit': `We can’t take any more bookings for unconfirmed email addresses from your network this week. Sign in, confirm your email address and book with it, or ring ${brand.phone.label}.`,
   'site-limit': `We can’t take any more bookings for unconfirmed email addresses at the moment. Sign in, confirm your email address and book with it, or ring ${brand.phone.label}.`,
