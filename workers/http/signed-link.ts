@@ -1,14 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
-import { hmac, verifyHmac } from './hmac.ts'
+import { hmac } from './hmac.ts'
 
 /** 132 bits of the HMAC: no shorter than RFC 2104 allows, and half as long in a link. */
 const SIGNATURE_CHARS = 22
-
-/** The longest expiry of such a link, in base 36; milliseconds have more digits. */
-const EXPIRY_MAX_CHARS = 8
-
-/** The purposes of older links, with a full signature and milliseconds, that still work for 120 days. */
-const LONG_PURPOSES = ['booking', 'booking-cookie']
 
 /**
  * Makes the token of a link in an email, which names its subject and expiry.
@@ -40,19 +34,11 @@ export async function openLink(
   token: string,
 ): Promise<LinkResult> {
   const [, body, subject, expiry, signature] =
-    /^(([\w-]{1,100})\.([0-9a-z]{1,16}))\.([\w-]{22}|[\w-]{43})$/.exec(token) ?? []
+    /^(([\w-]{1,100})\.([0-9a-z]{1,8}))\.([\w-]{22})$/.exec(token) ?? []
   if (!body || !subject || !expiry || !signature) return { kind: 'invalid' }
-  const isLong = signature.length > SIGNATURE_CHARS
-  // Cut to a short signature, an older link would be valid for ever: its milliseconds read as base 36.
-  const isKnown = isLong ? LONG_PURPOSES.includes(purpose) : expiry.length <= EXPIRY_MAX_CHARS
-  if (!isKnown) return { kind: 'invalid' }
-  const checks = secrets.map((secret) =>
-    isLong
-      ? verifyHmac(secret, purpose, body, signature)
-      : verifyShort(secret, purpose, body, signature),
-  )
+  const checks = secrets.map((secret) => verify(secret, purpose, body, signature))
   if (!(await Promise.all(checks)).includes(true)) return { kind: 'invalid' }
-  const expiresAtMs = isLong ? Number(expiry) : Number.parseInt(expiry, 36) * 1000
+  const expiresAtMs = Number.parseInt(expiry, 36) * 1000
   return expiresAtMs <= Date.now() ? { kind: 'expired' } : { kind: 'valid', subject }
 }
 
@@ -65,7 +51,7 @@ async function shortHmac(secret: string, purpose: string, body: string): Promise
   return (await hmac(secret, purpose, body)).slice(0, SIGNATURE_CHARS)
 }
 
-async function verifyShort(secret: string, purpose: string, body: string, signature: string) {
+async function verify(secret: string, purpose: string, body: string, signature: string) {
   const bytes = (text: string) => new TextEncoder().encode(text)
   const expected = await shortHmac(secret, purpose, body)
   return timingSafeEqual(bytes(expected), bytes(signature))
