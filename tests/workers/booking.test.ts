@@ -535,6 +535,9 @@ test('a cookie remembers a call booked with the provider, if there is a provider
   const response = await fetchSiteWith(settings, path, { method: 'POST' })
   expect(response.status).toBe(204)
   expect(response.headers.get('set-cookie')).toMatch(/^__Host-set-up-call=elsewhere\./)
+  const BURST = { limit: async () => ({ success: false }) }
+  const over = await fetchSiteWith({ ...settings, BURST }, path, { method: 'POST' })
+  expect(over.status).toBe(429)
 })
 
 test('log lines name the booking and the reason, and no person', async () => {

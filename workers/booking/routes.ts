@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
-import { answerProblem, methodNotAllowed } from '../http/errors.ts'
+import { answerNotFound, answerProblem, methodNotAllowed } from '../http/errors.ts'
 import type { FindUserId } from '../http/find-user-id.ts'
 import { limitBurst } from '../http/limits.ts'
 import { readJsonOrRefuse, requireJson } from '../http/read-body.ts'
@@ -62,8 +62,8 @@ export function createBookingRoutes(findUserId: FindUserId) {
         return await answer(c, await cancel(c, tokenOf(fields)), 200)
       })
       // Remembers that a call was booked with the provider, so that the page ticks the first step.
-      .post('/elsewhere', async (c) => {
-        if (c.get('settings').SCHEDULING_URL === null) return c.notFound()
+      .post('/elsewhere', limitBurst('booking'), async (c) => {
+        if (c.get('settings').SCHEDULING_URL === null) return answerNotFound(c)
         c.header('Set-Cookie', await callCookie(c, ELSEWHERE))
         return c.body(null, 204)
       })
