@@ -52,11 +52,12 @@ export function createTrialStore(trade: Trade, posted: Played | null, hasSecondL
     update({ played })
   }
 
-  /** Takes a step after those before it, and shows its result. */
-  async function take(stepOf: (trial: Trial) => Step): Promise<Played> {
+  /** Takes a step after those before it, and shows its result. Null is no step. */
+  async function take(stepOf: (trial: Trial) => Step | null): Promise<Played> {
     const taken = last.then(async () => {
       const from = held ?? view.played
       const step = stepOf(from.trial)
+      if (step === null) return from
       try {
         const next = await thread?.take(step)
         if (!next) throw new Error('There is no thread.')
@@ -99,12 +100,14 @@ export function createTrialStore(trade: Trade, posted: Played | null, hasSecondL
     // A reload in the meantime must not lose the line.
     writeKept(next.trial)
     void askSecondListener(next.trial, open, trade).then(async (trial) => {
-      // The visitor has continued in the meantime.
-      if (held !== next) return
-      if (trial === null) {
+      // Only once the thread is free is it certain that the visitor has not continued in the meantime.
+      await take(() => {
+        if (held !== next) return null
+        if (trial) return { kind: 'opened', trade, trial }
         held = null
         show(next)
-      } else await store.open(trial).catch(() => {})
+        return null
+      }).catch(() => {})
       update({ waiting: heldLine() })
     })
   }
