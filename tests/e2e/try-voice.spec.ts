@@ -121,6 +121,17 @@ test('a caller speaks, Ava answers aloud, and listens again', async ({ page }) =
   await expect(page.getByText('Listening. Say your line.')).toBeHidden()
 })
 
+test('after she has said goodbye the microphone stays off', async ({ page }) => {
+  await withSpeech(page, 'hears')
+  await visit(page, '/try?trade=plumber')
+  await page.getByRole('button', { name: 'Speak and listen' }).click()
+  await expect(page.getByText('Listening. Say your line.')).toBeVisible()
+  await hear(page, 'Goodbye')
+  await expect(page.getByRole('heading', { name: 'This is what you would get' })).toBeVisible()
+  await expect(page.getByText('Select Speak, or type your line.')).toBeVisible()
+  expect((await speechOf(page)).started).toBe(1)
+})
+
 test('the microphone is off while Ava speaks; interrupting her turns it on', async ({ page }) => {
   await withSpeech(page, 'hears', { isInstant: false })
   await visit(page, '/try')

@@ -78,6 +78,24 @@ test('a call is typed to its end without a request, and the focus stays in the b
   expect(requests.filter((url) => !url.startsWith('data:'))).toEqual([])
 })
 
+test('a call that she ends shows its result, whatever came of it', async ({ page }) => {
+  const result = page.getByRole('heading', { name: 'This is what you would get' })
+  await startCall(page)
+  await say(page, 'How much is a boiler service?')
+  await expect(result).toBeHidden()
+  await say(page, 'No, that’s all')
+  await expect(result).toBeVisible()
+  await expect(page.getByText('Question answered').first()).toBeVisible()
+  await expect(page.getByLabel('Anything else from the caller?')).toBeVisible()
+  await say(page, 'Oh, and how much is a tap repair?')
+  await expect(result).toBeHidden()
+  await page.getByRole('button', { name: 'Hang up' }).click()
+  await page.getByRole('button', { name: 'Ring again' }).click()
+  await say(page, 'Bye')
+  await expect(result).toBeVisible()
+  await expect(page.getByText('Call ended early.')).toBeVisible()
+})
+
 test('each reply is announced once, and a reload, a second trade and Back lose no call', async ({
   page,
 }) => {

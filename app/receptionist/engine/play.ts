@@ -147,7 +147,7 @@ function contextOf(state: State): Context {
 const RECENT_LINES = 3
 
 /** The call so far, apart from the state that later lines change. */
-function finish({ turns, card, from, open, answers, flow }: State): Call {
+function finish({ turns, card, from, open, answers, flow, ended }: State): Call {
   const isAnswered = card.outcome === null && answers > 0 && flow === 'none'
   const outcome = isAnswered ? 'answered' : card.outcome
   return {
@@ -155,5 +155,6 @@ function finish({ turns, card, from, open, answers, flow }: State): Call {
     card: { ...card, asked: { ...card.asked }, outcome },
     from: { ...from },
     open,
+    hasRungOff: ended,
   }
 }

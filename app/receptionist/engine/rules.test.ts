@@ -36,6 +36,14 @@ test('danger is answered even after goodbye', () => {
   expect(lastReply(callOf(['bye', 'help, the house is on fire']))).toContain('999')
 })
 
+test('a call says whether she has rung off, until the caller brings her back', () => {
+  const asked = 'How much is a boiler service?'
+  expect(callOf([asked]).hasRungOff).toBe(false)
+  expect(callOf([asked, "No, that's all"]).hasRungOff).toBe(true)
+  expect(callOf(['bye']).hasRungOff).toBe(true)
+  expect(callOf(['bye', asked]).hasRungOff).toBe(false)
+})
+
 test('a cancellation comes before an answer, and a correction before a cancellation', () => {
   expect(callOf([...TO_CONFIRM, 'yes... no, cancel it']).card).toMatchObject({
     outcome: 'cancelled',

@@ -121,10 +121,14 @@ export type Open =
   | 'change'
   | 'take-message'
 
-/** A call so far. `from`: the caller's line that each field of the card came from. */
+/**
+ * A call so far. `from`: the caller's line that each field of the card came from. `hasRungOff`: Ava has
+ * said goodbye; a caller who goes on may bring her back.
+ */
 export type Call = {
   turns: readonly Turn[]
   card: Card
   from: Partial<Record<Field, number>>
   open: Open | null
+  hasRungOff: boolean
 }

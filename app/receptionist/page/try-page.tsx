@@ -64,12 +64,13 @@ function TradeCall({ trade, posted, hasSecondListener }: Props) {
   const changes = call && before ? changesOf(before, call, now) : null
   const isEnded =
     call !== null &&
-    (trial.isOver ||
+    (!canSay(trial) ||
+      call.hasRungOff ||
       (call.open === null && call.card.outcome !== null && call.card.outcome !== 'answered'))
   useOneClick()
   useTracking(trial, call, isEnded)
   const voice = useVoice(wordsOf(setup), hear)
-  useSpokenCall(voice, { call, isEnded: isEnded || !canSay(trial), isOver: trial.isOver })
+  useSpokenCall(voice, { call, isEnded, isOver: trial.isOver })
 
   return (
     <>
