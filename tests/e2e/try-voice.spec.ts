@@ -121,6 +121,34 @@ test('a caller speaks, Ava answers aloud, and listens again', async ({ page }) =
   await expect(page.getByText('Listening. Say your line.')).toBeHidden()
 })
 
+test('a line that was spoken while the engine failed is in the box, to be sent again', async ({
+  page,
+  complaints,
+}) => {
+  await withSpeech(page, 'hears')
+  await visit(page, '/try?trade=plumber')
+  await page.getByRole('button', { name: 'Speak and listen' }).click()
+  await expect(page.getByText('Listening. Say your line.')).toBeVisible()
+  const box = page.getByLabel('What does the caller say?')
+  await box.fill('Hello')
+  await box.press('Enter')
+  await expect(talk(page)).toContainText('Hello')
+  const [thread] = page.workers()
+  await thread?.evaluate(() => {
+    self.onmessage = () => {
+      throw new Error('out of memory')
+    }
+  })
+  await page.getByRole('button', { name: 'Speak', exact: true }).click()
+  await expect(page.getByText('Listening. Say your line.')).toBeVisible()
+  await hear(page, 'How much is a boiler service?')
+  await expect(page.getByRole('alert').first()).toContainText('has stopped in this browser')
+  await expect(box).toHaveValue('How much is a boiler service?')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(talk(page)).toContainText('£90')
+  complaints.length = 0
+})
+
 test('after she has said goodbye the microphone stays off', async ({ page }) => {
   await withSpeech(page, 'hears')
   await visit(page, '/try?trade=plumber')

@@ -255,6 +255,52 @@ test('the page goes on saying that early lines went to the server once a row of 
   await expect(page.getByText(/Nothing you type leaves/)).toHaveCount(0)
 })
 
+test('an engine that fails while the set-up is saved says so there, and the server saves it', async ({
+  page,
+  complaints,
+}) => {
+  await startCall(page)
+  await say(page, 'Are you a robot?')
+  await page.getByRole('button', { name: 'Set-up', exact: true }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Aire Sweeps')
+  const [thread] = page.workers()
+  await thread?.evaluate(() => {
+    self.onmessage = () => {
+      throw new Error('out of memory')
+    }
+  })
+  const sheet = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(sheet.getByRole('alert')).toContainText('has stopped in this browser')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page).toHaveURL('/try?trade=plumber#latest')
+  await expect(page.getByRole('heading', { name: 'Aire Sweeps', exact: true })).toBeVisible()
+  await expect(transcript(page)).toContainText('Are you a robot?')
+  complaints.length = 0
+})
+
+test('a kept call that the engine cannot play is not rung over, and the tab keeps it', async ({
+  page,
+  complaints,
+}) => {
+  await startCall(page)
+  await say(page, 'Are you a robot?')
+  await page.route('**/assets/steps.worker-*.js', (route) => route.abort())
+  await page.reload()
+  await page.getByRole('button', { name: 'Continue the call' }).click()
+  await expect(page).toHaveURL('/try?trade=plumber#latest')
+  await expect(transcript(page)).toContainText('Are you a robot?')
+  await hydrated(page)
+  await page.locator('#line').fill('How much is a boiler service?')
+  await page.locator('#line').press('Enter')
+  await expect(transcript(page)).toContainText('£90')
+  await hydrated(page)
+  await page.unrouteAll()
+  await page.goto(PLUMBER)
+  await expect(transcript(page)).toContainText('How much is a boiler service?')
+  complaints.length = 0
+})
+
 test('a call that comes up while the engine loads is not rung over', async ({ page }) => {
   await startCall(page)
   await say(page, 'Are you a robot?')

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -31,6 +31,10 @@ export function Compose({
   const isHydrated = useHydrated()
   const isFull = !canSay(trial) || (!isHydrated && isFormFull(trial))
   const isRefused = problem?.field === 'line'
+  // Once it was typed in, a box no longer takes its default value.
+  useEffect(() => {
+    if (box.current?.value === '') box.current.value = typed
+  }, [typed])
   if (trial.isOver || isFull) return <Over trial={trial} isFull={isFull} submit={submit} />
   return (
     <PostForm

@@ -16,6 +16,8 @@ export function perform(trial: Trial, form: FormData, trade: Trade, moment: Mome
   switch (form.get('do')) {
     case 'start':
       return performed(trials.start(trial, moment))
+    case 'show':
+      return performed(trial)
     case 'hang-up':
       return performed(trials.hangUp(trial))
     case 'undo':

@@ -44,7 +44,7 @@ export function Ready({
           className={buttonClass({ className: 'grow sm:grow-0' })}
         >
           <Icon name="phone" className="size-5" />
-          Start the call
+          {trial.call ? 'Continue the call' : 'Start the call'}
         </button>
         <button
           type="submit"

@@ -5,6 +5,7 @@ import { perform } from './perform.ts'
 import { performed, type Played } from './performed.ts'
 import { createResultPlayer } from './play-result.ts'
 import { say } from './replay.ts'
+import { newTrial, start } from './trial.ts'
 import type { Step } from './steps.ts'
 import { createTrialStore } from './trial-store.ts'
 
@@ -31,6 +32,10 @@ class FakeThread {
 
   hold(): void {
     this.#isHeld = true
+  }
+
+  die(): void {
+    this.onerror()
   }
 
   letGo(): void {
@@ -125,4 +130,31 @@ test('a line that the model reads while nothing else happens is answered with it
   await tab.answerAsModel({ kind: 'tell', field: 'service', value: 'Toilet repair' })
   expect(textsIn(store)).toEqual([MUMBLE])
   expect(store.get().played.call?.card.service).toBe('Toilet repair')
+})
+
+test('a call that the server has played is still there after a reload', async () => {
+  const trial = say(start(newTrial(trade), moment), 'Are you a robot?', trade)
+  using tab = openTab({ posted: createResultPlayer(trade)(performed(trial)) })
+  const { store } = tab.reload()
+  await turn()
+  expect(textsIn(store)).toEqual(['Are you a robot?'])
+})
+
+test('a line that was spoken when the thread died is kept for the box', async () => {
+  using tab = openTab()
+  const { store, thread } = tab
+  await press(store, 'start')
+  await store.say('Are you a robot?')
+  thread.hold()
+  const said = store.say('How much is a boiler service?')
+  await turn()
+  thread.die()
+  await expect(said).rejects.toThrow('The thread has failed.')
+  const { played, isBroken } = store.get()
+  expect(isBroken).toBe(true)
+  expect(played).toMatchObject({
+    typed: 'How much is a boiler service?',
+    problem: { field: 'thread' },
+  })
+  expect(textsIn(store)).toEqual(['Are you a robot?'])
 })

@@ -12,8 +12,8 @@ import { newTrial, type Trial } from './trial.ts'
 const WAITING_SHOWN_MS = 150
 
 const BROKEN: Performed['problem'] = {
-  text: `Sorry, ${brand.persona} has stopped in this browser. Send it again, and our server will play the call.`,
-  field: 'line',
+  text: `Sorry, ${brand.persona} has stopped in this browser. Try again, and our server will take over.`,
+  field: 'thread',
 }
 
 /**
@@ -68,8 +68,10 @@ export function createTrialStore(trade: Trade, posted: Played | null, hasSecondL
         return next
       } catch (error) {
         held = null
-        const played = step.kind === 'opened' ? unplayed(step.trial) : { ...from, problem: BROKEN }
-        update({ played })
+        // A spoken line is in no box, from which it could be sent again.
+        const typed = step.kind === 'spoken' ? step.text : from.typed
+        const failed = { ...from, problem: BROKEN, typed }
+        update({ played: step.kind === 'opened' ? unplayed(step.trial) : failed })
         throw error
       }
     })
@@ -130,6 +132,8 @@ export function createTrialStore(trade: Trade, posted: Played | null, hasSecondL
       // The thread gets ready while the visitor reads.
       last = started.take({ kind: 'opened', trade, trial: sent.trial }).catch(() => {})
       const kept = posted ? null : readKept(trade)
+      // A reload must not lose the call that the server has played.
+      if (posted) writeKept(posted.trial)
       if (kept) store.open(kept).catch(() => {})
       return () => {
         started.end()

@@ -55,7 +55,12 @@ export function useTry(trade: Trade, posted: Played | null, hasSecondListener: b
     const { trial, call } = store.get().played
     // In a call the page says first that what is typed now goes to the server.
     if (isBroken || (store.get().isBroken && call === null)) {
-      post(action, [...fields, ['trial', writeToForm(trial)]])
+      const isKept = call === null && trial.call !== null
+      const sent = fields.map(([name, value]): [string, string] =>
+        // It would ring over the call that the tab has kept, which this page could not play.
+        isKept && name === 'do' && value === 'start' ? [name, 'show'] : [name, value],
+      )
+      post(action, [...sent, ['trial', writeToForm(trial)]])
     }
     return result
   }
