@@ -348,6 +348,34 @@ test('a wrong price is corrected and an answer taught, and the call replayed wit
   })
 })
 
+test('the bar says from where a change of the set-up applies, and nothing after an unchanged one', async ({
+  page,
+}) => {
+  const setup = page.getByRole('button', { name: 'Set-up', exact: true })
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  const replay = page.getByRole('button', { name: 'Replay the call' })
+  await startCall(page)
+  await say(page, 'How much is a boiler service?')
+  await setup.click()
+  await save.click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(replay).toBeHidden()
+  await setup.click()
+  await page.locator('#service-price-0').fill('95')
+  await save.click()
+  await expect(page.getByText('Your change applies from the next line.')).toBeVisible()
+  await say(page, 'How much is a boiler service?')
+  await expect(
+    page.getByText('The start of this call was played before your change.'),
+  ).toBeVisible()
+  await setup.click()
+  await page.locator('#service-price-0').fill('96')
+  await save.click()
+  await page.getByRole('button', { name: 'Hang up' }).click()
+  await expect(page.getByText('This call was played before your change.')).toBeVisible()
+  await expect(replay).toBeVisible()
+})
+
 test('a replay waits at a question that nobody has answered', async ({ page }) => {
   await startCall(page)
   await say(page, 'I need a boiler service')

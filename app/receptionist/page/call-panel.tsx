@@ -3,6 +3,7 @@ import { brand } from '#app/site/brand.ts'
 import { ErrorAlert } from '#app/ui/alert.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import type { Trade } from '../engine/trades/trade.ts'
 import type { Call, Sentence, Setup } from '../engine/types.ts'
 import type { Changes } from './changes.ts'
 import { Compose } from './compose.tsx'
@@ -24,6 +25,7 @@ import { VoiceBar } from '../voice/voice-bar.tsx'
 export function CallPanel(props: {
   state: Performed
   call: Call | null
+  trade: Trade
   setup: Setup
   changes: Changes | null
   isEnded: boolean
@@ -98,7 +100,7 @@ export function CallPanel(props: {
                 <ErrorAlert id="line-problem">{problem.text}</ErrorAlert>
               </div>
             )}
-            <ReplayBar trial={trial} changes={changes} submit={submit} />
+            <ReplayBar trial={trial} trade={props.trade} changes={changes} submit={submit} />
             <Compose state={state} call={call} setup={setup} submit={submit} isEnded={isEnded} />
             <p className="mt-3.5 text-[0.875rem] text-muted lg:hidden">
               Something wrong? Select the pencil after her sentence.

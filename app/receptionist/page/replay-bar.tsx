@@ -1,25 +1,29 @@
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import type { Trade } from '../engine/trades/trade.ts'
 import type { Changes } from './changes.ts'
 import { PostForm } from './post-form.tsx'
-import { canReplay, type Trial } from './trial.ts'
+import { canSay, setupChange, type Trial } from './trial.ts'
 import type { Submit } from './use-try.ts'
 
 /** The choices after a change of the set-up: replay, undo, or answer a new question. */
 export function ReplayBar({
   trial,
+  trade,
   changes,
   submit,
 }: {
   trial: Trial
+  trade: Trade
   changes: Changes | null
   submit: Submit
 }) {
   const { rest } = trial
-  const isChanged = canReplay(trial)
+  const change = setupChange(trial, trade)
+  const isChanged = change !== 'none'
   if (!changes && !isChanged) return null
   const [text, action, label] = isChanged
-    ? (['Your change applies from the next line.', 'replay', 'Replay the call'] as const)
+    ? ([tellWhere(change, canSay(trial)), 'replay', 'Replay the call'] as const)
     : ([tell(changes), 'undo', 'Undo'] as const)
   return (
     <PostForm
@@ -59,6 +63,13 @@ export function ReplayBar({
       </button>
     </PostForm>
   )
+}
+
+function tellWhere(change: 'pending' | 'applied', canSayMore: boolean): string {
+  if (change === 'applied') return 'The start of this call was played before your change.'
+  return canSayMore
+    ? 'Your change applies from the next line.'
+    : 'This call was played before your change.'
 }
 
 function tell(changes: Changes | null): string {

@@ -7,6 +7,7 @@ import { completeSetup } from '../engine/setup.ts'
 import { trades } from '../engine/trades/trades.ts'
 import type { SetupInput } from '../engine/types.ts'
 import { changesOf } from './changes.ts'
+import { fieldsOf, setupOf } from './setup-fields.ts'
 import { readTrial, writeTrial } from './trial-text.ts'
 import { replay, say } from './replay.ts'
 import * as trials from './trial.ts'
@@ -54,10 +55,31 @@ test('a replay plays the same lines with the new set-up, and Undo brings the old
   const said = turnsOf(replayed).map(({ text }) => text)
   expect(said[2]).toContain('£99')
   expect(replayed.rest).toBeNull()
-  expect(trials.canReplay(replayed)).toBe(false)
+  expect(trials.setupChange(replayed, trade)).toBe('none')
   const undone = trials.undo(replayed)
   expect(turnsOf(undone)).toEqual(turnsOf(asked))
   expect(undone.setup).toEqual(asked.setup)
+})
+
+test('a change is pending until the next line, then applied, and after a replay there is none', () => {
+  const saved = trials.save(called(['How much is a boiler service?']), priced(9900))
+  expect(trials.setupChange(saved, trade)).toBe('pending')
+  expect(trials.setupChange(trials.hangUp(saved), trade)).toBe('pending')
+  const again = say(saved, 'Thanks', trade)
+  expect(trials.setupChange(again, trade)).toBe('applied')
+  expect(trials.setupChange(say(again, 'Bye', trade), trade)).toBe('applied')
+  expect(trials.setupChange(replay(again, trade), trade)).toBe('none')
+  expect(trials.setupChange(trials.save(again, { trade: 'plumber' }), trade)).toBe('pending')
+})
+
+test.each(Object.values(trades))('an unchanged set-up that was saved is no change: %#', (one) => {
+  const started = trials.start(trials.newTrial(one), moment)
+  const asked = say(started, 'Are you a robot?', one)
+  const read = setupOf(fieldsOf(completeSetup(asked.setup, one)), one.setup.trade)
+  if (read.kind === 'refused') throw new Error(read.why)
+  const saved = trials.save(asked, read.setup)
+  expect(trials.setupChange(saved, one)).toBe('none')
+  expect(trials.setupChange(say(saved, 'Thanks', one), one)).toBe('none')
 })
 
 test('a replay waits at a question that was never answered, and goes on after the answer', () => {

@@ -1,4 +1,5 @@
 import { limits } from '../engine/limits.ts'
+import { completeSetup } from '../engine/setup.ts'
 import type { Trade } from '../engine/trades/trade.ts'
 import type { CallInput, Line, Open, SetupInput } from '../engine/types.ts'
 
@@ -53,10 +54,17 @@ export function savePreset(trial: Trial): Trial {
   return { ...save(trial, { trade: trial.setup.trade }), isShared: false }
 }
 
-/** Whether part of the call was played with an earlier set-up. */
-export function canReplay({ call, setup }: Trial): boolean {
-  if (!call || call.lines.length === 0) return false
-  return !isSameSetup(call.setup, setup) || call.lines.some((line) => line.setup !== undefined)
+/**
+ * How far a change of the set-up has reached the call: there is `none`, it is `pending` until the next line,
+ * or it was `applied` after some lines were said. A set-up that was saved unchanged is no change.
+ */
+export function setupChange({ call, setup }: Trial, trade: Trade): 'none' | 'pending' | 'applied' {
+  if (!call || call.lines.length === 0) return 'none'
+  const present = JSON.stringify(completeSetup(setup, trade))
+  const isOther = (one: SetupInput) => JSON.stringify(completeSetup(one, trade)) !== present
+  if (isOther(setupAtEnd(call))) return 'pending'
+  const isAny = [call, ...call.lines].some((one) => one.setup !== undefined && isOther(one.setup))
+  return isAny ? 'applied' : 'none'
 }
 
 /** Restores the call and set-up from before the replay. */

@@ -90,6 +90,7 @@ function TradeCall({ trade, posted, hasSecondListener }: Props) {
           <CallPanel
             state={state}
             call={call}
+            trade={trade}
             setup={setup}
             changes={changes}
             isEnded={isEnded}
