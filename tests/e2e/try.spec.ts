@@ -376,6 +376,16 @@ test('the bar says from where a change of the set-up applies, and nothing after 
   await expect(replay).toBeVisible()
 })
 
+test('“That’s wrong” says so if what she said has since been renamed', async ({ page }) => {
+  await startCall(page)
+  await say(page, 'How much is a boiler service?')
+  await page.getByRole('button', { name: 'Set-up', exact: true }).click()
+  await page.locator('#service-name-0').fill('Boiler check')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: /^That’s wrong: A boiler service is £90/ }).click()
+  await expect(page.getByRole('dialog')).toContainText('You’ve since renamed or removed it')
+})
+
 test('a replay waits at a question that nobody has answered', async ({ page }) => {
   await startCall(page)
   await say(page, 'I need a boiler service')

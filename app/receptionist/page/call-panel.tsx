@@ -4,7 +4,7 @@ import { ErrorAlert } from '#app/ui/alert.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Trade } from '../engine/trades/trade.ts'
-import type { Call, Sentence, Setup } from '../engine/types.ts'
+import type { Call, Setup } from '../engine/types.ts'
 import type { Changes } from './changes.ts'
 import { Compose } from './compose.tsx'
 import { useFocusAfterPress, useReplyInView } from './follow-call.ts'
@@ -14,7 +14,7 @@ import { PostForm } from './post-form.tsx'
 import { Privacy } from './privacy.tsx'
 import { Ready } from './ready.tsx'
 import { ReplayBar } from './replay-bar.tsx'
-import { SETUP_SHEET_ID } from './setup-sheet.tsx'
+import { SETUP_SHEET_ID, type SheetHandle } from './setup-sheet.tsx'
 import { Transcript } from './transcript.tsx'
 import { canSay } from './trial.ts'
 import type { Submit } from './use-try.ts'
@@ -36,7 +36,7 @@ export function CallPanel(props: {
   waiting: string | null
   hasSecondListener: boolean
   submit: Submit
-  onWrong: (sentence: Sentence, question: string | null) => void
+  onWrong: SheetHandle['open']
 }) {
   const { state, call, setup, changes, isEnded, submit, voice } = props
   const { trial, problem } = state
@@ -84,7 +84,6 @@ export function CallPanel(props: {
         <>
           <Transcript
             call={call}
-            setup={setup}
             changes={changes}
             waiting={props.waiting}
             onWrong={props.onWrong}

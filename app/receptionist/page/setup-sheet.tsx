@@ -5,22 +5,24 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { completeSetup } from '../engine/setup.ts'
 import type { Trade } from '../engine/trades/trade.ts'
-import type { Sentence } from '../engine/types.ts'
+import type { Sentence, Turn } from '../engine/types.ts'
 import { PasteBox } from './paste-box.tsx'
 import type { Performed } from './performed.ts'
 import { PostForm } from './post-form.tsx'
 import { fieldsOf } from './setup-fields.ts'
 import { SetupForm } from './setup-form.tsx'
-import { describeSource } from './sources.ts'
+import { describeSource, findField } from './sources.ts'
+import { setupAt } from './trial.ts'
 import type { Submit } from './use-try.ts'
 
 /** The sheet's id: buttons open it by id, so they work before hydration. */
 export const SETUP_SHEET_ID = 'set-up'
 
-/** Opens the sheet at the source of a sentence of Ava's. The question is the caller's line before it. */
-export type SheetHandle = { open: (sentence: Sentence, question: string | null) => void }
+/** Opens the sheet at the source of a sentence of Ava's, which answers what the caller asked. */
+export type SheetHandle = { open: (sentence: Sentence, asked: Asked | null) => void }
 
-type Wrong = { sentence: Sentence; question: string | null }
+type Asked = Extract<Turn, { who: 'caller' }>
+type Wrong = { sentence: Sentence; asked: Asked | null }
 
 /** The set-up beside the call: everything that Ava knows about the business, in a form. */
 export function SetupSheet({
@@ -41,14 +43,15 @@ export function SetupSheet({
   const [presetCount, setPresetCount] = useState(0)
   const { trial, problem, fields, report } = state
   const setup = completeSetup(trial.setup, trade)
-  const origin = wrong && describeSource(wrong.sentence, setup)
-  const question = origin?.field === 'teach' ? (wrong?.question ?? '') : null
-  const field = question === null ? origin?.field : `answer-${setup.facts.length}`
+  const then = trial.call && wrong && setupAt(trial.call, wrong.asked?.line ?? null)
+  const found = wrong && then && findField(wrong.sentence, completeSetup(then, trade), setup)
+  const question = found?.field === 'teach' ? (wrong?.asked?.text ?? '') : null
+  const field = question === null ? found?.field : `answer-${setup.facts.length}`
   const hasProblem = problem !== null && problem.field !== 'line' && problem.field !== 'link'
 
   useImperativeHandle(ref, () => ({
     open(sentence, asked) {
-      setWrong({ sentence, question: asked })
+      setWrong({ sentence, asked })
       panel.current?.showPopover()
     },
   }))
@@ -96,16 +99,18 @@ export function SetupSheet({
             <Icon name="x" className="size-5.5" />
           </button>
         </div>
-        {wrong && origin && (
+        {wrong && (
           <div className="mb-1.5 mt-1 rounded-control bg-amber-soft px-4 py-3 leading-snug">
             <p className="font-[650]">“{wrong.sentence.text}”</p>
             <p className="mt-1.5 text-[0.9375rem]">
               {question === null
-                ? `This comes from ${origin.label}. `
+                ? `This comes from ${describeSource(wrong.sentence)}. `
                 : 'She has no answer to this. Write it below, and she’ll use it every time. '}
-              {field
-                ? 'Change it, then save or replay the call.'
-                : 'It isn’t in the set-up, so it can’t be changed here.'}
+              {found?.isGone
+                ? 'You’ve since renamed or removed it, so replay the call to hear what she says now.'
+                : field
+                  ? 'Change it, then save or replay the call.'
+                  : 'It isn’t in the set-up, so it can’t be changed here.'}
             </p>
           </div>
         )}

@@ -1,13 +1,7 @@
 import type { Sentence, Setup } from '../engine/types.ts'
 
-/**
- * The source of a sentence of Ava's, in words, and the field of the set-up form that corrects it, or
- * null if none does.
- */
-export type DescribedSource = { label: string; field: string | null }
-
-/** Rules whose sentences quote the set-up. */
-const ruleFields: Readonly<Record<string, DescribedSource>> = {
+/** Rules whose sentences quote the set-up: the source in words, and the field that corrects it. */
+const ruleFields: Readonly<Record<string, { label: string; field: string }>> = {
   greeting: { label: 'your business’s name', field: 'name' },
   who: { label: 'your business’s name', field: 'name' },
   person: { label: 'who rings people back', field: 'to' },
@@ -35,30 +29,67 @@ export function isTeachable({ source }: Sentence): boolean {
 }
 
 /** Describes where a sentence comes from. */
-export function describeSource({ source }: Sentence, setup: Setup): DescribedSource {
+export function describeSource({ source }: Sentence): string {
   switch (source.kind) {
     case 'fact':
-      return { label: 'one of your answers', field: `answer-${source.index}` }
+      return 'one of your answers'
     case 'price':
-      return { label: 'your price list', field: serviceField('price', source.service, setup) }
+      return 'your price list'
     case 'service':
-      return { label: 'your services', field: serviceField('name', source.service, setup) }
+      return 'your services'
     case 'hours':
-      return { label: 'your opening hours', field: 'open-0' }
+      return 'your opening hours'
     case 'area':
-      return { label: 'your area', field: 'towns' }
+      return 'your area'
     case 'urgent':
-      return { label: 'your rule for urgent calls', field: 'does' }
+      return 'your rule for urgent calls'
     case 'diary':
-      return { label: 'the example diary, made from your opening hours', field: 'open-0' }
+      return 'the example diary, made from your opening hours'
     case 'line':
-      return { label: `what the caller said in line ${source.line + 1}`, field: null }
+      return `what the caller said in line ${source.line + 1}`
     case 'rule':
-      return ruleFields[source.rule] ?? { label: 'a fixed rule for every call', field: null }
+      return ruleFields[source.rule]?.label ?? 'a fixed rule for every call'
   }
 }
 
-function serviceField(part: string, name: string, { services }: Setup): string | null {
-  const index = services.findIndex((service) => service.name === name)
-  return index < 0 ? null : `service-${part}-${index}`
+/**
+ * Finds the field that corrects a sentence. `then` is the set-up with which it was said, `now` the present
+ * one.
+ *
+ * **Shape**: `field` is null if none does; `isGone` if that is because its row has been renamed or removed.
+ */
+export function findField({ source }: Sentence, then: Setup, now: Setup): FoundField {
+  switch (source.kind) {
+    case 'fact': {
+      const asked = then.facts[source.index]?.question
+      const index = now.facts.findIndex(({ question }) => question === asked)
+      return rowField('answer', index)
+    }
+    case 'price':
+    case 'service': {
+      const index = now.services.findIndex(({ name }) => name === source.service)
+      return rowField(source.kind === 'price' ? 'service-price' : 'service-name', index)
+    }
+    case 'hours':
+    case 'diary':
+      return fixedField('open-0')
+    case 'area':
+      return fixedField('towns')
+    case 'urgent':
+      return fixedField('does')
+    case 'line':
+      return fixedField(null)
+    case 'rule':
+      return fixedField(ruleFields[source.rule]?.field ?? null)
+  }
+}
+
+type FoundField = { field: string | null; isGone: boolean }
+
+function fixedField(field: string | null): FoundField {
+  return { field, isGone: false }
+}
+
+function rowField(part: string, index: number): FoundField {
+  return index < 0 ? { field: null, isGone: true } : fixedField(`${part}-${index}`)
 }

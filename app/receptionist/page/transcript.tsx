@@ -1,22 +1,21 @@
 import { useEffect, useRef } from 'react'
 import { brand } from '#app/site/brand.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Call, Sentence, Setup, Turn } from '../engine/types.ts'
+import type { Call, Turn } from '../engine/types.ts'
 import type { Changes } from './changes.ts'
-import { SETUP_SHEET_ID } from './setup-sheet.tsx'
+import { SETUP_SHEET_ID, type SheetHandle } from './setup-sheet.tsx'
 import { isTeachable, describeSource } from './sources.ts'
 
 type Props = {
   call: Call
-  setup: Setup
   changes: Changes | null
   /** The line that she is thinking about. */
   waiting: string | null
-  onWrong: (sentence: Sentence, question: string | null) => void
+  onWrong: SheetHandle['open']
 }
 
 /** The transcript, turn by turn; keeps the newest turn in view. */
-export function Transcript({ call, setup, changes, waiting, onWrong }: Props) {
+export function Transcript({ call, changes, waiting, onWrong }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const { turns } = call
   const latest = turns.at(-1)?.text
@@ -50,7 +49,7 @@ export function Transcript({ call, setup, changes, waiting, onWrong }: Props) {
             {turn.who === 'caller' ? (
               turn.text
             ) : (
-              <Reply turn={turn} setup={setup} question={textBefore(turns, i)} onWrong={onWrong} />
+              <Reply turn={turn} asked={callerBefore(turns, i)} onWrong={onWrong} />
             )}
           </li>
         ))}
@@ -74,15 +73,14 @@ const LAST_WORD = /^(.*?)(\S{1,24})$/
 
 function Reply({
   turn: { sentences },
-  setup,
-  question,
+  asked,
   onWrong,
-}: Pick<Props, 'setup' | 'onWrong'> & {
+}: Pick<Props, 'onWrong'> & {
   turn: Extract<Turn, { who: 'receptionist' }>
-  question: string | null
+  asked: Extract<Turn, { who: 'caller' }> | null
 }) {
   return sentences.map((sentence, i) => {
-    const isTeaching = isTeachable(sentence) && question !== null
+    const isTeaching = isTeachable(sentence) && asked !== null
     const [, start = '', end = ''] = LAST_WORD.exec(sentence.text) ?? []
     return (
       <span key={i}>
@@ -94,12 +92,12 @@ function Reply({
             popoverTarget={SETUP_SHEET_ID}
             onClick={(event) => {
               event.preventDefault()
-              onWrong(sentence, question)
+              onWrong(sentence, asked)
             }}
             title={
               isTeaching
                 ? 'Teach her the answer'
-                : `That’s wrong. It comes from ${describeSource(sentence, setup).label}`
+                : `That’s wrong. It comes from ${describeSource(sentence)}`
             }
             aria-label={`${isTeaching ? 'Teach her the answer' : 'That’s wrong'}: ${sentence.text}`}
             className={`relative -my-1 inline-flex min-h-6 min-w-6 cursor-pointer items-center justify-center gap-1.5 align-[-0.3em] text-sage after:absolute after:-inset-2.5 after:content-[''] hover:text-amber ${isTeaching ? 'rounded-full bg-amber px-2.5 text-[0.84375rem] font-[650] text-deep! hover:bg-amber-flat' : ''}`}
@@ -132,7 +130,7 @@ function idOf(turn: Turn, isLast: boolean): string | undefined {
   return isLast ? 'latest' : undefined
 }
 
-function textBefore(turns: readonly Turn[], index: number): string | null {
+function callerBefore(turns: readonly Turn[], index: number) {
   const turn = turns[index - 1]
-  return turn?.who === 'caller' ? turn.text : null
+  return turn?.who === 'caller' ? turn : null
 }

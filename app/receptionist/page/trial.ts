@@ -88,6 +88,11 @@ export function setupAtEnd({ setup, lines }: CallInput): SetupInput {
   return lines.findLast((line) => line.setup !== undefined)?.setup ?? setup
 }
 
+/** The set-up that applied to a line, or, for null, to the greeting. */
+export function setupAt(call: CallInput, line: number | null): SetupInput {
+  return setupAtEnd({ ...call, lines: call.lines.slice(0, line === null ? 0 : line + 1) })
+}
+
 /** Whether two set-ups are the same. */
 export function isSameSetup(one: SetupInput, other: SetupInput): boolean {
   return JSON.stringify(one) === JSON.stringify(other)

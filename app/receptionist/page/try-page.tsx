@@ -101,7 +101,7 @@ function TradeCall({ trade, posted, hasSecondListener }: Props) {
             voice={voice}
             waiting={waiting}
             hasSecondListener={hasSecondListener}
-            onWrong={(sentence, question) => sheet.current?.open(sentence, question)}
+            onWrong={(sentence, asked) => sheet.current?.open(sentence, asked)}
           />
           <CardPanel call={call} now={now} changes={changes} />
         </div>
