@@ -1,11 +1,14 @@
 import { Icon } from '#app/ui/icon.tsx'
 import type { Call } from '../engine/types.ts'
 import type { Changes } from './changes.ts'
-import { cardRows, type CardRow } from './card-rows.ts'
+import { cardRows, rowLabels, type CardRow } from './card-rows.ts'
 
-const blank = ['Caller', 'Phone', 'Wants', 'Asked for', 'In the diary', 'Postcode', 'Outcome'].map(
-  (label): CardRow => ({ key: label, label, value: null, line: null }),
-)
+const blank = Object.entries(rowLabels).map(([key, label]): CardRow => ({
+  key,
+  label,
+  value: null,
+  line: null,
+}))
 
 /** What the owner would get, filling in as the call goes on; on a phone a strip above the call. */
 export function CardPanel({
@@ -22,7 +25,7 @@ export function CardPanel({
     ({ key, value }) => key !== 'party' || value !== null || changes?.rows.has(key),
   )
   const isBooked = call !== null && call.card.booked !== null
-  const isEmpty = rows.every(({ value }) => value === null)
+  const isEmpty = rows.every(({ key, value }) => value === null && !changes?.rows.has(key))
   return (
     <section
       id="card"
@@ -50,7 +53,10 @@ export function CardPanel({
               row={row}
               was={changes?.rows.get(row.key)}
               // The strip has little room, so it only shows the booking.
-              isInStrip={row.value !== null && !(row.key === 'asked' && isBooked)}
+              isInStrip={
+                changes?.rows.has(row.key) ||
+                (row.value !== null && !(row.key === 'asked' && isBooked))
+              }
             />
           ))}
         </dl>
@@ -79,8 +85,12 @@ function Row({
     <div
       className={`lg:grid lg:min-h-12 lg:grid-cols-[7rem_1fr] lg:items-center lg:gap-3 lg:border-t lg:border-line lg:py-2 ${isInStrip ? 'max-lg:shrink-0 max-lg:whitespace-nowrap max-lg:rounded-full max-lg:border max-lg:border-line max-lg:bg-paper max-lg:px-2.5 max-lg:py-0.5 max-lg:text-[0.84375rem]' : 'max-lg:hidden'}`}
     >
-      <dt className="text-[0.9375rem] text-muted max-lg:sr-only">{label}</dt>
-      <dd className="min-w-0 [overflow-wrap:anywhere]">
+      <dt
+        className={`text-[0.9375rem] text-muted ${value === null ? 'max-lg:mr-1.5 max-lg:inline max-lg:text-[0.84375rem]' : 'max-lg:sr-only'}`}
+      >
+        {label}
+      </dt>
+      <dd className="min-w-0 [overflow-wrap:anywhere] max-lg:inline">
         {value === null ? (
           <span className="text-muted">
             <span aria-hidden="true">–</span>
@@ -90,9 +100,9 @@ function Row({
           <Value value={value} line={line} tone={tone} />
         )}
         {isChanged && (
-          <span className="mt-0.5 block text-[0.84375rem] max-lg:hidden">
+          <span className="text-[0.84375rem] max-lg:ml-1.5 lg:mt-0.5 lg:block">
             <span className="rounded-full bg-amber px-2 py-0.5 font-semibold">Changed</span>{' '}
-            <span className="text-muted">was {was ?? 'empty'}</span>
+            <span className="text-muted max-lg:sr-only">was {was ?? 'empty'}</span>
           </span>
         )}
       </dd>

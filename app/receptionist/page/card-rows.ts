@@ -11,6 +11,18 @@ export type CardRow = {
   tone?: 'good' | 'urgent'
 }
 
+/** The rows of the card by their keys, in the order in which an owner reads them. */
+export const rowLabels = {
+  name: 'Caller',
+  phone: 'Phone',
+  wants: 'Wants',
+  asked: 'Asked for',
+  booked: 'In the diary',
+  party: 'Guests',
+  postcode: 'Postcode',
+  outcome: 'Outcome',
+} as const
+
 const outcomes: Readonly<Record<Outcome, string>> = {
   booked: 'Booked',
   message: 'Message: ring back',
@@ -22,45 +34,50 @@ const outcomes: Readonly<Record<Outcome, string>> = {
   cancelled: 'Cancelled by the caller',
 }
 
-/** The owner's card as rows, filled or not, in the order in which an owner reads them. */
+/** The owner's card as rows, filled or not. */
 export function cardRows({ card, from }: Call, now: string): CardRow[] {
   const today = parseDay(now.slice(0, 10))
   const line = (...fields: (keyof typeof from)[]) =>
     fields.reduce<number | null>((last, field) => from[field] ?? last, null)
   const { booked, outcome, phone, urgency } = card
   return [
-    { key: 'name', label: 'Caller', value: card.name, line: line('name') },
+    { key: 'name', label: rowLabels.name, value: card.name, line: line('name') },
     {
       key: 'phone',
-      label: 'Phone',
+      label: rowLabels.phone,
       value: phone && sayPhone(phone),
       line: line('phone', 'confirmed'),
       ...(card.isPhoneConfirmed ? { tone: 'good' } : {}),
     },
     {
       key: 'wants',
-      label: 'Wants',
+      label: rowLabels.wants,
       value: card.service ?? card.wants,
       line: line(card.service ? 'service' : 'wants'),
     },
-    { key: 'asked', label: 'Asked for', value: sayAsked(card, today), line: line('date', 'time') },
+    {
+      key: 'asked',
+      label: rowLabels.asked,
+      value: sayAsked(card, today),
+      line: line('date', 'time'),
+    },
     {
       key: 'booked',
-      label: 'In the diary',
+      label: rowLabels.booked,
       value: booked && sayWhen(booked.date, booked.time, today),
       line: line('booked'),
       ...(booked ? { tone: 'good' } : {}),
     },
     {
       key: 'party',
-      label: 'Guests',
+      label: rowLabels.party,
       value: sayParty(card.party),
       line: line('party'),
     },
-    { key: 'postcode', label: 'Postcode', value: card.postcode, line: line('postcode') },
+    { key: 'postcode', label: rowLabels.postcode, value: card.postcode, line: line('postcode') },
     {
       key: 'outcome',
-      label: 'Outcome',
+      label: rowLabels.outcome,
       value: outcome && outcomes[outcome],
       line: line('outcome', 'urgency'),
       ...(urgency === 'normal' ? {} : { tone: 'urgent' }),
