@@ -114,10 +114,14 @@ test('each reply is announced once, and a reload, a second trade and Back lose n
   await trade.focus()
   await trade.selectOption('vet')
   await expect(page).toHaveURL('/try?trade=vet')
-  await expect(page.getByRole('button', { name: 'Start the call' })).toBeVisible()
   await expect(trade).toBeFocused()
+  await page.getByRole('button', { name: 'Start the call' }).click()
+  await say(page, 'Do you see rabbits?')
+  await trade.selectOption('plumber')
+  await expect(transcript(page)).toContainText('Are you a robot?')
   await page.goBack()
-  await expect(trade).toHaveValue('plumber')
+  await expect(trade).toHaveValue('vet')
+  await expect(transcript(page)).toContainText('Do you see rabbits?')
 })
 
 test('on a phone the first screen starts the call, and the chat button makes room for the caller’s line', async ({
@@ -382,8 +386,26 @@ test('“That’s wrong” says so if what she said has since been renamed', asy
   await page.getByRole('button', { name: 'Set-up', exact: true }).click()
   await page.locator('#service-name-0').fill('Boiler check')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
   await page.getByRole('button', { name: /^That’s wrong: A boiler service is £90/ }).click()
   await expect(page.getByRole('dialog')).toContainText('You’ve since renamed or removed it')
+})
+
+test('on a phone the strip marks the rows that a replay has changed, also those it has emptied', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await startCall(page)
+  await say(page, 'I’m Dave Hughes, I need a boiler service')
+  const strip = page.getByLabel('What you would get')
+  await expect(strip.getByText('Boiler service')).toBeVisible()
+  await page.getByRole('button', { name: 'Set-up', exact: true }).click()
+  for (const i of [0, 1, 2, 3]) await page.locator(`#service-name-${i}`).fill(`Roofing ${i}`)
+  await page.getByRole('button', { name: 'Save and replay the call' }).click()
+  await expect(page.getByText(/^Replayed: .*1 row changed, as marked/)).toBeVisible()
+  await expect(strip.getByText('Changed')).toHaveCount(1)
+  await expect(strip.getByText('Changed')).toBeInViewport()
+  await expect(strip.getByText('Wants')).toBeInViewport()
 })
 
 test('a replay waits at a question that nobody has answered', async ({ page }) => {
