@@ -34,6 +34,30 @@ test('a set-up that is too long gets no link, and a link for another trade does 
   expect(await openLink((await packLink(called(), false)) ?? '', trades.vet)).toBeNull()
 })
 
+test('a call that would be too large to open gets no link', async () => {
+  // Lines alike compress to a short fragment.
+  const withLines = (count: number) => {
+    const lines = Array.from({ length: count }, () => ({
+      text: 'x'.repeat(500),
+      by: 'typed' as const,
+    }))
+    const trial = called()
+    return { ...trial, call: trial.call && { ...trial.call, lines } }
+  }
+  expect(await openLink((await packLink(withLines(29), true)) ?? '', trade)).not.toBeNull()
+  expect(await packLink(withLines(31), true)).toBeNull()
+  expect(await packLink(withLines(31), false)).not.toBeNull()
+})
+
+test('a shared call keeps what the model has understood', async () => {
+  const trial = called()
+  const commands = [{ kind: 'tell', field: 'service', value: 'Toilet repair' }] as const
+  const lines = [{ text: 'me khazi is bunged up', by: 'typed', commands }] as const
+  const heard = { ...trial, call: trial.call && { ...trial.call, lines } }
+  const opened = await openLink((await packLink(heard, true)) ?? '', trade)
+  expect(opened && callIn(opened)?.card.service).toBe('Toilet repair')
+})
+
 test('unpacking a fragment stops once it is larger than a set-up can be', async () => {
   const json = JSON.stringify({ setup: { trade: 'plumber' }, call: null })
   expect(await openLink(pack(json.padEnd(16 * 1024)), trade)).not.toBeNull()

@@ -20,7 +20,7 @@ export function isShareFragment(hash: string): boolean {
  */
 export async function packLink(trial: Trial, withCall: boolean): Promise<string | null> {
   const { setup, call } = trial
-  const lines = call?.lines.map(({ text, by }) => ({ text, by })) ?? []
+  const lines = call?.lines.map((line) => ({ ...line, setup: undefined })) ?? []
   const text = writeTrial({
     setup,
     // The whole call is played with the link's set-up.
@@ -30,7 +30,9 @@ export async function packLink(trial: Trial, withCall: boolean): Promise<string 
     before: null,
     isShared: true,
   })
-  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  const blob = new Blob([text])
+  if (blob.size > UNPACKED_MAX_BYTES) return null
+  const packed = blob.stream().pipeThrough(new CompressionStream('deflate-raw'))
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer())
   const fragment = PREFIX + toBase64Url(bytes)
   return fragment.length <= FRAGMENT_MAX_CHARS ? fragment : null
