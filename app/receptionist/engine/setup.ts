@@ -34,18 +34,30 @@ export function completeSetup(input: SetupInput, { setup: preset }: Trade): Setu
 
 /** The name of a business or of who rings back, made safe for Ava to say; null if nothing is left. */
 function cleanName(name: string): string | null {
-  const clean = cleanText(withoutAstral(name.slice(0, NAME_READ_MAX_CHARS).normalize('NFKC')))
+  const read = cleanText(withoutAstral(name.slice(0, NAME_READ_MAX_CHARS).normalize('NFKC')))
     .replace(/(?:https?:\/\/|www\.)\S+/gi, '')
     .replace(/\b[\w-]+\.(?:com|co\.uk|org|net|uk|io|gov)\b\S*/gi, '')
     .replace(/\+?\d[\d ()-]{5,}\d/g, '')
+  const clean = tidyName(read).slice(0, NAME_MAX_CHARS)
+  const isForeign = /[^\p{Script=Latin}\p{M}\p{N}\s&'’.,()+/-]/u.test(clean)
+  return clean === '' || isForeign || isProtected(clean) || !/\p{L}/u.test(clean) ? null : clean
+}
+
+/** Whether Ava says less of a name than was given, or another one. Its punctuation may differ. */
+export function isNameCut(name: string): boolean {
+  const given = tidyName(name.slice(0, NAME_READ_MAX_CHARS).normalize('NFKC'))
+  return given !== '' && given !== cleanName(name)
+}
+
+/** A name with the punctuation that she can say within a sentence. */
+function tidyName(name: string): string {
+  return name
+    .replace(/\s+/g, ' ')
     .replace(/[.!?]+(?=\s|$)/g, '')
     .replace(/ @ /g, ' at ')
     .replace(/ [–—|·•] /g, ' - ')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, NAME_MAX_CHARS)
-  const isForeign = /[^\p{Script=Latin}\p{M}\p{N}\s&'’.,()+/-]/u.test(clean)
-  return clean === '' || isForeign || isProtected(clean) || !/\p{L}/u.test(clean) ? null : clean
 }
 
 /** Whether a name contains a protected word, also with its letters parted: "H M R C", "Nat-West", "Fr.aud". */

@@ -1,5 +1,6 @@
 import { ErrorAlert, SuccessNote } from '#app/ui/alert.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { isNameCut } from '../engine/setup.ts'
 import type { Setup } from '../engine/types.ts'
 import type { Performed } from './performed.ts'
 
@@ -12,8 +13,8 @@ export function Notice({
   setup: Setup
 }) {
   const isHydrated = useHydrated()
-  const hasOtherName = isChanged(trial.setup.name, setup.name)
-  const hasOtherTo = isChanged(trial.setup.urgent?.to, setup.urgent.to)
+  const hasOtherName = isNameCut(trial.setup.name ?? '')
+  const hasOtherTo = isNameCut(trial.setup.urgent?.to ?? '')
   const isOfSetup = problem !== null && problem.field !== 'line' && problem.field !== 'link'
   const note =
     !isHydrated && isOfSetup ? (
@@ -29,13 +30,4 @@ export function Notice({
       </p>
     ) : null
   return note && <div className="p-4 pb-0 sm:p-5.5 sm:pb-0">{note}</div>
-}
-
-/** Whether she says another name than the given one; a full stop is left out of every name. */
-function isChanged(given: string | undefined, said: string): boolean {
-  const tidy = (given ?? '')
-    .replace(/[.!?]+(?=\s|$)/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return tidy !== '' && tidy !== said
 }
