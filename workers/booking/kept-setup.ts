@@ -1,17 +1,13 @@
-import { readInput } from '#app/receptionist/engine/read-input.ts'
+import { readSetup } from '#app/receptionist/engine/read-input.ts'
 import type { DayHours, Service, SetupInput } from '#app/receptionist/engine/types.ts'
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
-/** Any time would do: only the set-up is read. */
-const ANY_TIME = '2026-01-01T00:00'
-
 /** Reads the set-up that a form carries, or null if it is invalid. */
 export function readKeptSetup(text: string): SetupInput | null {
   try {
-    const setup: unknown = JSON.parse(text)
-    const result = readInput({ setup, lines: [], now: ANY_TIME })
-    return result.kind === 'read' ? result.input.setup : null
+    const result = readSetup(JSON.parse(text))
+    return result.kind === 'read' ? result.setup : null
   } catch {
     return null
   }

@@ -5,21 +5,38 @@ import type { CallInput, Line, SetupInput } from './types.ts'
 import type { Command } from './understanding/command.ts'
 
 /** A valid input, or what is wrong with it. */
-export type InputResult = { kind: 'read'; input: CallInput } | { kind: 'refused'; why: string }
+export type InputResult = { kind: 'read'; input: CallInput } | Refused
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
+/** A valid set-up, or what is wrong with it. */
+export type SetupResult = { kind: 'read'; setup: SetupInput } | Refused
+
+type Refused = { kind: 'refused'; why: string }
+
 /** Checks the shape and the limits of untrusted input. */
 export function readInput(value: unknown): InputResult {
-  try {
-    if (!isRecord(value)) return { kind: 'refused', why: 'the call must be an object' }
-    const setup = readSetup(value.setup)
+  return orRefusal(() => {
+    if (!isRecord(value)) throw new Refusal('the call must be an object')
+    const setup = setupIn(value.setup)
     const lines = list(value.lines, 'lines', limits.lineMaxCount).map(readLine)
     const now = readNow(value.now)
     const seed = value.seed ?? 1
     if (typeof seed !== 'number' || !Number.isSafeInteger(seed))
       throw new Refusal('seed must be a whole number')
     return { kind: 'read', input: { setup, lines, now, seed } }
+  })
+}
+
+/** Checks a set-up alone in the same way. */
+export function readSetup(value: unknown): SetupResult {
+  return orRefusal(() => ({ kind: 'read', setup: setupIn(value) }))
+}
+
+/** Returns what was read, or why it was refused. */
+function orRefusal<Read>(read: () => Read): Read | Refused {
+  try {
+    return read()
   } catch (error) {
     if (error instanceof Refusal) return { kind: 'refused', why: error.message }
     throw error
@@ -28,7 +45,7 @@ export function readInput(value: unknown): InputResult {
 
 class Refusal extends Error {}
 
-function readSetup(value: unknown): SetupInput {
+function setupIn(value: unknown): SetupInput {
   if (!isRecord(value)) throw new Refusal('setup must be an object')
   if (
     JSON.stringify(value).length > limits.setupMaxBytes ||
@@ -131,7 +148,7 @@ function readLine(value: unknown): Line {
     text: limited(string(value.text ?? '', 'lines[].text')),
     by,
     ...(value.commands === undefined ? {} : { commands: readCommands(value.commands) }),
-    ...(value.setup === undefined ? {} : { setup: readSetup(value.setup) }),
+    ...(value.setup === undefined ? {} : { setup: setupIn(value.setup) }),
   }
 }
 

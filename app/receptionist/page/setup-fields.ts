@@ -1,5 +1,5 @@
 import { limits } from '../engine/limits.ts'
-import { readInput } from '../engine/read-input.ts'
+import { readSetup } from '../engine/read-input.ts'
 import type { Setup, SetupInput, UrgentAction } from '../engine/types.ts'
 import { readPostcodes } from './postcodes.ts'
 
@@ -110,21 +110,17 @@ export function setupOf(fields: SetupFields, trade: Setup['trade']): FieldsResul
   if (outward.length > limits.wordMaxCount) {
     return refused('outward', `Enter ${limits.wordMaxCount} postcodes at most.`)
   }
-  const result = readInput({
-    setup: {
-      trade,
-      name: fields.name,
-      town: fields.town,
-      hours: fields.hours.map(({ from, to }) => (from === '' ? null : [from, to])),
-      services,
-      area: { towns: split(fields.towns), outward },
-      urgent: { words: split(fields.words), does: readAction(fields.does), to: fields.to },
-      facts: fields.facts.filter(({ question }) => question !== ''),
-    },
-    lines: [],
-    now: '2026-01-01T00:00',
+  const result = readSetup({
+    trade,
+    name: fields.name,
+    town: fields.town,
+    hours: fields.hours.map(({ from, to }) => (from === '' ? null : [from, to])),
+    services,
+    area: { towns: split(fields.towns), outward },
+    urgent: { words: split(fields.words), does: readAction(fields.does), to: fields.to },
+    facts: fields.facts.filter(({ question }) => question !== ''),
   })
-  if (result.kind === 'read') return { kind: 'read', setup: result.input.setup }
+  if (result.kind === 'read') return result
   const why = result.why.includes('bytes')
     ? `The set-up is too long (${limits.setupMaxBytes / 1024} KB at most). Please shorten it.`
     : 'Something in the set-up can’t be used. Check the opening hours: times look like 09:00.'

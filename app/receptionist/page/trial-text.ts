@@ -1,12 +1,11 @@
 import { limits } from '../engine/limits.ts'
-import { readInput } from '../engine/read-input.ts'
+import { readInput, readSetup } from '../engine/read-input.ts'
 import type { Trade } from '../engine/trades/trade.ts'
-import type { CallInput, Open, SetupInput } from '../engine/types.ts'
+import type { CallInput, Open } from '../engine/types.ts'
 import type { Trial } from './trial.ts'
 
 /** The longest trial in a form: with the line and the set-up it stays under the limit of page forms. */
 const FORM_MAX_CHARS = 50_000
-const ANY_TIME = '2026-01-01T00:00'
 const OPEN_MAX_CHARS = 20
 
 /** A trial as text, for a hidden field or the browser's storage. */
@@ -38,11 +37,13 @@ function isTooLong(text: string): boolean {
 export function readTrial(text: string, trade: Trade): Trial | null {
   const value = parse(text)
   if (!isRecord(value)) return null
-  const setup = readSetup(value.setup)
+  const read = readSetup(value.setup)
   const call = value.call === null ? null : readCall(value.call)
   const before = isRecord(value.before) ? readBefore(value.before) : null
   const rest = call ? readRest(value.rest, call) : null
-  if (setup === undefined || call === undefined || setup.trade !== trade.setup.trade) return null
+  if (read.kind === 'refused' || call === undefined) return null
+  const { setup } = read
+  if (setup.trade !== trade.setup.trade) return null
   return {
     setup,
     call,
@@ -53,20 +54,20 @@ export function readTrial(text: string, trade: Trade): Trial | null {
   }
 }
 
-/** Reads a set-up; undefined if it is not one. */
-export function readSetup(value: unknown): SetupInput | undefined {
-  return readCall({ setup: value, lines: [], now: ANY_TIME })?.setup
-}
-
 function readCall(value: unknown): CallInput | undefined {
   const result = readInput(value)
   return result.kind === 'read' ? result.input : undefined
 }
 
 function readBefore(value: Record<string, unknown>): Trial['before'] {
-  const [setup, call] = [readSetup(value.setup), readCall(value.call)]
-  if (!setup || !call) return null
-  return { setup, call, isOver: value.isOver === true, rest: readRest(value.rest, call) }
+  const [read, call] = [readSetup(value.setup), readCall(value.call)]
+  if (read.kind === 'refused' || !call) return null
+  return {
+    setup: read.setup,
+    call,
+    isOver: value.isOver === true,
+    rest: readRest(value.rest, call),
+  }
 }
 
 function readRest(value: unknown, call: CallInput): Trial['rest'] {
