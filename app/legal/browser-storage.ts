@@ -103,7 +103,7 @@ export const storedItems: readonly StoredItem[] = [
   {
     place: 'session storage',
     name: 'receptionist.call',
-    purpose: `Your call with ${brand.persona} on the page ‘Try it’, and the set-up that you gave her, so that a reload loses nothing.`,
+    purpose: `Your last call with ${brand.persona} on the page ‘Try it’ in each trade, and the set-up that you gave her, so that a reload loses nothing.`,
     life: 'Until you close the tab',
   },
   {
