@@ -32,7 +32,7 @@ const origin = optional(
   ),
 )
 
-const fields = v.object({
+const settings = v.object({
   // Newest first. The others still verify what they signed while the operator rotates them.
   AUTH_SECRET: v.pipe(
     v.string(),
@@ -60,21 +60,6 @@ const fields = v.object({
   SITE_URL: origin,
   TOKEN_SYNC_URL: optional(v.union([path, webAddress])),
 })
-
-// Pages tell no other origin who is signed in: token sync would be off without a word.
-const settings = v.pipe(
-  fields,
-  v.forward(
-    v.partialCheck(
-      [['SITE_URL'], ['TOKEN_SYNC_URL']],
-      ({ SITE_URL, TOKEN_SYNC_URL }) =>
-        SITE_URL === null ||
-        TOKEN_SYNC_URL === null ||
-        URL.parse(TOKEN_SYNC_URL, SITE_URL)?.origin === SITE_URL,
-    ),
-    ['TOKEN_SYNC_URL'],
-  ),
-)
 
 /** The settings as the rest of the Worker sees them: checked, null where not given. */
 export type Settings = v.InferOutput<typeof settings>
