@@ -12,8 +12,8 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders
 }
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  return openMailLink('address', request, context)
+export function loader({ url, context }: Route.LoaderArgs) {
+  return openMailLink('address', url, context)
 }
 
 export function action({ request, context }: Route.ActionArgs) {

@@ -40,8 +40,8 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders
 }
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url)
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { searchParams } = url
   const code = searchParams.get('error')
   return {
     isDeleted: searchParams.has('deleted'),
@@ -50,9 +50,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const accounts = context.get(accountsContext)
-  const { search } = new URL(request.url)
+  const { search } = url
   const form = await readPostedForm(request)
   const isNew = isSignUp(form, search)
   const result = isNew ? await accounts.signUp(form) : await accounts.signIn(form)
@@ -64,13 +64,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(readNext(search), { headers: result.headers })
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+export async function clientAction({ request, url, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
   try {
     return await callServer(serverAction)
   } catch (way) {
     // A redirect means success.
-    track(isSignUp(form, new URL(request.url).search) ? 'sign_up' : 'sign_in', {
+    track(isSignUp(form, url.search) ? 'sign_up' : 'sign_in', {
       method: 'password',
     })
     throw way

@@ -16,8 +16,8 @@ export function meta(): Route.MetaDescriptors {
   return privateMeta('Signing in with Google')
 }
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url)
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { searchParams } = url
   const failure = searchParams.get('error')
   if (failure === null && context.get(userContext) !== null) return { error: null }
   return { error: sentenceOf({ code: codeOfAuthError(failure ?? '', searchParams.get('code')) }) }

@@ -23,10 +23,9 @@ export type MailLink =
 /** Checks an email's link without using it, for its page. */
 export async function openMailLink(
   purpose: LinkPurpose,
-  request: Request,
+  { searchParams }: URL,
   context: Readonly<RouterContextProvider>,
 ) {
-  const { searchParams } = new URL(request.url)
   if (searchParams.has('done')) return data<MailLink>({ kind: 'used' })
   if (searchParams.has('rejected')) return data<MailLink>({ kind: 'rejected' })
   const token = searchParams.get('token') ?? ''

@@ -16,8 +16,8 @@ export function meta(): Route.MetaDescriptors {
   return privateMeta('Continue with Google')
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { search, searchParams } = new URL(request.url)
+export async function action({ url, context }: Route.ActionArgs) {
+  const { search, searchParams } = url
   const isPopup = !searchParams.has('next')
   const next = readNext(search)
   const result = await context.get(accountsContext).startGoogle(isPopup ? '/auth/done' : next)

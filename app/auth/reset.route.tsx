@@ -16,8 +16,8 @@ export function meta(): Route.MetaDescriptors {
   return privateMeta('New password')
 }
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  return openMailLink('reset', request, context)
+export function loader({ url, context }: Route.LoaderArgs) {
+  return openMailLink('reset', url, context)
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -16,8 +16,8 @@ export function meta(): Route.MetaDescriptors {
   return privateMeta('Get your account back')
 }
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  return openMailLink('undo', request, context)
+export function loader({ url, context }: Route.LoaderArgs) {
+  return openMailLink('undo', url, context)
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

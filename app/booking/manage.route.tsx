@@ -31,8 +31,8 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return headers
 }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const token = new URL(request.url).searchParams.get('token') ?? ''
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const token = url.searchParams.get('token') ?? ''
   return await context.get(bookingContext).readCall(token)
 }
 

@@ -19,8 +19,8 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 
 export const headers = linkHeaders
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const token = new URL(request.url).searchParams.get('token') ?? ''
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const token = url.searchParams.get('token') ?? ''
   return { state: await context.get(newsletterContext).findConfirmation(token) }
 }
 

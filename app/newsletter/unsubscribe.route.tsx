@@ -18,8 +18,8 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 
 export const headers = linkHeaders
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const token = new URL(request.url).searchParams.get('token') ?? ''
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const token = url.searchParams.get('token') ?? ''
   return { status: await context.get(newsletterContext).findSubscription(token) }
 }
 

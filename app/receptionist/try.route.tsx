@@ -19,16 +19,16 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 /** The trade that the address names, with its example business; unknown ones are plumbers. */
-export function loader({ request, context }: Route.LoaderArgs) {
-  const id = new URL(request.url).searchParams.get('trade')
+export function loader({ url, context }: Route.LoaderArgs) {
+  const id = url.searchParams.get('trade')
   return {
     trade: trades[isTrade(id) ? id : 'plumber'],
     hasSecondListener: context.get(secondListenerContext),
   }
 }
 
-export async function action({ request }: Route.ActionArgs) {
-  const id = new URL(request.url).searchParams.get('trade')
+export async function action({ request, url }: Route.ActionArgs) {
+  const id = url.searchParams.get('trade')
   const form = await readPostedForm(request)
   // Only the server's replies need the engine, and every page of a new isolate would wait for it.
   const { performPosted } = await import('./page/perform-posted.ts')

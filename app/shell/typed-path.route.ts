@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { typedPaths } from '#app/site/navigation.ts'
 
 /** Redirects addresses that people guess to the page they mean. */
-export function loader({ request }: LoaderFunctionArgs) {
-  const path = new URL(request.url).pathname.replace(/\.data$/, '')
-  throw redirect(typedPaths[path] ?? '/')
+export function loader({ url }: LoaderFunctionArgs) {
+  throw redirect(typedPaths[url.pathname] ?? '/')
 }
