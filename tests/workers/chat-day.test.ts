@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import 'openai'
 import '#workers/chat/answers/answer.ts'
 import { limits } from '#workers/http/limit-policies.ts'
+import { windowEndSec } from '#workers/http/limits.ts'
 import { takeErrors } from '#tests/support/setup.ts'
 import { fetchSiteWith } from '#tests/support/site.ts'
 
@@ -29,7 +30,18 @@ async function takenCount(): Promise<number | null> {
     .first<number>('taken_count')
 }
 
-// The order matters: once the limit is used up, the isolate remembers that for the rest of the day.
+/** Makes the site have taken this many of today's total. */
+async function setTakenCount(count: number): Promise<void> {
+  const { name } = limits.chatQuestions
+  const endsAtSec = windowEndSec(limits.chatQuestions, Date.now())
+  await env.DB.prepare(
+    `insert into limits (name, key, ends_at_sec, taken_count) values (?1, 'site', ?2, ?3)
+     on conflict do update set taken_count = ?3`,
+  )
+    .bind(name, endsAtSec, count)
+    .run()
+}
+
 test('without a count of the day there is no cap: the site answers, and the log says so', async () => {
   const DB = {
     prepare() {
@@ -46,21 +58,21 @@ test('without a count of the day there is no cap: the site answers, and the log 
 })
 
 test('a site without a key counts nothing', async () => {
+  await setTakenCount(7)
   expect((await ask({ OPENAI_API_KEY: '' })).headers.get('x-chat-mode')).toBe('site')
-  expect(await takenCount()).toBeNull()
+  expect(await takenCount()).toBe(7)
 })
 
 test('the 5,000th question of a day goes to the model and is logged as the last, the next goes to the site', async () => {
   // A port on which nothing listens: what counts is that the model was asked.
   const closed = { OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' }
+  await setTakenCount(0)
   const first = await ask(closed)
   expect(first.headers.get('x-chat-mode')).toBe('model')
   const events = await first.text()
   expect(events).toContain('event: error\ndata: {"code":"unavailable","instead":"Pro is £50')
   expect(await takenCount()).toBe(1)
-  await env.DB.prepare('update limits set taken_count = 4999 where name = ?1')
-    .bind(limits.chatQuestions.name)
-    .run()
+  await setTakenCount(4999)
   expect((await ask(closed)).headers.get('x-chat-mode')).toBe('model')
   expect(await takenCount()).toBe(5000)
   expect(takeErrors().map((line) => JSON.parse(line))).toMatchObject([
@@ -76,9 +88,7 @@ test('the 5,000th question of a day goes to the model and is logged as the last,
 })
 
 test('of many questions at once, only as many as the day has left go to the model', async () => {
-  await env.DB.prepare('update limits set taken_count = 4997 where name = ?1')
-    .bind(limits.chatQuestions.name)
-    .run()
+  await setTakenCount(4997)
   const closed = { OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' }
   const answers = await Promise.all(Array.from({ length: 8 }, () => ask(closed)))
   const modes = answers.map(({ headers }) => headers.get('x-chat-mode'))
