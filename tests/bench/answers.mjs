@@ -1,13 +1,12 @@
 // How often the chat is right on the development questions, asked over HTTP of a running build.
 import { readFileSync } from 'node:fs'
+import { ask, readAnswer } from '../support/chat-client.ts'
 
 const FOLDER = new URL('../support/chat-questions/', import.meta.url)
 const NAMES = ['plumber', 'practice-manager', 'non-native-speaker']
 const VERDICTS = ['right', 'suggested', 'missed', 'wrong']
 const NOT_KNOWN = /I don't know|I'm not sure|I can't help|doesn't mention/i
 const AT_ONCE = 4
-
-let visitorCount = 0
 
 const SERVED_MIN_SHARE = 0.8
 const WRONG_MAX_SHARE = 0.05
@@ -82,14 +81,14 @@ async function examine(origin, row) {
   let answer
   for (const content of [...row.before, row.q]) {
     messages.push({ role: 'user', content })
-    answer = await ask(origin, messages)
+    answer = await answerTo(origin, messages)
     messages.push({ role: 'assistant', content: answer.text })
   }
   if (isRight(row, answer)) return 'right'
   const isHonest = NOT_KNOWN.test(answer.text)
   if (!isHonest) return 'wrong'
   for (const content of answer.suggestions) {
-    if (isRight(row, await ask(origin, [...messages, { role: 'user', content }])))
+    if (isRight(row, await answerTo(origin, [...messages, { role: 'user', content }])))
       return 'suggested'
   }
   return 'missed'
@@ -103,30 +102,22 @@ function isRight({ expect, all, none, source }, { text, sources }) {
   return all.every(has) && isLinked && (expect !== 'answer' || !text.startsWith("I'm not sure"))
 }
 
-async function ask(origin, messages) {
-  visitorCount += 1
-  const response = await fetch(`${origin}/api/chat`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      // Each time another /48, so that no limit is reached.
-      'CF-Connecting-IP': `2001:db8:${visitorCount.toString(16)}::1`,
-    },
-    body: JSON.stringify({ messages }),
-  })
+async function answerTo(origin, messages) {
+  const response = await ask(origin, { messages })
   if (!response.ok) throw new Error(`The chat answered ${response.status}.`)
-  const answer = { text: '', sources: [], suggestions: [] }
-  for (const block of (await response.text()).split('\n\n')) {
-    const [, event, json = '{}'] = /^event: (.+)\ndata: (.+)$/m.exec(block) ?? []
-    const data = JSON.parse(json)
-    if (event === 'delta') answer.text += data.text
-    if (event === 'source') answer.sources.push(data.href)
-    if (event === 'suggest') answer.suggestions.push(...data.questions)
+  const { text, rest } = await readAnswer(response)
+  const dataOf = (name) => rest.filter(({ event }) => event === name).map(({ data }) => data)
+  return {
+    text: plain(text),
+    sources: dataOf('source').map(({ href }) => href),
+    suggestions: dataOf('suggest').flatMap(({ questions }) => questions),
   }
-  // The expected patterns use one spelling of quotes, thousands and pounds.
-  answer.text = answer.text
+}
+
+/** A text in the one spelling of quotes, thousands and pounds that the expected patterns use. */
+function plain(text) {
+  return text
     .replace(/[‘’]/g, "'")
     .replace(/(\d),(?=\d{3})/g, '$1')
     .replace(/(£\d+)\.00/g, '$1')
-  return answer
 }

@@ -1,12 +1,22 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+
 /** One event of a chat's answer. */
 export type ChatEvent = { event: string; data: Record<string, unknown> }
 
+/** How many visitors a Playwright worker may use up: sixteen workers share the third group's 65,536. */
+const VISITORS_PER_WORKER_COUNT = 0x1000
+
 let visitorCount = 0
 
-/** An address that no other test uses: limits are counted by address. */
+/**
+ * An address in a /48 that no other test uses: limits are counted by address and by /48, and the
+ * workers of a run may ask the same site.
+ */
 export function newVisitor(): string {
   visitorCount += 1
-  return `2001:db8:${process.pid.toString(16)}:${visitorCount.toString(16)}::1`
+  const workerIndex = Number(process.env.TEST_WORKER_INDEX ?? 0)
+  const network = (workerIndex * VISITORS_PER_WORKER_COUNT + visitorCount) % 0x10000
+  return `2001:db8:${network.toString(16)}::1`
 }
 
 /** Sends a question, or a whole body, as the page does. */
@@ -31,18 +41,11 @@ export function ask(
 
 /** The events of an answer as they come. */
 export async function* readEvents(response: Response): AsyncGenerator<ChatEvent> {
-  const decoder = new TextDecoder()
-  let text = ''
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true })
-    const blocks = text.split('\n\n')
-    text = blocks.pop() ?? ''
-    for (const block of blocks) {
-      const [, event, data] = /^event: (.+)\ndata: (.+)$/.exec(block) ?? []
-      if (event !== undefined && data !== undefined) {
-        yield { event, data: JSON.parse(data) as ChatEvent['data'] }
-      }
-    }
+  const messages = response.body
+    ?.pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+  for await (const { event = 'message', data } of messages ?? []) {
+    yield { event, data: JSON.parse(data) as ChatEvent['data'] }
   }
 }
 
