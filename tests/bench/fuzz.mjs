@@ -54,8 +54,7 @@ export async function measure({ options }) {
     TOKEN_SYNC_URL: '/api/token-sync',
     ...mail.settings,
   })
-  const cookie = await signUp(server.url, { name: 'Ada', email: 'ada@example.com' })
-  const run = { url: server.url, cookie, faults: new Map() }
+  const run = { url: server.url, cookie: '', userCount: 0, faults: new Map() }
   for (let first = 0; first < count; first += BATCH_COUNT) {
     const numRuns = Math.min(BATCH_COUNT, count - first)
     await sendAll(run, fc.sample(fuzzRequest, { seed: seed + first, numRuns }), first)
@@ -83,12 +82,37 @@ async function sendAll(run, requests, first) {
 
 async function sendOne(run, request, index) {
   const headers = [...request.headers, ['CF-Connecting-IP', `10.9.0.${index % NETWORK_COUNT}`]]
-  if (index % SIGNED_IN_EVERY === 0) headers.push(['Cookie', run.cookie])
+  if (index % SIGNED_IN_EVERY === 0) {
+    headers.push(['Cookie', await signedInCookie(run, index)])
+  }
   const full = { ...request, headers }
   const faults = await send(run.url, full)
     .then((answer) => findFaults(answer, rules))
     .catch((error) => (hungUp(error, full) ? [] : [`is not answered: ${error.message}`]))
   for (const fault of faults) note(run, fault, full)
+}
+
+/**
+ * The cookie of a visitor who is signed in now. Some requests sign out, end all sessions or delete the
+ * account; without another account, all later ones would come from strangers.
+ */
+async function signedInCookie(run, index) {
+  // An address of its own each time, so that no limit is reached.
+  const from = [['CF-Connecting-IP', `10.8.${(index >> 8) & 255}.${index & 255}`]]
+  if (!(await isSignedIn(run, from))) {
+    run.userCount += 1
+    const user = { name: 'Ada', email: `ada-${run.userCount}@example.com` }
+    run.cookie = await signUp(run.url, user, from)
+  }
+  return run.cookie
+}
+
+async function isSignedIn({ url, cookie }, from) {
+  const headers = [['Cookie', cookie], ...from]
+  const check = { method: 'GET', target: '/api/auth/check', headers, body: null }
+  const { status, text } = await send(url, check)
+  if (status !== 200) throw new Error(`the check of the session answered ${status}`)
+  return JSON.parse(text).user !== null
 }
 
 /** Whether the server closed the connection before it read the whole body, which it may when it refuses one. */
