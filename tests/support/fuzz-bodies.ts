@@ -42,11 +42,13 @@ const writings: readonly ((fields: [string, string][]) => Body)[] = [
   }),
 ]
 
-function asJson(value: unknown): Body {
+/** A JSON body. */
+export function asJson(value: unknown): Body {
   return { type: 'application/json', bytes: utf8.encode(JSON.stringify(value)) }
 }
 
-function asForm(fields: [string, string][]): Body {
+/** A form without files. */
+export function asForm(fields: [string, string][]): Body {
   const form = new URLSearchParams(fields)
   return { type: 'application/x-www-form-urlencoded', bytes: utf8.encode(form.toString()) }
 }
@@ -67,10 +69,17 @@ const junk: fc.Arbitrary<Body> = fc.record({
   ),
 })
 
-/** A body with these fields in some format, or junk. */
-export function body(fields: readonly string[]): fc.Arbitrary<Body> {
+/** A body with these fields in some format, a whole one if the endpoint has such, or junk. */
+export function body(
+  fields: readonly string[],
+  whole: fc.Arbitrary<Body> | undefined,
+): fc.Arbitrary<Body> {
   const written = fc
     .tuple(pairs(fields), stranger, fc.constantFrom(...writings))
     .map(([known, more, write]) => write(more ? [...known, more] : known))
-  return fc.oneof({ weight: 5, arbitrary: written }, { weight: 1, arbitrary: junk })
+  return fc.oneof(
+    { weight: 5, arbitrary: written },
+    { weight: 1, arbitrary: junk },
+    ...(whole ? [{ weight: 4, arbitrary: whole }] : []),
+  )
 }

@@ -1,3 +1,5 @@
+import { typedPaths } from '#app/site/navigation.ts'
+
 /**
  * A path of the site, with the names that it reads from a request.
  *
@@ -10,10 +12,11 @@ export type Endpoint = { path: string; query?: string[]; fields?: string[]; post
 const NOTICE = ['newsletter', 'at']
 
 const booking = ['slot', 'zone', 'name', 'email', 'note', 'key', 'token', 'change']
+const trial = ['do', 'trial', 'line', 'suggested', 'paste', 'name', 'town', 'question', 'answer']
 const account = ['intent', 'name', 'email', 'password', 'currentPassword', 'newPassword', 'token']
 const authCore = ['csrfToken', 'callbackUrl', 'email', 'password', 'json', 'code', 'state', 'error']
 
-/** Every kind of endpoint: the pages of `app/routes.ts` and the routes of `workers/site.ts`. */
+/** Every path of `app/routes.ts` and of the routes of `workers/site.ts`. */
 export const endpoints: readonly Endpoint[] = [
   { path: '/', query: NOTICE },
   { path: '/_root.data', query: ['_routes'] },
@@ -24,6 +27,10 @@ export const endpoints: readonly Endpoint[] = [
   { path: '/blog/rss.xml' },
   { path: '/contact' },
   { path: '/coming-soon', query: ['industry', ...NOTICE] },
+  { path: '/try', query: ['trade'], fields: trial, posts: true },
+  { path: '/try.data', query: ['trade', '_routes'], fields: trial, posts: true },
+  { path: '/try/*', fields: trial, posts: true },
+  { path: '/chat-accuracy' },
   { path: '/terms' },
   { path: '/privacy' },
   { path: '/sitemap.xml' },
@@ -38,6 +45,7 @@ export const endpoints: readonly Endpoint[] = [
   { path: '/auth/reset', query: ['token', 'done'], fields: account, posts: true },
   { path: '/auth/verify', query: ['token', 'done'], fields: account, posts: true },
   { path: '/auth/address', query: ['token', 'done'], fields: account, posts: true },
+  { path: '/auth/undo-address', query: ['token', 'done'], fields: account, posts: true },
   { path: '/account', query: ['next'], fields: account, posts: true },
   { path: '/account/data' },
   { path: '/welcome', query: ['zone', 'another', 'index'], fields: booking, posts: true },
@@ -50,6 +58,8 @@ export const endpoints: readonly Endpoint[] = [
     posts: true,
   },
   { path: '/api/chat', fields: ['messages', 'role', 'content'], posts: true },
+  { path: '/api/chat/rating', fields: ['topic', 'rating', 'question'], posts: true },
+  { path: '/api/auth/check' },
   { path: '/api/auth/csrf', query: authCore },
   { path: '/api/auth/session', query: authCore },
   { path: '/api/auth/providers' },
@@ -84,6 +94,7 @@ export const endpoints: readonly Endpoint[] = [
   { path: '/media/calls/home.mp3' },
   { path: '/media/*' },
   { path: '/assets/*' },
+  ...Object.keys(typedPaths).map((path) => ({ path })),
   { path: '/*', fields: account, posts: true },
 ]
 
@@ -147,6 +158,17 @@ export const plausible: Readonly<Record<string, readonly string[]>> = {
   Authorization: ['Bearer a.b.c', 'Bearer ', 'Basic YTpi'],
   box: ['footer', 'blog', 'nowhere'],
   change: ['cancel', 'move'],
+  do: [
+    'start',
+    'hang-up',
+    'undo',
+    'drop-rest',
+    'replay',
+    'save',
+    'save-and-replay',
+    'preset',
+    'paste',
+  ],
   email: ['ada@example.com', 'ada@münchen.example', 'ada+"x"@example.com'],
   'If-Range': ['"x"', 'W/"x"', 'Wed, 21 Oct 2026 07:28:00 GMT'],
   industry: ['finance', 'hospitality'],
@@ -158,8 +180,11 @@ export const plausible: Readonly<Record<string, readonly string[]>> = {
   Origin: ['null', 'https://evil.example', 'http://larkline.test'],
   password: ['four hens on a kettle', 'password'],
   Range: ['bytes=0-1', 'bytes=-5', 'bytes=9999999-', 'bytes=0-1,4-5', 'bytes=5-1', 'lines=0-'],
+  rating: ['up', 'down'],
   role: ['user', 'assistant', 'system'],
   'Sec-Fetch-Site': ['same-origin', 'cross-site', 'none'],
+  topic: ['unknown', 'danger'],
+  trade: ['restaurant', 'other'],
   Upgrade: ['websocket'],
   zone: ['Europe/London', 'Pacific/Kiritimati', 'Mars/Olympus', '+25:00'],
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { body } from './fuzz-bodies.ts'
 import { cookieNames, endpoints, headerNames, type Endpoint } from './fuzz-endpoints.ts'
 import { pairs, stranger, text } from './fuzz-values.ts'
+import { wholeBodies } from './fuzz-whole-bodies.ts'
 
 /** A request to send. **Shape**: `target` is an encoded path with its query; header values are ASCII. */
 export type FuzzRequest = {
@@ -79,7 +80,7 @@ function requestTo(endpoint: Endpoint): fc.Arbitrary<FuzzRequest> {
     target(endpoint),
     fewHeaders,
     fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: cookies }),
-    body(endpoint.fields ?? []),
+    body(endpoint.fields ?? [], wholeBodies[endpoint.path]),
   )
   return parts.map(([method, address, own, jar, { type, bytes }]) => {
     const hasBody = method !== 'GET' && method !== 'HEAD'

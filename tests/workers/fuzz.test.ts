@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import routes from '#app/routes.ts'
+import { endpoints } from '#tests/support/fuzz-endpoints.ts'
 import { findFaults } from '#tests/support/fuzz-faults.ts'
 import { fuzzRequest } from '#tests/support/fuzz-requests.ts'
 import { fetchSiteWith } from '#tests/support/site.ts'
+import site from '#tests/support/worker.ts'
 
 const SEED = 20_261_121
 const REQUEST_COUNT = 500
@@ -10,6 +13,14 @@ const AUTH_SECRET = 'the-secret-that-no-answer-of-the-tests-may-show'
 
 const settings = { AUTH_SECRET, TOKEN_SYNC_URL: '/api/token-sync' }
 const rules = { origin: 'https://larkline.test', foreignOrigins: [], secrets: [AUTH_SECRET] }
+
+test('the fuzz sends requests to every page and to every route of the Worker', () => {
+  const pages = routes.map(({ path = '' }) => `/${path.replace(/:\w+/, '*')}`)
+  // Under ALL, Hono lists middleware and the refusals of other methods.
+  const handlers = site.routes.filter(({ method }) => method !== 'ALL').map(({ path }) => path)
+  const known = new Set(endpoints.map(({ path }) => path))
+  expect([...pages, ...handlers].filter((path) => !known.has(path))).toEqual([])
+})
 
 test('hundreds of hostile requests cause no 5xx, injected markup or header, or foreign redirect', async () => {
   const property = fc.asyncProperty(fuzzRequest, async ({ method, target, headers, body }) => {
