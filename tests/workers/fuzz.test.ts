@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+// Loaded before the first request: only a test would wait for their compilation.
+import '#app/receptionist/engine/play.ts'
+import '#workers/chat/answers/answer.ts'
 import routes from '#app/routes.ts'
 import { endpoints } from '#tests/support/fuzz-endpoints.ts'
 import { findFaults } from '#tests/support/fuzz-faults.ts'
