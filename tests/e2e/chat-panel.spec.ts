@@ -204,10 +204,13 @@ test('the counts contain no words of the conversation, but after â€œNot helpfulâ
 
   await dialog.getByRole('button', { name: 'Not helpful' }).click()
   const sent = page.waitForRequest('**/api/chat/rating')
-  await dialog.getByRole('checkbox', { name: 'You may keep this question' }).check()
+  const keep = dialog.getByRole('checkbox', { name: 'You may keep this question' })
+  await keep.focus()
+  await keep.press('Space')
   expect((await sent).postDataJSON()).toEqual({
     topic: 'contract',
     question: 'Is there a contract?',
   })
   await expect(dialog).toContainText('delete it after 30 days')
+  await expect(keep).toBeFocused()
 })

@@ -348,8 +348,16 @@ test("a trade's pill loads its call into the player, the last one pressed wins, 
 
   await test.step('a trade’s card plays its call in place and stops the one in the hero', async () => {
     await expect(page.getByRole('button', { name: 'Pause sample call' })).toHaveCount(1)
+    let letLoad = () => {}
+    const held = new Promise<void>((resolve) => (letLoad = resolve))
+    await page.route('**/assets/customer-support-*.json', async (route) => {
+      await held
+      await route.continue()
+    })
     await page.getByRole('button', { name: 'Play “The parcel that never came”' }).click()
     const card = page.getByRole('listitem').filter({ hasText: 'The parcel that never came' })
+    await expect(card.getByText('Loading the call…')).toBeVisible()
+    letLoad()
     await expect(card.getByRole('button', { name: 'Pause sample call' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Pause sample call' })).toHaveCount(1)
     await page.getByRole('button', { name: 'Close “The parcel that never came”' }).click()

@@ -94,6 +94,7 @@ test('by keyboard alone, a call is booked, moved and cancelled', async ({ page, 
   await keyboard.press('Enter')
   const question = page.getByRole('dialog', { name: 'Cancel your call?' })
   await expect(question).toBeVisible()
+  await expect(question.getByRole('heading')).toBeFocused()
   await keyboard.press('Escape')
   await expect(question).toBeHidden()
   await expect(cancel).toBeFocused()
