@@ -217,6 +217,23 @@ function priceWording(text: string, pricePence: number) {
   return sum * 100 === pricePence ? 'price-yes' : 'price-no'
 }
 
+/** Tells of a price that the caller was told, or has paid: "you said £20", "it was a tenner last time". */
+const CLAIMS_PRICE =
+  /\b(?:said|says?|told|quoted|thought|reckoned|charged|paid|was|were|supposed|meant|down as|should|advertis\w+)\b.*(?:£|\b(?:quid|pounds?|tenner|fiver)\b)|(?:£\d+|\b(?:quid|pounds?|tenner|fiver)\b).*\b(?:said|told|quoted|thought|last time)\b/
+/** Speaks of money that is no price. */
+const OTHER_MONEY =
+  /\b(?:deposit|tip|notes?|owed?|voucher|change|discount|off|refund|extra|as well|on top)\b/
+
+/** Says what the service costs to a caller who has another price in mind; true if she does. */
+export function correctPrice(state: State): boolean {
+  const { plainText } = state
+  const service = serviceOf(state)
+  if (service?.pricePence == null || has(state, 'ask')) return false
+  if (!CLAIMS_PRICE.test(plainText) || OTHER_MONEY.test(plainText)) return false
+  const sum = amountIn(plainText)
+  return sum !== null && sum * 100 !== service.pricePence && sayOnePrice(state, service)
+}
+
 function sayPrices(state: State, about?: string): boolean {
   // "How much will that be?" of a lock-out is not answered with the price of a valuation.
   if (about === undefined && state.flow === 'message') return false

@@ -25,7 +25,7 @@ import { findOutward } from '../understanding/details/postcodes.ts'
 import { isOfCompany } from '../understanding/services/several.ts'
 import { agreedPart, asksIfFine } from '../understanding/answers/agreed-part.ts'
 import { beginsWithYes, restAfterYes } from '../understanding/answers/yes-no.ts'
-import { sayOnePrice } from './prices-and-lengths.ts'
+import { correctPrice, sayOnePrice } from './prices-and-lengths.ts'
 import { withoutMore } from '../understanding/wants/besides.ts'
 import { isHaveRing } from '../understanding/wants/call-backs.ts'
 import { isSeeYou } from '../understanding/wants/farewell.ts'
@@ -377,6 +377,7 @@ function leaveUnbooked(state: State): boolean {
 
 function settleBooking(state: State): boolean {
   if (NOT_YET.test(state.plainText)) return leaveUnbooked(state)
+  if (correctPrice(state)) return true
   // "Cheers, see you Saturday", of the Saturday that she has read back
   if (isSeeYou(state.plainText) && namesSlot(state) && !has(state, 'no', 'ask', 'change')) {
     book(state)

@@ -192,3 +192,53 @@ test('"can you give me your number?" offers none', () => {
   const call = callOf(['I left my scarf with you', 'Jo Wells', 'can you give me your number'])
   expect(lastReply(call)).not.toMatch(/^(?:Yes, please|Yes, do|Please do)/)
 })
+
+test.each([
+  'yes but that was my old mobile',
+  "yeah though it's me old phone, I've a new one",
+  'aye but please never use that one, ring the house phone',
+  "that's right but I've changed it since",
+  'correct but that number is out of use',
+])('a number that is not the one to ring is asked for again: %s', (line) => {
+  const call = callOf([...TO_READ_BACK, line])
+  expect(call.card).toMatchObject({ phone: null, isPhoneConfirmed: false })
+  expect(call.open).toBe('phone')
+})
+
+test.each([
+  'yes, same old number',
+  "yes but don't ring it before seven",
+  "yes but don't ring it, message me",
+  "yes, and try my landline if I don't pick up",
+  'yes, it is an old house by the way',
+  "yes that's my new one",
+])('a number with a word about when or how to ring stays confirmed: %s', (line) => {
+  const call = callOf([...TO_READ_BACK, line])
+  expect(call.card).toMatchObject({ phone: '07700900123', isPhoneConfirmed: true })
+})
+
+test('the number given in place of one out of use is read back', () => {
+  const call = callOf([...TO_READ_BACK, "yes but that's my old one, it's 07700 900456 now"])
+  expect(call.card).toMatchObject({ phone: '07700900456', isPhoneConfirmed: false })
+})
+
+test.each([
+  'yes but your colleague said £75',
+  'yeah although I thought it was eighty quid',
+  'go on then but the website says £60',
+  'aye, you told me it was 70 pounds',
+  'no, you said £75',
+])('a yes with another price in mind is told the price, and asked again: %s', (line) => {
+  const call = callOf([...TO_CONFIRM, line])
+  expect(lastReply(call)).toMatch(/£90/)
+  expect(call).toMatchObject({ open: 'confirm', card: { booked: null } })
+})
+
+test.each([
+  'yes, you said £90',
+  'yes please, £90 is fine',
+  "yes, I'll leave a £20 tip",
+  'yes, he said ten minutes',
+])('a yes that tells of no other price books: %s', (line) => {
+  expect(callOf([...TO_CONFIRM, line]).card.outcome).toBe('booked')
+})

@@ -69,11 +69,36 @@ function ofNumber(text: string): string {
 const WANTS_OTHER =
   /^(?:(?:oh|er|um|actually|sorry|no|can you|could you|better|use|try|ring|call|make it|put|i'd rather|on|take),? )*(?:(?:me|us) )?(?:on )?(?:the|my|a|an)? ?(?:other|different|another) (?:number|one|phone|mobile)(?: please| instead| actually| then)*\W*$/
 
+/** What another number than the one read back may be. */
+const OTHER_NUMBER =
+  '(?:my|our|the) (?:land ?line|(?:home|house|work|office|new|other|proper|main)(?: (?:phone|number|mobile|one|line))?)'
+const ITS_END =
+  '(?=\\W*$|[,.;!]| (?:and|but|so|i|we|it|now|since|any ?more|please|ring|call|phone|use|try)\\b)'
+
+/** Says that the number read back, though heard rightly, is not the one to ring: "that's my old one", "don't use that, use my landline". */
+const OUT_OF_USE = pattern`
+  \b(?:that|it|this)(?:'s| is| was|'ll be| used to be) (?:(?:only|just|actually) )*(?:my|me|our|the) (?:old|previous|former)(?: (?:work|home|house))?(?: (?:one|number|mobile|phone|land ?line))?${ITS_END}
+  |\b(?:i|we)(?:'ve| have)?(?: just| since| recently)* (?:changed (?:it|(?:my|our) number|numbers?)|(?:lost|got rid of) (?:it|that(?: one| phone| number)?))${ITS_END}
+  |\b(?:i|we)(?:'ve| have) (?:just |since )?(?:got )?a new (?:one|number|sim)${ITS_END}
+  |\b(?:i|we) (?:don't|do not|never) (?:really )?use (?:it|that(?: one| number| phone)?)${ITS_END}
+  |\b(?:i|we) (?:don't|do not|haven't) (?:have|got) (?:it|that(?: one| number| phone)?) (?:any ?more|now)\b
+  |\b(?:don't|do not|not to|never) (?:ring|call|phone|use|try|bother with) (?:me |us )?(?:on |at )?(?:it|that(?: one| number| phone| mobile)?)${ITS_END}
+  |\b(?:it|that)(?: one| number| phone)?(?:'s| is)(?: been)? (?:dead|disconnected|cut off|no longer (?:mine|in use)|out of (?:date|use|service))${ITS_END}
+  |\b(?:but|though|only|instead)\b[^.!?]{0,30}\b(?:ring|call|phone|try|use|get|reach) (?:me |us )?(?:on )?${OTHER_NUMBER}(?: instead| please)?(?=\W*$|[,.;!])
+`
+/** Wants the number for some calls or for texts, and another only beside it. */
+const STILL_USED = pattern`
+  \b(?:
+    if|unless|when|in case|as well|also|too|before|after|until|till|during|(?:just )?(?:text|message|whatsapp)
+    |voicemail|first|evenings?|mornings?|afternoons?
+  )\b
+`
+
 /** Reads the answer to "Is that number right?", which a "no" about something else does not deny. */
 export function readNumberAnswer(said: string): YesNo | null {
   // "Yes, but are you open, yes or no?" demands an answer to its question.
   const text = said.replace(/,? \byes or no\b(?=\W*$)/, '')
-  if (WANTS_OTHER.test(text)) return 'no'
+  if (WANTS_OTHER.test(text) || (OUT_OF_USE.test(text) && !STILL_USED.test(text))) return 'no'
   if (restAfterYes(text, true) !== null || restAfterYes(ofNumber(text), true) !== null) return 'yes'
   const answer = readAnswer(text)
   // "I suppose so" agrees to what she offers, but of a number it is a doubt.
