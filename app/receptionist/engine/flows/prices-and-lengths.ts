@@ -59,7 +59,7 @@ const asksForMatter = ({ plainText, setup }: State, service: Service) =>
 
 /** Asks for the sum of several prices: "how much is it all together?" */
 const OF_SUM =
-  /\b(?:al(?:l )?together|in total|all in all|(?:for|of) (?:both|the (?:two|both|lot)|all (?:of )?(?:it|them|that|two|three)))\b/
+  /\b(?:al(?:l )?together|in total|all in|all told|(?:for|of) (?:both|the (?:two|both|lot)|all (?:of )?(?:it|them|that|two|three)))\b/
 
 /** The services with a price that a caller who wants several has spoken of, if the line asks for their sum. */
 function summed({ plainText, card, setup, trade, before }: State): readonly Service[] {

@@ -773,3 +773,17 @@ test.each([
   expect(reply).toMatch(said)
   expect(reply).not.toMatch(/^Yes/)
 })
+
+test.each([
+  'Tuesday at 3. could you do her nails as well, how much would that be all in',
+  'Tuesday at 3, and a nail trim while she is there. how much is that all told?',
+])('the sum of two services is answered with both prices: %s', (line) => {
+  const call = callOf(['a full groom for my spaniel please', line], GROOMER)
+  expect(lastReply(call)).toContain('full groom is £45 and a nail trim is £10')
+})
+
+test('"all in" of one service asks whether more comes on top', () => {
+  const call = callOf(['a full groom please', 'how much is that all in'], GROOMER)
+  expect(lastReply(call)).toContain('£45')
+  expect(lastReply(call)).not.toContain('£10')
+})
