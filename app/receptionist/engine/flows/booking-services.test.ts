@@ -668,3 +668,42 @@ test.each([
     expect(callOf([line], { setup: { trade: 'physio' } }).card.service).toBe(service)
   },
 )
+
+test.each([
+  'can I come in tomorrow and have it looked at',
+  'could I not just come in on Friday and have somebody take a look at it',
+])('a tooth that somebody is to look at is for a check-up: %s', (line) => {
+  const setup = { setup: { trade: 'dentist' } } as const
+  const call = callOf(
+    ["hello, it's about one of my teeth", 'it feels a bit odd lately', line],
+    setup,
+  )
+  expect(call.card.service).toBe('Check-up')
+})
+
+test.each([
+  "I've awful toothache, can I have someone look at it tomorrow",
+  "my crown's come off, can I get it looked at",
+  "there's a mistake on my invoice, can I get someone to look at it",
+])('what else is to be looked at is no check-up: %s', (line) => {
+  expect(callOf([line], { setup: { trade: 'dentist' } }).card.service).not.toBe('Check-up')
+})
+
+test('what is due some days before a service is said when a day is taken that is too soon for it', () => {
+  const setup = { setup: { trade: 'hairdresser' } } as const
+  const soon = callOf(['Could you do my full colour tomorrow?', 'the first one'], setup)
+  expect(lastReply(soon)).toContain('two days before any colour')
+  const chosen = callOf(['Could you do my full colour on Thursday?', 'the first one'], setup)
+  expect(lastReply(chosen)).not.toContain('two days before')
+  const cut = callOf(['Could I have a haircut tomorrow?', 'the first one'], setup)
+  expect(lastReply(cut)).not.toContain('two days before')
+})
+
+test.each([
+  ['would a policy', 'What is your cancellation policy for a full colour?', 'Two days before.'],
+  ['would an hour', 'How early should I come for a full colour?', 'One hour before.'],
+])('what is due for another reason is not said: %s', (_, question, answer) => {
+  const setup = { trade: 'hairdresser', facts: [{ question, answer }] } as const
+  const call = callOf(['a full colour tomorrow please', 'the first one'], { setup })
+  expect(lastReply(call)).not.toContain('before')
+})

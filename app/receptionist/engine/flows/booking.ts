@@ -32,6 +32,7 @@ import { isTaken } from './message-notes.ts'
 import { note, noteEnquiries, passOn, saysAbout } from './notes.ts'
 import { sayBooked } from './answer-status.ts'
 import { sayFact, WEIGHT } from './answer-fact.ts'
+import { sayDueBefore } from './due-before.ts'
 import { checkAsked, offerSlots, putOffer } from './offers.ts'
 import { nameOfKin, speaksOfOther } from '../understanding/details/whose-names.ts'
 
@@ -100,6 +101,11 @@ function sayTooMany(state: State): boolean {
 const NONE_OF_THOSE =
   /^(?:(?:no|oh|er|well),? )*(?:(?:it's|it is|they're|that's) )?(?:none|neither|not any) of (?:those|them|these)\b/
 
+/** Wants it looked at, whatever it is: "can I not come in and have someone look at it?" */
+const IS_TO_LOOK =
+  /\b(?:(?:some|any)(?:one|body)|dentist) (?:to |can |could |who can )?(?:just )?(?:have a |take a )?(?:quick )?look at (?:it|them|that|this)\b|\b(?:have|get|want|need) (?:it|them|that|this) (?:looked at|seen|checked)\b/
+const EXAMINES = /\bcheck-?up|\bexamination\b/i
+
 /** Names the services, those that can be booked first. */
 function askService(state: State): void {
   const { day } = state.asked
@@ -117,6 +123,11 @@ function askService(state: State): void {
     }
     // There is nothing to choose from.
     fill(state, 'service', only.name)
+    return continueBooking(state)
+  }
+  const [examination, ...others] = all.filter(({ name }) => EXAMINES.test(name))
+  if (examination && others.length === 0 && IS_TO_LOOK.test(state.plainText)) {
+    fill(state, 'service', examination.name)
     return continueBooking(state)
   }
   const isAgain = state.open === 'service' && state.listed.length > 0
@@ -404,6 +415,7 @@ export function takeSlot(state: State, slot: { day: number; minute: number }): v
   // Wished for on Wednesday, and taken on Thursday at ten: nobody asked for Wednesday at ten.
   if (state.asked.minute === null && state.asked.day === slot.day)
     fillAsked(state, { minute: slot.minute })
+  sayDueBefore(state)
 }
 
 /** Puts the booking in the diary. Call it only after a clear yes. */
