@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply, LETTINGS, repliesOf } from '#tests/support/call.ts'
+import { callOf, lastReply, LETTINGS, repliesOf, RESTAURANT } from '#tests/support/call.ts'
 
 const AT = { setup: { trade: 'restaurant' }, now: '2026-12-29T11:15', seed: 101 } as const
 const ROOM = 'have you a private room? there would be about 20 of us'
@@ -123,4 +123,36 @@ test('the day beside a number is noted in one sentence', () => {
   const number = "07700 900123. Actually, sorry, I can't do Friday, make it the Monday after"
   const reply = lastReply(callOf([...lines, number], { now: '2026-12-14T16:50' }))
   expect(reply.match(/noted|have .* down/g)).toHaveLength(1)
+})
+
+test.each([
+  'I need to cancel our table on Friday at 8, Jo Brook',
+  "It's Jo Brook, we'll have to cancel Friday, table for four at eight, the baby's poorly",
+  'Can you cancel my booking for Friday at 8 please. The name is Jo Brook',
+])('she says that a booking is to be cancelled, and not that its day is noted: %s', (line) => {
+  const call = callOf([line, '07700 900417', 'yes'], RESTAURANT)
+  expect(lastReply(call)).toMatch(
+    /you want to cancel Friday 27 November at 8 pm; it stands until you hear from Sam\./,
+  )
+})
+
+test('she says with an answer that a booking is to be cancelled', () => {
+  const call = callOf(
+    [
+      'I need to cancel Friday, ten o clock, Okafor',
+      "07700 900418. It's my son's checkup",
+      'Yes. Is there a fee for that, as it is so late?',
+    ],
+    { setup: { trade: 'dentist' } },
+  )
+  expect(lastReply(call)).toMatch(/you want to cancel Friday 27 November at 10 am, and Sam will/)
+})
+
+test.each([
+  'Can we move our table on Thursday to Friday at 8? Jo Brook',
+  'Could we have our table on Friday at 8 instead of Thursday? Jo Brook',
+  "I need to cancel Thursday's table, can he ring me on Friday? Jo Brook",
+])('a day wished for is noted as before: %s', (line) => {
+  const call = callOf([line, '07700 900417', 'yes'], RESTAURANT)
+  expect(lastReply(call)).not.toMatch(/cancel/)
 })

@@ -12,7 +12,7 @@ import { findDates } from '../understanding/when/dates.ts'
 import { SET_FOR_A_DAY } from '../understanding/when/incidental.ts'
 import { findWhen } from '../understanding/when/when.ts'
 import { DENIES } from '../understanding/when/roles.ts'
-import { staysArranged } from '../understanding/wants/calling-off.ts'
+import { onlyCallsOff, staysArranged } from '../understanding/wants/calling-off.ts'
 import { changesBooking } from '../understanding/wants/existing.ts'
 import { note } from './notes.ts'
 
@@ -23,6 +23,13 @@ export const isTaken = ({ card, flow }: State) =>
 /** Whether a message moves or cancels a booking that somebody else made. */
 const isOfChange = ({ card, isForOwner }: State) =>
   isForOwner && card.booked === null && changesBooking(plain(card.wants ?? ''))
+
+/** Whether the day noted is that of a booking which is to be cancelled. */
+export const isToCancel = ({ card, isForOwner, plainText }: State) =>
+  isForOwner &&
+  card.booked === null &&
+  card.asked.date !== null &&
+  onlyCallsOff(`${plain(card.wants ?? '')} / ${plainText}`)
 
 /** Asks whether another time is free: "is Saturday free?", "have you anything on the Sunday?" */
 const ASKS_IF_FREE = pattern`
@@ -171,7 +178,8 @@ export function sayWhen(state: State, asksVisit = false): boolean {
   const isNamed = state.card.service !== null && !state.isForOwner
   const isVisit = state.card.asked.date !== null && (isNamed || asksVisit)
   const { length } = state.reply
-  mention(state, isVisit ? 'noted-unbooked' : 'noted-when', { when }, { kind: 'line', line })
+  const key = isToCancel(state) ? 'noted-cancel' : isVisit ? 'noted-unbooked' : 'noted-when'
+  mention(state, key, { when }, { kind: 'line', line })
   const isSaid = state.reply.length > length
   // "Thanks, I've noted that. I've noted Friday" says it twice.
   if (isSaid) unsay(state, 'noted')

@@ -17,7 +17,7 @@ import { sellsToFirm } from '../understanding/wants/seller.ts'
 import { needsNoRing, wantsWriting } from '../understanding/wants/call-backs.ts'
 import { restAfterYes } from '../understanding/answers/yes-no.ts'
 import { note, noteEnquiries } from './notes.ts'
-import { sayWhen, whenAsked } from './message-notes.ts'
+import { isToCancel, sayWhen, whenAsked } from './message-notes.ts'
 
 /** A yes before how not to reach the caller: "Yes please. You won't text me about it, will you?" */
 const HOW_NOT_TO_REACH =
@@ -288,7 +288,13 @@ function onlyTells({ card, isComplaint }: State): boolean {
 }
 
 /** The sentences that say which day a message asks for. */
-const SAYS_WHEN = ['noted-when', 'noted-unbooked', 'message-done-when'] as const
+const SAYS_WHEN = [
+  'noted-when',
+  'noted-unbooked',
+  'noted-cancel',
+  'message-done-when',
+  'message-done-cancel',
+] as const
 
 /** Says that the message is passed on, once. */
 function sayKept(state: State): void {
@@ -341,7 +347,8 @@ export function finishMessage(state: State): void {
       const isNew =
         when !== null && !isToldNow && !SAYS_WHEN.some((one) => isSaid(state, one, values))
       const key = isMore ? 'message-done-more' : 'message-done'
-      say(state, isNew ? 'message-done-when' : key, values, {
+      const keyOfNew = isToCancel(state) ? 'message-done-cancel' : 'message-done-when'
+      say(state, isNew ? keyOfNew : key, values, {
         kind: 'line',
         line: state.from.phone ?? state.line,
       })

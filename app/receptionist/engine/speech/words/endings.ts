@@ -124,6 +124,10 @@ export const endings = {
     'Thanks, I have all that, and {to} will ring {phone}.',
   ],
   'message-done-when': ["I've noted {when}, and {to} will ring you back on {phone}."],
+  'message-done-cancel': [
+    "I've noted that you want to cancel {when}, and {to} will ring you back on {phone}.",
+    "I've put down that {when} is to be cancelled, and {to} will ring {phone}.",
+  ],
   'message-done-more': ["Thanks, I've noted that too, and {to} will ring {phone}."],
   'message-for': ["Thank you, I'll pass that on for {person} with your number."],
   'message-unreachable': [

@@ -61,6 +61,10 @@ export const replies = {
     "I've noted {when} for {to}, but nothing is booked yet.",
     'I have {when} down for {to}, but it is not booked yet.',
   ],
+  'noted-cancel': [
+    "I've noted that you want to cancel {when}; it stands until you hear from {to}.",
+    "I've put down that {when} is to be cancelled; it stands until you hear from {to}.",
+  ],
   'only-message': [
     "I've only taken a message; {to} will tell you.",
     'I can only pass that on, so wait to hear from {to}.',

@@ -1,4 +1,5 @@
 import { pattern } from '../text/patterns.ts'
+import { wantsRing } from './call-backs.ts'
 
 /** Must call off what is arranged: "we'll have to cancel", "cancel my appointment". */
 const CALLS_OFF = pattern`
@@ -16,6 +17,23 @@ const MAY_STAY =
 /** Whether a line wants a booking cancelled, come what may: "just cancel it". */
 export const callsOffPlainly = (text: string) =>
   /\bcancel(?!led|ling|lation)/.test(text) && !MAY_STAY.test(text)
+
+/** Wants what is booked to be no more: "I want it cancelled", "we'll have to call it off". */
+const WANTS_OFF = pattern`
+  \b(?:need|want|like|get|getting|have) (?:it|that|this|(?:my|our|his|her|the) (?:[\w'-]+ ){1,4}?)(?: to be)? ?cancell(?:ed|ing)\b
+  |\bcall(?:ing)? (?:it|that|this|(?:my|our|his|her|the) [\w'-]+) off\b
+  |\b(?:call|calling) off (?:my|our|his|her|the)\b
+`
+
+/** Wants another booking in its place, so that a day may be that of the new one. */
+const WANTS_OTHER =
+  /\b(?:instead|re-?book|re-?schedul\w*|re-?arrang\w*|mov(?:e|ed|ing)|swap|shift|chang(?:e|ed|ing)|another|different|new (?:one|appointment|booking)|book (?:me|us|him|her|it|in)|keep|come (?:in )?(?:on|at|this|next)|(?:can|could) (?:i|we|you) (?:do|have|come|get))\b/
+
+/** Whether what was told calls a booking off and wants none in its place, so that the day told is that of the old one. */
+export const onlyCallsOff = (told: string) =>
+  (callsOffPlainly(told) || (WANTS_OFF.test(told) && !MAY_STAY.test(told))) &&
+  !WANTS_OTHER.test(told) &&
+  !wantsRing(told)
 
 /** Takes back that something is to be moved or cancelled: "no, keep it", "leave it as it is", "don't cancel it". */
 const STAYS = pattern`
