@@ -120,9 +120,9 @@ const ONE_OFFERED = new RegExp(
   'g',
 )
 
-/** Takes back one of the hours offered for another: "twelve, no hang on, I've the dentist. Four". */
+/** Takes back one of the hours offered for another: "Monday at twelve, no hang on, I've the dentist. Four?" */
 const TAKEN_BACK = new RegExp(
-  `^(?:(?:oh|ooh|erm?|um|well|say|the|at|yes|yeah),? )*(?:(?:half|quarter)(?: past| to)? )?${HOUR}(?: please)?[,.]* (?:(?:oh|actually|ah),? )*(?:no|hang on|hold on|wait)\\b[^?]*[,.!] (?:(?:make it|say|the|at|yes|yeah|ok|so|go on),? )*(${HOUR})(?=(?: please| then| will do)?\\W*$)`,
+  `^(?:(?:oh|ooh|erm?|um|well|say|the|at|on|yes|yeah),? )*((?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)?),? ?(?:(?:at|the) )*(?:(?:half|quarter)(?: past| to)? )?${HOUR}(?:[:. ]\\d\\d)?(?: ?[ap]m| ?o'?clock)?(?: please)?[,.!]* (?:(?:oh|ooh|actually|ah|sorry|er|um),? )*(?:no|hang on|hold on|wait)\\b[^?]*[,.!] (?:(?:make it|say|the|at|yes|yeah|ok|so|go on|maybe|(?:can|could) (?:i|we|you) (?:do|have|make it|come at)|(?:what|how) about|have you(?: got)?|is),? )*((?:(?:half|quarter)(?: past| to)? )?${HOUR}(?:[:.]\\d\\d)?)(?=(?: please| then| will do| instead| better| ok| free)*\\W*$)`,
 )
 
 const ONE_OCLOCK = [1, 13].map((hour) => hour * 60)
@@ -139,7 +139,7 @@ export function withOfferedHour(text: string, offered: Context['offered']): stri
   const isOneOffered = offered.some(({ minute }) => ONE_OCLOCK.includes(minute))
   const named = isOneOffered ? text : text.replace(ONE_OFFERED, '$1 option')
   return withDigits(named.replace(NAMED_OFFER, 'that'))
-    .replace(TAKEN_BACK, 'at $1')
+    .replace(TAKEN_BACK, '$1 at $2')
     .replace(hour, 'at $1')
     .replace(apart, 'at $1')
 }

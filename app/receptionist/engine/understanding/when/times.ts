@@ -233,18 +233,22 @@ const SECOND: Rule = [
   ([, h], at) => (Number(h) > 0 ? at(h) : null),
 ]
 
-/** An hour that settles it: "six is early, people are at work. Eight then", "nine's no good, I'll have ten". */
+/** An hour that settles it: "six is early, people are at work. Eight then", "not eight, I'm in bed. Ten please". */
 const SETTLED: Rule = [
   all(
     part`
       (?:
         (?<=(?:^|[.,!?;] )(?:(?:oh|ok|okay|well|so|right|no|yes|go on|make it),? ){0,2})${HOUR}(?= then\b(?:\W*$|[.,!?;]| please\b))
         |(?<=[.,!?;] go on(?: then)?,? )${HOUR}
+        |(?<=(?:\b(?:not|can't do|can't make) \|{1,12}(?: or \|{1,12})?|\|[^|]{0,16}\b(?:too|bit|no) (?:early|late|soon|good))[^|\d]{0,40}[.,!?;] (?:(?:oh|er|um|so|well|make it|say|the|maybe),? ){0,2})${HOUR}
         |(?<=(?:\b(?:(?:i|we)(?:'ll| will)|let's|(?:can|could) (?:i|we|you))|[.,!?;]|[.,!?;] (?:ok|okay|so|just|no|well|go on)) (?:just )?(?:have|take|do|go for|go with|say) (?:the )?)${HOUR}
       )(?=\W*$|[.,!?;]| (?:then|please|instead)\b)
     `,
   ),
-  ([, a, b, c], at) => (Number(a ?? b ?? c) > 0 ? at(a ?? b ?? c) : null),
+  ([, ...hours], at) => {
+    const hour = hours.find((one) => one !== undefined)
+    return Number(hour) > 0 ? at(hour) : null
+  },
 ]
 
 /** Finds the time before it too early or too late: "half three's a bit late for us". */
