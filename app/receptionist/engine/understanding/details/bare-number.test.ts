@@ -93,3 +93,22 @@ test.each([
 ])('a number in place of an hour is an hour: %s', (line, party, time) => {
   expect(heard([...TO_CONFIRM, line])).toEqual([party, time])
 })
+
+test.each([
+  'yes, but it might be five if my sister comes',
+  'go on then, we could be five if Dad can make it',
+  "yeah, there may be 5 if our lad's wife fancies it",
+])('who may come besides is counted, and moves no time: %s', (line) => {
+  const call = callOf([...TO_CONFIRM, line], RESTAURANT)
+  expect(call.card).toMatchObject({ party: 5, asked: { time: '20:00' } })
+  expect(lastReply(call)).toMatch(/table for 5 on Friday 27 November at 8 pm/)
+})
+
+test.each([
+  ["07700 900123, oh can you make it 7 instead, my wife's bus gets in at half 6", 4, '19:00'],
+  ["07700 900123. Make it 7, I don't finish work till 6", 4, '19:00'],
+  ["07700 900123. Make it 6, my sister's coming, her train gets in at 7", 6, '20:00'],
+  ['07700 900123. Make it six at half seven', 6, '20:00'],
+])('an hour moved because of another hour is no party: %s', (line, party, time) => {
+  expect(heard([...TO_CONFIRM.slice(0, 2), line])).toEqual([party, time])
+})

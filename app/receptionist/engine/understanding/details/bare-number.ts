@@ -37,6 +37,15 @@ const PEOPLE = pattern`
     |bring\w*|extra|party
   )\b
 `
+/** May grow by somebody who is not sure to come: "it might be ten if our Stephen comes". */
+const MAY_BE = pattern`
+  \b(?:it|we|there)(?:'ll| will| might| may| could)(?: well)?(?: just)?(?: be)? (?:about )?${N}(?=
+    (?: of us)?,? (?:if|when|depending|unless|with) [^.?!;]{0,40}\b(?:com(?:e|es|ing)|joins?|joining|can make|makes? it|turns? up|bring\w*|decides?|fancies)\b
+  )
+`
+/** Moves the booking to an hour, and says why with another: "make it 8, his train gets in at 7". */
+const TRAVELS =
+  /\b(?:train|bus|coach|flight|plane|ferry|shift|meeting|class|match|work|taxi|(?:i|we|he|she|they)(?:'ll| don't| doesn't| won't| only| both)?) [^.?!;]{0,30}\b(?:gets?|finish(?:es)?|ends?|lands?|arrives?|starts?|due|over|off|back|out|in)\b[^.?!;]{0,20}\b(?:at|till?|until|by|before|around|about) (?:half |quarter (?:past|to) )?\d/
 /** A time of the clock. */
 const CLOCK =
   /\b(?:at|by|around|about) \d|\b(?:half|past|to) \d|\d[:.]\d\d|\d ?[ap]\.?m\b|o ?'?clock/
@@ -50,7 +59,7 @@ export function findBareNumber(text: string, context: Context): BareNumber | nul
   const line = withDigits(text)
   const chosen = context.open === 'change' ? chosenNumber(line, context) : null
   if (chosen) return chosen
-  const people = OF_PEOPLE.exec(line)
+  const people = OF_PEOPLE.exec(line) ?? MAY_BE.exec(line)
   if (people) return numbered(line, people, Number(people[1] ?? people[2]), 'party')
   if (!context.isBooking) return null
   const forHour = FOR_HOUR.exec(line)
@@ -70,8 +79,17 @@ export function findBareNumber(text: string, context: Context): BareNumber | nul
   // "Half six, no sorry, make it eight" takes the time back.
   const isTakenBack = ASKS_WHEN.includes(context.open) && TAKES_BACK.test(lead)
   const rest = isTakenBack ? after : `${lead} ${after}`
-  const isBeside = CLOCK.test(rest) || (makes[0].startsWith('put') && CHOICE.test(rest))
+  const isForHour =
+    context.minute !== null &&
+    TRAVELS.test(rest) &&
+    !PEOPLE.test(line) &&
+    canBeTime(number, context)
+  const isBeside =
+    (CLOCK.test(rest) && !isForHour) || (makes[0].startsWith('put') && CHOICE.test(rest))
   const isParty = isBeside || makes[0].includes('table')
+  // "Make it" still asks for another hour where the question is for a name or number.
+  if (isForHour)
+    return { number, of: 'time', rest: lead + makes[0].replace(/\b(\d{1,2})\b/, 'at $1') + after }
   return numbered(line, makes, number, isParty ? 'party' : meaningOf(number, line, context))
 }
 
