@@ -120,3 +120,39 @@ test.each([
   const start = "I've written twice about the damp in my daughter's room and nobody answers"
   expect(lastReply(callOf([start, line], LETTINGS))).not.toMatch(/existing bookings/)
 })
+
+test.each([
+  "Jo Bell, it's the 10 o'clock one, could it go to Friday same sort of time instead",
+  "Jo Bell. It's the ten o'clock, can we move it to Friday, same time",
+])('the hour of a booking is that of its new day, if it is to stay: %s', (line) => {
+  const lines = ['I have an appointment on Thursday, I need to shift it', line]
+  const { asked } = callOf([...lines, '07700 900512. No sorry, make it the Monday'], {}).card
+  expect(callOf(lines).card.asked).toEqual({ date: '2026-11-27', time: '10:00' })
+  expect(asked.time).toBe('10:00')
+})
+
+test('the hour of a booking that is to be moved to another is no wish', () => {
+  const lines = ['I have an appointment on Thursday, I need to shift it']
+  const line = "Jo Bell, it's the 10 o'clock one, could it be Friday at 2"
+  expect(callOf([...lines, line]).card.asked).toEqual({ date: '2026-11-27', time: '14:00' })
+})
+
+const MOVED = ['I need to move my visit on Thursday', 'Jo Bell', '07700 900512', 'yes']
+
+test.each([
+  "ok but I'm out on Thursday so he's not to turn up. Bye",
+  "nobody's to be in then, so they needn't come. Cheers, bye",
+  "right, don't send anyone Thursday then. Ta ra",
+  'no need for him to come then. Thanks, bye',
+])('who is not to come is passed on with the goodbye: %s', (line) => {
+  const call = callOf([...MOVED, line])
+  expect(lastReply(call)).toMatch(/^I'll pass that on to Sam\./)
+  expect(call.card.wants).toContain(line)
+})
+
+test.each(["that's great, thanks, bye", 'I hope he can come. Bye'])(
+  'a goodbye that keeps nobody away is only a goodbye: %s',
+  (line) => {
+    expect(lastReply(callOf([...MOVED, line]))).not.toContain('pass that on')
+  },
+)

@@ -158,6 +158,10 @@ const INSTRUCTS = pattern`
     (?:he|she|they|you) must
     |tell (?:him|her|them)
     |make sure
+    |(?:he|she|they|you|nobody|no one)(?:'s|'re| is| are)? not to (?:come|turn up|bother|send|call)
+    |(?:he|she|they|you) (?:needn't|(?:doesn't|don't) (?:need|have) to) (?:come|turn up|bother)
+    |(?:don't|do not) (?:bother |let (?:him|her|them) )?(?:com(?:e|ing)|turn(?:ing)? up|send(?:ing)?)
+    |no (?:need|point)(?: in)?(?: for)? (?:him|her|them|anyone|any ?body)?(?: to)? ?(?:com(?:e|ing)|turn(?:ing)? up|send(?:ing)?)
     |(?:after|before) (?:\d|half|noon|lunch|work|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)
   )\b
 `

@@ -74,8 +74,8 @@ const TOGETHER =
 /** Says what the same time is: "same time, half five", "it's the 11 o'clock, could it be Tuesday, same time?" */
 const SAID_TIME = pattern`
   \b(?:
-    same time,? (?:(?:so|that's|it's|which is|as in) )?(?:at |of )?(?:the )?(?:\d|half|quarter)
-    |(?:it's|it is|mine's|i'm) (?:at )?(?:the )?(?:\d|half|quarter)[^?!]*\bsame time
+    same (?:(?:sort|kind) of )?time,? (?:(?:so|that's|it's|which is|as in) )?(?:at |of )?(?:the )?(?:\d|half|quarter)
+    |(?:it's|it is|mine's|i'm) (?:at )?(?:the )?(?:\d|half|quarter)[^?!]*\bsame (?:(?:sort|kind) of )?time
   )
 `
 

@@ -213,7 +213,7 @@ const INCIDENTAL: readonly RegExp[] = [
   // "I've a radiator that's cold, well it's two actually"
   /\bwell,? it's (?:two|three|four|five|six) actually\b/g,
   // "It's the half ten one. Any chance of next Wednesday?"
-  /\b(?:it's|it was|mine's|that's) the (?:half |quarter (?:past|to) )?\w+(?: o'clock)? one(?=[.,] (?:any|can|could|is there|have you))/g,
+  /\b(?:it's|it was|mine's|that's) the (?:half |quarter (?:past|to) )?\w+(?: o'clock)? one(?=[.,] (?:any|can|could|is there|have you))(?![^?!]*\bsame (?:(?:sort|kind) of )?time\b)/g,
   // "If we don't have it by two they can't get in"
   /\bif (?:i|we|they) (?:don't|haven't|can't|do not|cannot)\b[^.?!]*?\bby (?:half |quarter (?:past |to )?)?\w+/g,
   // "So I don't need to be in Thursday?"
@@ -378,9 +378,12 @@ const OUT_AT = new RegExp(
   'g',
 )
 
+/** Wants the hour of the booking on another day, so that it is a wish after all. */
+const SAME_TIME = '[^?!]*\\bsame (?:(?:sort|kind) of )?time\\b'
+
 /** Which booking it is: "it's the two o'clock on the seventeenth, I'd want it moving". */
 const WHICH_BOOKING = new RegExp(
-  `\\b(?:it's|it was|mine's|that's) the ${CLOCK}(?: one)?(?: on)?(?: (?:the )?(?:\\w+day|[\\w-]+(?:st|nd|rd|th)))?(?=[,.;] (?:i|we|can|could|but|only|so)\\b)`,
+  `\\b(?:it's|it was|mine's|that's) the ${CLOCK}(?: one)?(?: on)?(?: (?:the )?(?:\\w+day|[\\w-]+(?:st|nd|rd|th)))?(?=[,.;] (?:i|we|can|could|but|only|so)\\b)(?!${SAME_TIME})`,
   'g',
 )
 
