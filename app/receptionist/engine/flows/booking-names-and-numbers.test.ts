@@ -760,3 +760,32 @@ test.each([
   const call = callOf([...TO_CONFIRM, line])
   expect(call).toMatchObject({ open: 'confirm', card: { name: 'Jean Barker', booked: null } })
 })
+
+test.each([
+  "the first one then. it's for Priya",
+  'the first one please, for Priya',
+  'first one, and its for Priya thanks',
+  "the first one, that's for Priya",
+])('who a table is for gives its name with the choice of a time: %s', (line) => {
+  const call = callOf(['table for 6 on Friday at 7:15', line], RESTAURANT)
+  expect(call).toMatchObject({ open: 'phone', card: { name: 'Priya' } })
+})
+
+test.each([
+  "the first one then. it's for my mum",
+  "the first one then. it's for Mum",
+  "the first one then, for Priya's birthday",
+  "the first one then, it's for Easter",
+  "the first one then, it's for Grandma",
+  "the first one then, it's for Work",
+])('what else a table may be for is no name: %s', (line) => {
+  const call = callOf(['table for 6 on Friday at 7:15', line], RESTAURANT)
+  expect(call).toMatchObject({ open: 'name', card: { name: null } })
+})
+
+test("whom an animal's or a patient's booking is for is no name of the caller", () => {
+  for (const trade of ['vet', 'dentist'] as const) {
+    const lines = ['a check-up on Tuesday', "the first one then. it's for Priya"]
+    expect([trade, callOf(lines, { setup: { trade } }).card.name]).toEqual([trade, null])
+  }
+})

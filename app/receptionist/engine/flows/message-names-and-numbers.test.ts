@@ -527,3 +527,26 @@ test('who asks for our address is still answered', () => {
     expect([line, lastReply(call)]).toEqual([line, expect.stringContaining('address')])
   }
 })
+
+const SELLER = "hello, it's Gary from Northway Uniforms, could I speak to the practice manager?"
+
+test.each([
+  'ask for Gary Lumb, 0113 496 0815',
+  "0113 496 0815, and it's Gary Lumb",
+  "0113 496 0815, tell him it's gary lumb please",
+  "0113 496 0815, the name's Gary Lumb, thanks",
+  "0113 496 0815. That's Gary Lumb at Northway",
+])('the surname that comes later completes the name: %s', (line) => {
+  const call = callOf([SELLER, line], { setup: { trade: 'dentist' } })
+  expect(call).toMatchObject({ open: 'phone-confirm', card: { name: 'Gary Lumb' } })
+})
+
+test.each([
+  'ask for gary please, 0113 496 0815',
+  '0113 496 0815, ask for Gary in Sales',
+  '0113 496 0815, my boss is Gary Holt',
+  '0113 496 0815, ask for Karen Holt',
+  '0113 496 0815, Gary on extension 4',
+])('another name beside the number completes nothing: %s', (line) => {
+  expect(callOf([SELLER, line], { setup: { trade: 'dentist' } }).card.name).toBe('Gary')
+})

@@ -9,7 +9,7 @@ import { wantsRing } from '../wants/call-backs.ts'
 import { findDates } from '../when/dates.ts'
 import { IS_PICK } from '../when/picks.ts'
 import { isCommonWord } from './common-words.ts'
-import { findName } from './names.ts'
+import { findName, withSmallKin } from './names.ts'
 import { capitalised } from './spelling.ts'
 
 /** Whether a line that chooses a time ends with a name: "half eleven's great. I'm Priya"; "it's Bella" may be the dog. */
@@ -163,6 +163,33 @@ export function findSigned(line: string, context: Context): string | null {
   if (isLone && (/^i'?m/i.test(intro) || IS_STATE.test(words[0] ?? ''))) return null
   const found = words.map(capitalised).join(' ')
   return NOT_PERSON.test(found) || isElse(plain(name), context) ? null : found
+}
+
+/** For whom a table is, at the end of a line: "twelve then, it's for Dan", "half seven, for Dan Hale please". */
+const TABLE_FOR = new RegExp(
+  `(?:^|[.!?;,] (?:and |so |oh )*|\\b(?:[Tt]hen|[Pp]lease|[Ff]ine|[Oo]k|and) )(?:(?:[Ii]t'?s|[Tt]hat'?s|[Tt]hat'll be|[Ii]t'll be|[Tt]able's|[Bb]ooking's|[Mm]ake it) )?[Ff]or (${WORD}(?: ${WORD})?)(?:,? (?:please|then|thanks|ta|cheers))*[.! ]*$`,
+  'u',
+)
+
+/** Relatives, feasts and guests, for whom or which a table may be. */
+const NO_GUEST =
+  /^(?:uncle|aunt\w*|grand\w+|nana?|gran\w*|easter|diwali|eid|ramadan|passover|hanukkah|lent|vegans?|vegetarians?|coeliacs?|men|women|ladies)\b/
+
+/** The name of whom a table is for, which is no day, meal or relative: "it's for Friday", "it's for Mum". */
+export function findTableFor(line: string, context: Context): string | null {
+  const { open, name: known, hasParty, today } = context
+  if (known !== null || !hasParty || open === 'service' || open === 'about') return null
+  const [, name = ''] = TABLE_FOR.exec(withSmallKin(line)) ?? []
+  const text = plain(name)
+  const isOther =
+    name === '' ||
+    text.endsWith("'s") ||
+    NO_GUEST.test(text) ||
+    text.split(' ').some((word) => isCommonWord(word) || isEveryday(word)) ||
+    findDates(text, today).dates.length > 0 ||
+    NOT_PERSON.test(name) ||
+    isElse(text, context)
+  return isOther ? null : name
 }
 
 /** A name that is the whole line, or comes before a number or a choice: "Jean Wilkes, the later one". */

@@ -4,8 +4,15 @@ import { part } from '../text/patterns.ts'
 import { plain } from '../text/text.ts'
 import { findDates } from '../when/dates.ts'
 import { isCommonWord } from './common-words.ts'
-import { completedName } from './name-halves.ts'
-import { findApart, findBareName, findSigned, findSurnameAlone, isElse } from './names-apart.ts'
+import { completedName, surnameAdded } from './name-halves.ts'
+import {
+  findApart,
+  findBareName,
+  findSigned,
+  findSurnameAlone,
+  findTableFor,
+  isElse,
+} from './names-apart.ts'
 import { findName, nameIn, SAID_BEFORE, tidy, underOther } from './names.ts'
 import { isSpelt, speltIn, withoutSpelling, wordLike } from './spelling.ts'
 import {
@@ -98,7 +105,8 @@ export function findOwnName(said: string, ways: Ways, context: Context): string 
       : (self ??
         (known === null
           ? null
-          : (findPutRight(line, known) ??
+          : (surnameAdded(line, known) ??
+            findPutRight(line, known) ??
             withLetter(line, known) ??
             findRenamed(line, known) ??
             findSwapped(text, known) ??
@@ -106,6 +114,7 @@ export function findOwnName(said: string, ways: Ways, context: Context): string 
         nameIn(text, isAsked, canBeWeak, known) ??
         (isBare ? findBareName(own, context) : null) ??
         findSigned(own, context) ??
+        findTableFor(own, context) ??
         (isOfOld ? findSurnameAlone(own, context) : null))
   // The fuller of two forms: "Dev. Dev Chaudhry".
   // "Jake Purvis, I'm his mum Kelly" gives two names.
