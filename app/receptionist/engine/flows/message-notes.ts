@@ -112,6 +112,8 @@ export function addToMessage(state: State): boolean {
     : commands.every(
         (command) =>
           command.kind === 'tell-when' ||
+          // "In all day today, yeah"
+          (command.kind === 'yes' && has(state, 'tell-when') && !text.includes('?')) ||
           // "No, sorry, before five"
           (command.kind === 'no' && commands.length === 1) ||
           (command.kind === 'tell' && command.field === 'postcode'),

@@ -4,6 +4,7 @@ import { isWordedAsQuestion } from '../understanding/answers/agreement.ts'
 import { isOnFile } from '../understanding/answers/answers.ts'
 import { clausesOf, withoutLead } from '../understanding/asks/clauses.ts'
 import { asksForYes } from '../understanding/asks/price-asks.ts'
+import { asksForProgress } from '../understanding/asks/status.ts'
 import { isOfPrice, OTHER_FIRM, WHOSE_DETAIL, WHY_DETAIL } from '../understanding/asks/questions.ts'
 import { asksOfRisk } from '../understanding/asks/risks.ts'
 import { type Ask, tellsService } from '../understanding/command.ts'
@@ -100,7 +101,8 @@ export function answerAll(state: State): boolean {
     if (sayThisOnly(state)) continue
     const isOfAlarm = hasFireAlarm(state.plainText)
     if (state.flow === 'none' && !isTaken(state) && state.card.booked === null && !isBooking) {
-      if (!isOfAlarm) say(state, keyOfUnknown(state, isInPart ? 'unknown-rest' : 'unknown'))
+      if (asksWhenHere(state)) say(state, 'visit-when')
+      else if (!isOfAlarm) say(state, keyOfUnknown(state, isInPart ? 'unknown-rest' : 'unknown'))
       ask(state, 'take-message', 'ask-take-message')
     } else if (
       state.flow === 'message' &&
@@ -110,7 +112,7 @@ export function answerAll(state: State): boolean {
       // "Have you got tomorrow at eight?", beside the table that is cancelled.
       mention(state, 'status-message')
     else if (asksIfMoveFits(state)) mention(state, 'move-checked')
-    else if (REQUESTS.test(state.plainText) || !clausesOf(state.plainText).some(asksInWords)) {
+    else if (isRequest(state, asked)) {
       // Each of these says it already.
       const isToldSo = state.reply.some((one) => isOfRule(one, 'take-details', 'existing'))
       if (!isToldSo) mention(state, 'pass-on', forPerson(state))
@@ -121,6 +123,21 @@ export function answerAll(state: State): boolean {
     else if (!state.question) askForRest(state, asks.slice(ANSWERED_COUNT))
   }
   return asks.length > 0
+}
+
+/** Asks before anything else how soon help is there: "how quick can you get here?" */
+const WHEN_HERE =
+  /\bhow (?:soon|quick(?:ly)?|fast|long)\b[^.?!]{0,30}\b(?:get|gets|be|come|comes|turn)\b[^.?!]{0,16}\b(?:here|out|round|over|up|to (?:me|us))\b/
+
+const asksWhenHere = ({ plainText, trade }: State) =>
+  (trade.isVisit || trade.hasAddresses) && WHEN_HERE.test(plainText)
+
+/** Whether what is left of a line, beside "will someone go down there?", asks for something to be done, and nothing else. */
+function isRequest({ plainText }: State, asked: readonly Ask[]): boolean {
+  const clauses = clausesOf(plainText)
+  const isOfComing = asked.some(({ topic }) => topic === 'progress')
+  const left = isOfComing ? clauses.filter((one) => !asksForProgress(one)) : clauses
+  return REQUESTS.test(isOfComing ? left.join('. ') : plainText) || !left.some(asksInWords)
 }
 
 /** The questions without "and how much is it?" after one that the same price answers, if they are too many. */

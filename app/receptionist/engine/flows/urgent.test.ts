@@ -1257,3 +1257,41 @@ test.each([
 ])('an emergency that is only spoken of can wait: "%s"', (line) => {
   expect(callOf([line]).card.urgency).toBe('normal')
 })
+
+test.each([
+  'is someone going to go down there? what should he tell them',
+  'will anyone go down to him tonight? does he need to answer them',
+  'will somebody go down there soon? should he sign owt',
+])('a question for the solicitor beside one for help is said to be for them: %s', (line) => {
+  const lines = ['my lad has been arrested', 'Jan Moss', '07700 900118', 'yes', line]
+  const reply = lastReply(callOf(lines, { setup: { trade: 'solicitor' } }))
+  expect(reply).toContain("I can't say when Sam will get to you")
+  expect(reply).toMatch(/the rest/i)
+})
+
+test('a request beside a question for help is passed on', () => {
+  const line = 'is somebody coming? can you tell him to bring a ladder'
+  const lines = ['a pipe has burst', 'Jan Moss', '07700 900118', 'yes', 'LS6 1AB', line]
+  expect(lastReply(callOf(lines))).not.toMatch(/the rest/i)
+})
+
+test.each(['In all day today, yeah', 'in today till six, yeah', 'here all day tomorrow, yes'])(
+  'when somebody is in is noted after an urgent message: %s',
+  (line) => {
+    const lines = ['a pipe has burst', 'Jan Moss', '07700 900118', 'yes', 'LS6 1AB', line]
+    const call = callOf(lines)
+    expect(call.card.wants).toContain(line)
+    expect(lastReply(call)).toMatch(/noted/)
+    expect(call.open).toBeNull()
+  },
+)
+
+test.each([
+  'How fast can you get here?',
+  'how long till someone gets here',
+  'how soon can you get somebody out to me',
+])('how soon somebody comes is not promised in the first answer: %s', (line) => {
+  const call = callOf([line])
+  expect(lastReply(call)).toMatch(/I can't (?:promise|say)/)
+  expect(call.open).toBe('take-message')
+})

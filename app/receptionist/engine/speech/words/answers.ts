@@ -97,6 +97,10 @@ export const answers = {
     "I don't know whether anyone can come out, but {to} can tell you.",
     'Whether somebody can come out is a question for {to}.',
   ],
+  'visit-when': [
+    "I can't promise when somebody can be with you.",
+    "I can't say how soon anybody could come.",
+  ],
   'no-visit': [
     "I can only book what's on the list I have, so {to} will tell you if that can be done.",
     "That isn't on the list that I can book from; {to} will tell you what there is.",

@@ -188,7 +188,7 @@ const PROGRESS = any(
     |\bhow (?:long|much longer)\W*$
   `,
   part`
-    \b(?:is|are|will|has|have|did|does) ${THEY} (?:[\w']+ ){0,3}?(?:
+    \b(?:is|are|will|has|have|did|does) ${THEY} (?!(?:have|need) to )(?:[\w']+ ){0,3}?(?:
       com(?:e|ing)|go(?:ing)? (?:down |round |out |over |up )?(?:there|to (?:him|her|them|the)\b)|ring(?:ing)?|rung|call(?:ing|ed)?|text(?:ing|ed)?|know|answer\w*
       |pick(?:ed|ing)? up|be (?:here|long)|put(?:ting)? me through
       |(?:get|got|seen|had|read) (?:it|that|this|my|the)
