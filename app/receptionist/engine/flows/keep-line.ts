@@ -15,6 +15,7 @@ import { hasNeed, isErrand } from '../understanding/wants/book-asks.ts'
 import { isChase } from '../understanding/wants/missed-visits.ts'
 import { isTimed } from '../understanding/when/diary-asks.ts'
 import { isVisit } from './details.ts'
+import { losesDentalWork } from './message-urgency.ts'
 import { note, NOTE_MAX_WORDS, saysAbout, tellingCount } from './notes.ts'
 
 const ABOUT_MIN_WORDS = 8
@@ -208,7 +209,9 @@ export function isTelling(state: State, before: Pick<State, 'open' | 'flow'>): b
   const rest = namesOther(state.text) ? plain(withoutOthers(state.text)) : null
   if (rest !== null && unusedWords(rest, state.commands, state.clock.now.day).size === 0)
     return false
-  const isEnough = state.misses > 0 || saysAbout(state.plainText)
+  // "My crown's come out, I've got it in my hand"
+  const isLost = state.setup.trade === 'dentist' && losesDentalWork(state.plainText)
+  const isEnough = state.misses > 0 || saysAbout(state.plainText) || isLost
   return !isWish && tellingCount(state, '') >= (isEnough ? 1 : BEYOND_CONTENT_WORDS)
 }
 

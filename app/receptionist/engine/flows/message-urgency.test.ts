@@ -564,3 +564,12 @@ test('who calls off tonight is marked as urgent all the same', () => {
   const line = "we've a table booked at 7 and we're not coming tonight"
   expect(callOf([line, 'Jo Hale', '07700 900123', 'yes'], RESTAURANT).card.urgency).toBe('urgent')
 })
+
+test.each([
+  "my crown's come out, I've got it here in a tissue",
+  "a veneer's dropped off, I've still got it",
+  'my cap has popped off and I have got it with me',
+])('dental work that has come out is taken down as urgent at once: %s', (line) => {
+  const call = callOf([line], { setup: { trade: 'dentist' } })
+  expect(call).toMatchObject({ open: 'name', card: { urgency: 'urgent', wants: line } })
+})

@@ -87,6 +87,9 @@ const WORK_LOST = pattern`
   |\b(?:fallen|fell|come|came|dropped|popped|pinged)(?: \w+)? (?:out|off)\b(?! (?:with|to|of|about|for|on)\b)[^?!/]{0,40}\b${DENTAL_WORK}\b
   |\blost (?:a|my|the|that|me) (?:\w+ )?${DENTAL_WORK}\b
 `
+/** Whether a plain line tells of dental work that has come out. */
+export const losesDentalWork = (text: string) => WORK_LOST.test(text)
+
 /** Has the call back be today, and does not only hope so: "make sure it's today", "it can't wait till tomorrow". */
 const MUST_BE_TODAY = pattern`
   \b(?:
