@@ -866,3 +866,17 @@ test('a booking that is to be cancelled beside a complaint is left to the owner'
   const asked = callOf([...lines, 'is that cancelled now?'], { setup })
   expect(lastReply(asked)).toMatch(/^No, not yet/)
 })
+
+test.each(["tomorrow if he can't make it", "Friday's fine if they can't make it"])(
+  'a day in case they cannot come is about no booking: %s',
+  (line) => {
+    expect(lastReply(callOf([line]))).not.toContain('existing bookings')
+  },
+)
+
+test.each(["I can't make it tomorrow", "we won't make it on Friday"])(
+  'who cannot come has a booking: %s',
+  (line) => {
+    expect(lastReply(callOf([line]))).toContain('existing bookings')
+  },
+)

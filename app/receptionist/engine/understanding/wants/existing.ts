@@ -223,7 +223,7 @@ const EXISTING = any(
   `(?<!\\b(?:deliver(?:y|ies)|order|driver|van)(?:'s| is| will)? (?:going to )?)(?:be|running) (?:[\\w']+ ){0,4}late\\b(?! home)`,
   `${WE}${IS} (?:\\w+ ){0,2}(?:running (?:\\w+ ){0,2}behind|held up)\\b`,
   part`
-    (?:can't|cannot|won't|not (?:going to|gonna)|won't be able to) (?:
+    (?<!\bif (?:he|she|they|you|some(?:one|body)) )(?:can't|cannot|won't|not (?:going to|gonna)|won't be able to) (?:
       make (?:it|${OWN}|to|\w+day|tomorrow)\b
       |do (?:\w+day|tomorrow|today|tonight)(?: (?:now|after all|any ?more)\b|(?=[,.;] (?:can|could) (?:i|we|you) (?:make it|move|change|swap|switch|shift)))
       |come (?:in )?(?:(?:for|to) ${OWN}|today|tomorrow|this \w+)\b
