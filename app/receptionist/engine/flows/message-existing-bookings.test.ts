@@ -867,7 +867,7 @@ test('a booking that is to be cancelled beside a complaint is left to the owner'
   expect(lastReply(asked)).toMatch(/^No, not yet/)
 })
 
-test.each(["tomorrow if he can't make it", "Friday's fine if they can't make it"])(
+test.each(["Thursday if she can't make it", "Friday's fine if they can't make it"])(
   'a day in case they cannot come is about no booking: %s',
   (line) => {
     expect(lastReply(callOf([line]))).not.toContain('existing bookings')

@@ -31,6 +31,10 @@ test('lost property is a message with what was lost, whatever service a word of 
   }
 })
 
+test('how to hand a notice in is a question, not about lost property', () => {
+  expect(callOf(['how would I hand my notice in?'], LETTINGS).open).toBe('take-message')
+})
+
 test('who asks after lost property and refuses a booking is still passed on', () => {
   const start = ['did you find a red purse?', "I don't want a table"] as const
   const call = callOf([...start, 'Moira Kerr', '07700 900123', 'yes'], RESTAURANT)

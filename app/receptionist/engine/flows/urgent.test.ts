@@ -1275,7 +1275,7 @@ test('a request beside a question for help is passed on', () => {
   expect(lastReply(callOf(lines))).not.toMatch(/the rest/i)
 })
 
-test.each(['In all day today, yeah', 'in today till six, yeah', 'here all day tomorrow, yes'])(
+test.each(['in all of today, yeah', 'in today till six, yeah', 'here all day tomorrow, yes'])(
   'when somebody is in is noted after an urgent message: %s',
   (line) => {
     const lines = ['a pipe has burst', 'Jan Moss', '07700 900118', 'yes', 'LS6 1AB', line]

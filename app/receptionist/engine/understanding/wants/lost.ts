@@ -32,7 +32,7 @@ const AT_YOURS = part`
 const LOST = inWords([
   'lost (?:property|and found)',
   `(?:i|we)(?:'ve| have| had| must have| might have)?(?: just)? ${LEFT} ${ONE} (?:[\\w'-]+ ){0,3}?${WITH_YOU}`,
-  'hand(?:ed|ing)? (?:[\\w]+ ){0,3}?in\\b(?! (?:my|our|his|her) (?:notice|resignation|keys?))',
+  'hand(?:ed|ing)? (?!(?:\\w+ )?(?:notice|resignation|keys?)\\b)(?:\\w+ ){0,3}?in\\b(?! (?:my|our|his|her) (?:notice|resignation|keys?))',
 ])
 /** Lost property, if the line names a thing that people carry: "I left my glasses on the table", "has a coat been found?" */
 const LOST_THING = inWords([
