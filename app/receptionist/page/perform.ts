@@ -30,7 +30,7 @@ export function perform(trial: Trial, form: FormData, trade: Trade, moment: Mome
     case 'save-and-replay':
       return saveFields(trial, form, trade)
     case 'preset':
-      return performed(trials.savePreset(trial))
+      return performed(trials.savePreset(trial, trade))
     case 'paste':
       return paste(trial, form, trade)
     default:

@@ -111,6 +111,14 @@ test('Undo of a replay of a waiting replay keeps the lines that are still to com
   expect(turnsOf(undone)).toEqual(turnsOf(waiting))
 })
 
+test('Back to the example leaves nothing of a call that somebody else has sent', () => {
+  const shared = { ...trials.save(called(['Thanks']), priced(9900)), isShared: true }
+  expect(trials.savePreset(shared, trade)).toEqual(trials.newTrial(trade))
+  const own = trials.savePreset({ ...shared, isShared: false }, trade)
+  expect(own.setup).toEqual({ trade: 'plumber' })
+  expect(own.call?.lines).toHaveLength(1)
+})
+
 test('a line said after a replay removes Undo, which would lose the line', () => {
   const asked = called(['How much is a boiler service?'])
   const replayed = replay(trials.save(asked, priced(9900)), trade)

@@ -49,9 +49,9 @@ export function save(trial: Trial, setup: SetupInput): Trial {
   return { ...trial, setup, call: isFresh ? { ...call, setup } : call }
 }
 
-/** Goes back to the trade's own set-up, which is nobody else's. */
-export function savePreset(trial: Trial): Trial {
-  return { ...save(trial, { trade: trial.setup.trade }), isShared: false }
+/** Goes back to the trade's own set-up. Of what somebody else has sent, nothing is left to pass as the visitor's. */
+export function savePreset(trial: Trial, trade: Trade): Trial {
+  return trial.isShared ? newTrial(trade) : save(trial, { trade: trade.setup.trade })
 }
 
 /**
