@@ -94,7 +94,7 @@ export function CallPanel(props: {
             onInput={voice.state.kind === 'off' ? undefined : voice.pause}
             className="border-t border-line p-4 sm:p-5.5"
           >
-            {(problem?.field === 'line' || problem?.field === 'thread') && (
+            {problem?.field === 'line' && (
               <div className="mb-3.5">
                 <ErrorAlert id="line-problem">{problem.text}</ErrorAlert>
               </div>

@@ -154,7 +154,7 @@ test('a line that was spoken when the thread died is kept for the box', async ()
   expect(isBroken).toBe(true)
   expect(played).toMatchObject({
     typed: 'How much is a boiler service?',
-    problem: { field: 'thread' },
+    problem: { field: 'line' },
   })
   expect(textsIn(store)).toEqual(['Are you a robot?'])
 })

@@ -11,10 +11,10 @@ import { newTrial, type Trial } from './trial.ts'
 /** How long a step takes before the page says that it waits. */
 const WAITING_SHOWN_MS = 150
 
-const BROKEN: Performed['problem'] = {
-  text: `Sorry, ${brand.persona} has stopped in this browser. Try again, and our server will take over.`,
-  field: 'thread',
-}
+const BROKEN = `Sorry, ${brand.persona} has stopped in this browser. Try again, and our server will take over.`
+
+/** The forms of the set-up sheet, which covers the call on a phone. */
+const SHEET_FORMS = ['save', 'save-and-replay', 'preset', 'paste']
 
 /**
  * What the page shows.
@@ -70,7 +70,7 @@ export function createTrialStore(trade: Trade, posted: Played | null, hasSecondL
         held = null
         // A spoken line is in no box, from which it could be sent again.
         const typed = step.kind === 'spoken' ? step.text : from.typed
-        const failed = { ...from, problem: BROKEN, typed }
+        const failed = { ...from, problem: { text: BROKEN, field: fieldOf(step) }, typed }
         update({ played: step.kind === 'opened' ? unplayed(step.trial) : failed })
         throw error
       }
@@ -132,8 +132,8 @@ export function createTrialStore(trade: Trade, posted: Played | null, hasSecondL
       // The thread gets ready while the visitor reads.
       last = started.take({ kind: 'opened', trade, trial: sent.trial }).catch(() => {})
       const kept = posted ? null : readKept(trade)
-      // A reload must not lose the call that the server has played.
-      if (posted) writeKept(posted.trial)
+      // A reload must not lose the call that the server has played. One that it could not read is not that.
+      if (posted && posted.problem?.field !== 'link') writeKept(posted.trial)
       if (kept) store.open(kept).catch(() => {})
       return () => {
         started.end()
@@ -176,6 +176,12 @@ export function createTrialStore(trade: Trade, posted: Played | null, hasSecondL
 
 function unplayed(trial: Trial): Played {
   return { ...performed(trial), call: null, before: null }
+}
+
+/** Where the page shows that a step has failed: in the sheet or in the call. */
+function fieldOf(step: Step): string {
+  const form = step.kind === 'form' ? new Map(step.fields).get('do') : undefined
+  return SHEET_FORMS.includes(form ?? '') ? 'set-up' : 'line'
 }
 
 function lineCount({ trial }: Played): number {
