@@ -24,14 +24,14 @@ export function VoiceBar({ voice, isOver }: { voice: Voice; isOver: boolean }) {
   const isOff = state.kind === 'off'
   const isHydrated = useHydrated()
   if (!isHydrated || (isOver && isOff)) return null
-  const fault = faultOf(voice)
+  const fault = isOver ? null : faultOf(voice)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t border-line px-4 py-3 sm:px-5.5">
       {!isOver && fault !== 'unsupported' && <SpeakButton voice={voice} />}
       <div className="min-w-0 flex-1 basis-56 text-[0.9375rem] text-muted">
         {/* The caller hears what she is doing, so a screen reader announces only what went wrong. */}
         <p role="status">{fault && FAULTS[fault]}</p>
-        {!fault && <p>{sentenceOf(state)}</p>}
+        {!fault && !isOver && <p>{sentenceOf(state)}</p>}
         {speaker === 'none' && !isOff && (
           <p>
             This browser has no English voice, so you’ll need to read what {brand.persona} says.
