@@ -52,7 +52,7 @@ test('a binding that hangs fails a try after eight seconds, as the mail API does
     await vi.advanceTimersByTimeAsync(7999)
     expect(result).toBe('waiting')
     await vi.advanceTimersByTimeAsync(1)
-    expect(result).toBe('StoreTimeout')
+    expect(result).toBe('BindingTimeout')
   } finally {
     vi.useRealTimers()
   }

@@ -38,7 +38,7 @@ export class MailRefused extends Error {
  * Sends a mail by the configured transport: the Resend-compatible API if there is a key and a
  * sender, or else the platform's binding, which is simulated in local development.
  *
- * **Errors**: throws `MailRefused`, `StoreTimeout` if the binding takes too long, or what the transport throws.
+ * **Errors**: throws `MailRefused`, `BindingTimeout` if the binding takes too long, or what the transport throws.
  */
 export async function send(
   env: Pick<Env, 'EMAIL'>,

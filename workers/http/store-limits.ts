@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env.ts'
-import { StoreTimeout, withTimeout } from './with-timeout.ts'
+import { BindingTimeout, withTimeout } from './with-timeout.ts'
 
 const READ_STATEMENT = /^\s*select\b/i
 
@@ -28,13 +28,13 @@ export const limitStores = createMiddleware<AppEnv>(async (c, next) => {
 })
 
 function createWait(store: string): Wait {
-  let late: StoreTimeout | null = null
+  let late: BindingTimeout | null = null
   return async (read) => {
     if (late) throw late
     try {
       return await withTimeout(read(), store)
     } catch (error) {
-      if (error instanceof StoreTimeout) late = error
+      if (error instanceof BindingTimeout) late = error
       throw error
     }
   }
