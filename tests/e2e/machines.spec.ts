@@ -169,6 +169,7 @@ test('assets have the same security headers as pages, but no HSTS', async ({ req
   }
   const asset = await request.get(script?.[1] ?? script?.[2] ?? '')
   expect(asset.headers()['cache-control']).toContain('immutable')
+  expect(asset.headers()).not.toHaveProperty('strict-transport-security')
 })
 
 test('a POST with an Upgrade header breaks no page', async ({ request }) => {

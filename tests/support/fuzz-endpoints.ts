@@ -168,6 +168,7 @@ export const plausible: Readonly<Record<string, readonly string[]>> = {
     'save-and-replay',
     'preset',
     'paste',
+    'show',
   ],
   email: ['ada@example.com', 'ada@münchen.example', 'ada+"x"@example.com'],
   'If-Range': ['"x"', 'W/"x"', 'Wed, 21 Oct 2026 07:28:00 GMT'],

@@ -4,6 +4,7 @@ import { plausible } from './fuzz-endpoints.ts'
 import { text } from './fuzz-values.ts'
 
 const SHORT_CHARS = 200
+const NAME_CHARS = 60
 
 /** One text that is too long would have a whole call refused. */
 const short = text.map((value) => value.slice(0, SHORT_CHARS))
@@ -37,12 +38,14 @@ const call = fc.record({
   seed: fc.integer(),
 })
 
+const rest = fc.option(fc.record({ lines, answered: fc.array(short, { maxLength: 2 }) }))
+
 const trial = fc.record({
   setup,
   call: fc.option(call),
   isOver: fc.boolean(),
-  rest: fc.option(fc.record({ lines, answered: fc.array(short, { maxLength: 2 }) })),
-  before: fc.option(fc.record({ setup, call })),
+  rest,
+  before: fc.option(fc.record({ setup, call, isOver: fc.boolean(), rest })),
   isShared: fc.boolean(),
 })
 
@@ -60,6 +63,9 @@ const message = fc.record(
   { role: fc.constantFrom('user', 'assistant'), content: short, signature: short },
   { requiredKeys: ['role', 'content'] },
 )
+/** A text as a name that is short enough, and never empty. */
+const name = text.map((value) => value.trim().slice(0, NAME_CHARS) || 'x')
+
 const question = fc.record({ role: fc.constant('user'), content: short })
 const topic = fc.constantFrom(...(plausible.topic ?? []))
 
@@ -82,10 +88,10 @@ export const wholeBodies: Readonly<Record<string, fc.Arbitrary<Body>>> = {
   '/api/receptionist': call.map(asJson),
   '/api/receptionist/commands': fc
     .record({
-      text: short,
+      text: name,
       open: fc.constantFrom(null, 'service'),
-      business: short,
-      services: fc.array(short, { maxLength: 3 }),
+      business: name,
+      services: fc.array(name, { maxLength: 3 }),
     })
     .map(asJson),
 }
