@@ -82,11 +82,11 @@ export function TradeCalls({ calls }: { calls: readonly TradeCall[] }) {
                     We couldn’t load this call. Close it and play it again.
                   </p>
                 )}
-                {slug === open && !hasFailed && call?.slug !== slug && (
-                  <p role="status" className="px-2 pt-3 text-sm text-muted">
-                    Loading the call…
-                  </p>
-                )}
+                <p role="status" className="px-2 text-sm text-muted">
+                  {slug === open && !hasFailed && call?.slug !== slug && (
+                    <span className="block pt-3">Loading the call…</span>
+                  )}
+                </p>
                 {slug === open && call?.slug === slug && (
                   <div className="-mx-1 mt-3 animate-[rise_.2s_ease-out]">
                     <CallDemo call={call} isAutoPlaying />
