@@ -12,12 +12,12 @@ import { callServer } from './call-server.ts'
 import { privateMeta } from './private-meta.ts'
 import { refuse } from './refuse.ts'
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders
-}
-
 export function meta(): Route.MetaDescriptors {
   return privateMeta('Forgotten password')
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders
 }
 
 export function loader({ context }: Route.LoaderArgs) {

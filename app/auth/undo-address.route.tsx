@@ -8,12 +8,12 @@ import { NewPasswordPage } from './new-password-page.tsx'
 import { privateMeta } from './private-meta.ts'
 import { refuse } from './refuse.ts'
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders
-}
-
 export function meta(): Route.MetaDescriptors {
   return privateMeta('Get your account back')
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders
 }
 
 export function loader({ url, context }: Route.LoaderArgs) {

@@ -73,7 +73,7 @@ export function Ready({
         <dl className="mt-4 grid gap-3.5">
           <Known label="Open">{hoursOf(setup)}</Known>
           <Known label="Services">
-            {setup.services.slice(0, SHOWN_COUNT).map(priceOf).join(', ') || 'nothing yet'}
+            {setup.services.slice(0, SHOWN_COUNT).map(nameWithPrice).join(', ') || 'nothing yet'}
           </Known>
           <Known label="Answers">
             {setup.facts
@@ -112,7 +112,7 @@ function Known({ label, children }: { label: string; children: string }) {
   )
 }
 
-function priceOf({ name, pricePence }: Service): string {
+function nameWithPrice({ name, pricePence }: Service): string {
   if (pricePence === null) return name
   return `${name} ${pricePence === 0 ? 'free' : sayPrice(pricePence)}`
 }

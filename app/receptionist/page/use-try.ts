@@ -47,7 +47,7 @@ export function useTry(trade: Trade, posted: Played | null, hasSecondListener: b
   const submit: Submit = async (event) => {
     event.preventDefault()
     const { action } = event.currentTarget
-    const fields = fieldsOf(event.currentTarget, event.nativeEvent.submitter)
+    const fields = entriesOf(event.currentTarget, event.nativeEvent.submitter)
     const { isBroken } = store.get()
     const result = isBroken
       ? null
@@ -73,7 +73,7 @@ export function useTry(trade: Trade, posted: Played | null, hasSecondListener: b
   return { ...view, submit, hear }
 }
 
-function fieldsOf(form: HTMLFormElement, button: HTMLElement | null): [string, string][] {
+function entriesOf(form: HTMLFormElement, button: HTMLElement | null): [string, string][] {
   const data = new FormData(form)
   if (button instanceof HTMLButtonElement && button.name) data.set(button.name, button.value)
   return [...data].filter((field): field is [string, string] => typeof field[1] === 'string')
