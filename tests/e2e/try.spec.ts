@@ -91,6 +91,7 @@ test('a call that she ends shows its result, whatever came of it', async ({ page
   await expect(result).toBeHidden()
   await page.getByRole('button', { name: 'Hang up' }).click()
   await page.getByRole('button', { name: 'Ring again' }).click()
+  await expect(transcript(page).getByRole('listitem')).toHaveCount(1)
   await say(page, 'Bye')
   await expect(result).toBeVisible()
   await expect(page.getByText('Call ended early.')).toBeVisible()
