@@ -13,6 +13,10 @@ export async function violations(page: Page, part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return await page.evaluate(
     async ({ part, tags }) => {
+      // In the first frame a panel that opens is transparent, even without motion: it would have no contrast, and
+      // not be modal.
+      const opening = document.getAnimations().filter((one) => one instanceof CSSTransition)
+      await Promise.allSettled(opening.map(({ finished }) => finished))
       const { run } = (window as unknown as { axe: typeof axe }).axe
       const found = await run(part ?? document, {
         runOnly: { type: 'tag', values: tags },
