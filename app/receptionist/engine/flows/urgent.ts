@@ -3,6 +3,8 @@ import { canSay, isOfRule, isSaid, mention, say, unsay } from '../speech/say.ts'
 import { fill, has, serviceOf, type State } from '../state.ts'
 import { bookableServices } from '../understanding/services/service-names.ts'
 import { asksForMark, isForUrgent, treatsPatients } from '../understanding/danger/urgency.ts'
+import { isJawLocked } from '../understanding/danger/dental.ts'
+import { hasToothOut } from '../understanding/danger/knocked-tooth.ts'
 import { findLeak } from '../understanding/danger/urgent-kinds.ts'
 import { isOfFall, isOfSpark } from '../understanding/danger/urgent-faults.ts'
 import { hasTurnedOff } from '../understanding/danger/not-urgent.ts'
@@ -114,7 +116,7 @@ export function startUrgent(state: State): boolean {
   const isSwollen =
     state.setup.trade === 'dentist' && SWOLLEN.test(withoutNotSwollen(state.plainText))
   const isShut = treatsPatients(state.setup) && !isOpenAt(state.setup, state.clock.now)
-  if (isSwollen) say(state, isShut ? 'urgent-swelling-shut' : 'urgent-swelling', {}, source)
+  if (isSwollen) say(state, keyOfSwelling(state, isShut), {}, source)
   if (does === 'next-slot') {
     if (!isSwollen && !has(state, 'safe')) say(state, 'urgent-slot', {}, source)
     state.flow = 'booking'
@@ -146,13 +148,21 @@ export function startUrgent(state: State): boolean {
     else if (words.some(isOfSpark)) mention(state, 'no-use', {}, source)
     else if (words.some(isOfFall)) mention(state, 'keep-away', {}, source)
     else if (CANT_FIND_TAP.test(state.plainText)) mention(state, 'stop-tap-where', {}, source)
-    if (words.includes('swallowed')) mention(state, 'ask-111', {}, source)
+    if (state.setup.trade === 'dentist' && hasToothOut(state.plainText))
+      mention(state, 'tooth-out', {}, source)
+    else if (words.includes('swallowed')) mention(state, 'ask-111', {}, source)
     else if (isShut && !isSwollen) mention(state, 'urgent-shut', {}, source)
   } else {
     note(state)
     putThrough(state)
   }
   return true
+}
+
+/** What she says first of a swollen face: a mouth that hardly opens does not wait for the dentist either. */
+function keyOfSwelling({ plainText }: State, isShut: boolean) {
+  if (isJawLocked(plainText, '')) return 'urgent-jaw'
+  return isShut ? 'urgent-swelling-shut' : 'urgent-swelling'
 }
 
 /** Water that the mains stop: no rain, and nothing that comes up a drain. */

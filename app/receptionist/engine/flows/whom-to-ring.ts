@@ -1,7 +1,9 @@
-import { isSaid, mention } from '../speech/say.ts'
+import { isOfRule, isSaid, mention } from '../speech/say.ts'
 import type { State } from '../state.ts'
 import { tellsOfNewAccount } from '../understanding/danger/hear-urgency.ts'
+import { isJawLocked } from '../understanding/danger/dental.ts'
 import { asksToGo } from '../understanding/danger/hospital.ts'
+import { asksToKeepTooth, hasToothOut } from '../understanding/danger/knocked-tooth.ts'
 import { isIllOfFood, isIllSinceVisit } from '../understanding/danger/urgent-kinds.ts'
 import { seesBodies, treatsPatients } from '../understanding/danger/urgency.ts'
 import { asksIfGrave, asksIfWorse, asksWhomToRing } from '../understanding/danger/worse.ts'
@@ -62,7 +64,7 @@ export function sayPolice(state: State): boolean {
 /** Asks whether an animal needs a vet: "should I be taking her to the vet or what?" */
 const ASKS_VET = pattern`
   \b(?:do|should|shall|must|does|ought) (?:i|we|he|she|it)\b[^?]*\b(?:
-    (?:tak|bring|ring|call|see|go|phon)\w*(?: (?:him|her|it|them|to|the|a|my|our|straight))*
+    (?:tak|bring|ring|call|see|go|phon)\w*(?: (?:him|her|it|them|to|the|an?|my|our|straight|emergency|out of hours|nearest))*
     |need (?:an?|the|to see (?:an?|the))
   ) (?:vets?|vet's)\b(?! (?:bills?|fees?|numbers?|name)\b)
   |\b(?:try|ring|call|phone|see|get) (?:the|a|my|our) vets?\b[^.?]*(?:\bshall i\b|\bshould i\b|\b(?:ok|okay|al(?:l )?right|yeah)\?)
@@ -117,6 +119,28 @@ function adviseOnThinners(state: State): boolean {
   return true
 }
 
+/** Sends a patient with a swelling to 111, once the mouth hardly opens; true if she does. */
+function adviseOnJaw(state: State): boolean {
+  const { plainText, isUrgent, card } = state
+  if (!isUrgent || isSaid(state, 'urgent-jaw')) return false
+  if (!isJawLocked(plainText, plain(card.wants ?? ''))) return false
+  note(state)
+  mention(state, 'urgent-jaw', {}, { kind: 'urgent' })
+  return true
+}
+
+/** Says how to keep a tooth that was knocked out, to who asks; true if she does. **Source**: the National Health Service. */
+function adviseOnTooth(state: State): boolean {
+  const { plainText, isUrgent, card } = state
+  if (!isUrgent || !asksToKeepTooth(plainText)) return false
+  if (!hasToothOut(`${plain(card.wants ?? '')} / ${plainText}`)) return false
+  state.commands = state.commands.filter((one) => one.kind !== 'ask' || one.topic !== 'unknown')
+  if (state.reply.some((one) => isOfRule(one, 'tooth-out'))) return true
+  note(state)
+  mention(state, 'keep-tooth', {}, { kind: 'urgent' })
+  return true
+}
+
 /** Asks whether to come without an appointment: "do I just turn up or wait for him to ring?" */
 const ASKS_TO_TURN_UP =
   /\b(?:do|should|shall|can|could|will) (?:i|we) (?:just |still |have to |need to )*(?:turn up|come (?:down|in|round|along|straight)|pop (?:in|down|round)|sit and wait|wait)\b[^.?!]{0,30}\bor\b/
@@ -135,7 +159,14 @@ export function sayWaitForCall(state: State): boolean {
 /** Sends a patient to 111 who asks about a medicine, or what to do until they are rung; true if she does. */
 export function adviseOnMedicine(state: State): boolean {
   const { plainText, setup } = state
-  if (treatsPatients(setup) && (adviseOnThinners(state) || adviseMeanwhile(state))) return true
+  if (
+    treatsPatients(setup) &&
+    (adviseOnThinners(state) ||
+      adviseOnJaw(state) ||
+      adviseOnTooth(state) ||
+      adviseMeanwhile(state))
+  )
+    return true
   if (!treatsPatients(setup) || !MEDICINE.test(plainText) || !ASKS_TO_TAKE.test(plainText))
     return false
   state.commands = state.commands.filter((one) => one.kind !== 'ask' || one.topic !== 'unknown')

@@ -107,6 +107,17 @@ export const endings = {
     "We're closed, so ring 111 now, or 999 if you can't breathe or swallow.",
   ],
   'urgent-shut': ["We're closed now, so please ring 111 as well."],
+  'tooth-out': [
+    'Hold the tooth by its crown, keep it in milk or saliva and see a dentist at once; ring 111 to find one.',
+  ],
+  'keep-tooth': [
+    'Keep it in milk or saliva, hold it only by the crown, and ring 111 now to find a dentist.',
+    'Milk or saliva keeps it; touch only the crown, and ring 111 now to find a dentist.',
+  ],
+  'urgent-jaw': [
+    "If your mouth hardly opens, don't wait for us: ring 111 now, or 999 if you can't breathe or swallow.",
+    "That matters with a swelling: ring 111 now, or 999 if you can't breathe or swallow.",
+  ],
   thinners: [
     'That matters: if it bleeds on, ring 111 now or go to A&E.',
     "If it bleeds on, don't wait for us: ring 111 or go to A&E.",

@@ -51,6 +51,7 @@ const SIGNS: readonly Sign[] = [
     `${DENIES} (?:collaps\\w+|faint\\w*|passed out|blacked out|knocked out|uncon\\w*ous)(?! (?:yet|but)\\b)`,
     "(?:he|she|they)(?:'s|'ve| has| have) come (?:round|to)(?! (?:the|your|my|but)\\b)",
     "(?:he|she|they)(?:'s|'re| is| are)(?: wide)? awake(?! but\\b)",
+    "(?:he|she|they)(?:'s|'re| is| are)(?: just| now| all)? (?:sat|sitting|stood|standing|up)(?: (?:here|there|up|and|next to|beside|with|me|us))* (?:talking|chatting|nattering|laughing)(?! (?:funny|nonsense|rubbish|gibberish|odd|strange|but)\\b)",
   ),
   sign(
     'bleed\\w*|blood',

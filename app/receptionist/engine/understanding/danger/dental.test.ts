@@ -75,3 +75,93 @@ test.each([
 ])('a tooth that nobody knocked out is not urgent for that: %s', (line) => {
   expect(callOf([line], DENTIST).card.urgency).toBe('normal')
 })
+
+const SWOLLEN = "my tooth's been throbbing since Monday and my face is all swollen"
+
+test.each([
+  "Priya Lall, and just so you know I'm allergic to amoxicillin",
+  "Priya Lall. I've got a penicillin allergy, if that's any use",
+  "it's Priya Lall, I can't have penicillin, I'm allergic to it",
+  'Priya Lall, allergic to latex by the way',
+  "Priya Lall. in case I'm given antibiotics, I'm allergic to erythromycin",
+  'Priya Lall, I have a nut allergy as well',
+])('an allergy told for information makes no emergency of a swollen face: %s', (line) => {
+  const call = callOf([SWOLLEN, line], DENTIST)
+  expect(call).toMatchObject({ open: 'phone', card: { urgency: 'urgent' } })
+  expect(callOf([`${SWOLLEN}, ${line}`], DENTIST).card.urgency).toBe('urgent')
+})
+
+test.each([
+  "I took a penicillin tablet an hour ago and I'm allergic to it",
+  "I think I'm having an allergic reaction",
+  "the doctor's put me on penicillin and I'm allergic to it",
+  "I've just eaten satay and I've got a nut allergy",
+  "I'm allergic to ibuprofen and I've taken two",
+])('an allergy that something may have set off is one: %s', (line) => {
+  expect(callOf([`${SWOLLEN}, ${line}`], DENTIST).card.urgency).toBe('emergency')
+})
+
+test.each([
+  "it's Priya Lall, I can hardly open my mouth",
+  "I can breathe fine but I can't open me mouth properly. Priya Lall",
+  'Priya Lall, my jaw barely opens now',
+  "me jaw's locked shut, Priya Lall",
+])('a mouth that hardly opens beside a swelling does not wait for the dentist: %s', (line) => {
+  const call = callOf([SWOLLEN, line], DENTIST)
+  expect(call.card.urgency).toBe('urgent')
+  expect(lastReply(call)).toContain('111')
+  expect(lastReply(callOf([`${SWOLLEN}, ${line}`], DENTIST))).toContain('111')
+})
+
+test.each([
+  'Priya Lall, my jaw clicks when I open my mouth',
+  "Priya Lall, I can't open my mail",
+  "I can't open my mouth without it hurting, but it isn't swollen. Priya Lall",
+])('a mouth that opens, or is not swollen, gets no such advice: %s', (line) => {
+  expect(lastReply(callOf(['I have toothache', line], DENTIST))).not.toContain('111')
+})
+
+const KNOCKED = "my daughter's had her front tooth knocked out at hockey"
+
+test.each([
+  'there was blood everywhere. Jo Pym, do I pop it in milk?',
+  "Jo Pym. she's covered in blood, should I keep it in water or what",
+  'Jo Pym, loads of blood, do I rinse it',
+  'blood all over her kit, can I put it in a tissue? Jo Pym',
+])(
+  'blood from a mouth that has lost a tooth is the dentist’s, and the tooth is kept: %s',
+  (line) => {
+    expect(lastReply(callOf([KNOCKED], DENTIST))).toMatch(/crown.*milk/)
+    const call = callOf([KNOCKED, line], DENTIST)
+    expect(call).toMatchObject({ open: 'phone', card: { urgency: 'urgent' } })
+    expect(lastReply(call)).toMatch(/milk.*crown/)
+  },
+)
+
+test.each([
+  "there's blood everywhere and it won't stop",
+  "there's blood everywhere and she's fainted",
+  "she's covered in blood and she's gone really pale",
+  "blood everywhere, she's banged her head as well",
+  'she is pouring with blood',
+])('blood that does not stop, or a head that was hit, stays an emergency: %s', (line) => {
+  expect(callOf([KNOCKED, line], DENTIST).card.urgency).toBe('emergency')
+})
+
+test.each([
+  'my son lost his milk tooth at school, should he have milk with his lunch',
+  'my front crown has come out, what do I do with it',
+  'I had a tooth out last week, can I drink milk',
+])('only a whole tooth that was knocked out goes into milk: %s', (line) => {
+  expect(lastReply(callOf([line], DENTIST))).not.toContain('saliva')
+})
+
+test('whoever hurt only a tooth, and sits and talks, is in no danger', () => {
+  const fell = "my lad's fallen off the wall and knocked his tooth out, there's blood everywhere"
+  const restaurant = { setup: { trade: 'restaurant' } } as const
+  expect(callOf([fell], restaurant).card.urgency).toBe('emergency')
+  const call = callOf([fell, "give over, it's just a tooth, he's sat up chatting"], restaurant)
+  expect(lastReply(call)).toMatch(/^(?:All right|Ring 999)/)
+  const stop = callOf([`${fell}, it won't stop`, "it's just a tooth"], restaurant)
+  expect(lastReply(stop)).toContain('ring them now')
+})

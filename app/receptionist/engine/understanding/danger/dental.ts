@@ -1,4 +1,5 @@
 import { part, pattern } from '../text/patterns.ts'
+import { withoutToothBlood } from './knocked-tooth.ts'
 
 const FROM_TOOTH =
   /\b(?:tooth(?:ache)?|teeth|gums?|molar|abscess|filling|dentist|wisdom|socket|extract(?:ion|ed))\b/
@@ -50,6 +51,43 @@ const SPREADING = pattern`
   )\b
   |\b(?:can't|cannot|couldn't|hard to|trouble|struggling to|barely|hardly) (?:speak|talk)
 `
+/** An allergy that somebody has: "allergic to penicillin", "a nut allergy". */
+const ALLERGY = /\ballerg(?:ic|y|ies)\b(?! reaction)/g
+/** What may have set an allergy off. */
+const MET = pattern`
+  \b(?:
+    react\w*|(?:took|taken|taking|ate|eaten|eating|given|gave|started|injected|swallowed|used)(?! (?:\w+ )?(?:ibuprofen|paracetamol|nurofen|painkillers?|aspirin|co-?codamol))
+    |(?:i'm|i am|i've been|he's|she's|been|put me|put him|put her) on (?:\w+ )?(?:antibiotics?|amoxicillin|penicillin|metronidazole|tablets|some\w*)
+    |had (?:an?|some|the|my|one|two|that) (?:[\w']+ )?(?:antibiotics?|amoxicillin|penicillin|injection|jab|tablets?|pills?|dose|nuts?|peanuts?|prawns?|satay|curry|meal|anaesthetic)
+  )\b
+  |\ballerg\w* to (?:\w+ ){0,2}(?:ibuprofen|paracetamol|nurofen|painkillers?|aspirin|co-?codamol|codeine)\b
+`
+/** What may be given yet: "in case I'm given antibiotics". */
+const NOT_YET = /\b(?:if|in case|before) (?:you|he|she|they|the|i'm|i am|i get)\b[^.,;!?]*/g
+/** A line without an allergy that is only told for information, as nothing has set it off. */
+const withoutAllergy = (text: string) =>
+  MET.test(text.replace(NOT_YET, ' ')) ? text : text.replace(ALLERGY, ' ')
+
+/** Can hardly open the mouth, as in an infection that spreads: "can't open my mouth much", "my jaw won't open". */
+const LOCKED_JAW = pattern`
+  \b(?:
+    can't|cannot|can not|couldn't|not able to|unable to|struggl\w+ to|hardly|barely|hard to|hurts to|trouble|difficult\w*(?: to)?
+  )(?: (?:really|even|hardly|barely|get|fully|properly))* (?:open|opening) (?:my|me|his|her|the) (?:mouth|jaws?|gob)\b
+  |\b(?:mouth|jaw|gob)(?:'s| is| has| just| really| barely| hardly| only)* (?:
+    (?:won't|doesn't|will not|can't|not)(?: \w+)? open\w*|(?:locked|seized|clamped) (?:shut|up|tight)
+    |opens? (?:only )?(?:a (?:bit|little|crack)|half ?way)
+  )\b
+  |\b(?:mouth|jaw|gob) (?:only just|barely|hardly|just about) opens?\b
+`
+const NOT_SWOLLEN =
+  /(?:\b(?:no|not|never|without)|n't)(?: (?:any|really|at all|even))? (?:swell\w*|swollen|puffy)\b/g
+const SWOLLEN =
+  /\b(?:swell\w*|swollen|puff(?:y|ed)|(?:come|came|gone|blown|ballooned) (?:right |all )?up)\b/
+
+/** Whether a line tells of a mouth that hardly opens, beside a swelling that was `told` of. */
+export const isJawLocked = (text: string, told: string) =>
+  LOCKED_JAW.test(text) && SWOLLEN.test(`${told} ${text}`.replace(NOT_SWOLLEN, ' '))
+
 /** A fall that cost no more than a tooth is the dentist's. */
 const OFF_BIKE =
   /\b(?:fell|fallen|came|come|thrown|slipped) (?:\w+ )?(?:off|from) (?:\w+ ){0,2}(?:bike|bicycle)\b/g
@@ -64,10 +102,12 @@ const TREATED = new RegExp(
 )
 /** Leaves out a face swollen from a tooth, without trouble in breathing, and a socket that oozes: the dentist's own. */
 export function withoutDental(said: string, isOfTeeth: boolean, past: string): string {
-  const line = said.replace(TREATED, '$1$2')
+  const dated = said.replace(TREATED, '$1$2')
+  const line = FROM_TOOTH.test(`${past} ${dated}`) ? withoutAllergy(dated) : dated
   const isOfTooth =
     FROM_TOOTH.test(line) || (isOfTeeth && FROM_TOOTH.test(past) && !SPREADING.test(past))
-  const text = isOfTeeth && isOfTooth ? line.replace(OFF_BIKE, 'fell over') : line
+  const text =
+    isOfTeeth && isOfTooth ? withoutToothBlood(line, past).replace(OFF_BIKE, 'fell over') : line
   const rest = withoutBleeding(text, isOfTooth, isOfTeeth && isForDays(said, past))
   if (!(isOfTeeth || isOfTooth) || SPREADING.test(text)) return rest
   const calm = rest.replace(/\b(?:swell|swollen|puff)\w*/g, 'sore')

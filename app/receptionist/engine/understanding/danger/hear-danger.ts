@@ -5,6 +5,7 @@ import { findDanger, isAnimalMeant, isLaboured, namesPerson } from './danger.ts'
 import { isOozing, isWhenTouched } from './dental.ts'
 import { hasHeadSign } from './head-injury.ts'
 import { asksToGo, asksWhichNumber } from './hospital.ts'
+import { isOnlyTooth } from './knocked-tooth.ts'
 import { looksAfterAnimals } from '../services/animals.ts'
 import { isSignDenied, withoutDenied } from './denied-signs.ts'
 import { pattern } from '../text/patterns.ts'
@@ -44,7 +45,11 @@ export function hearDanger(line: string, context: Context): Heard {
   const isMisheard = context.danger === 'medical' && isAnimalMeant(line, told)
   // "No, no chest pain", of which the caller spoke before.
   const isDenied = feared === 'medical' && isSignDenied(line, told.split(' / '))
-  const isSmall = isOozing(line, told) || isWhenTouched(line, told) || isSmallCut(line, told)
+  const isSmall =
+    isOozing(line, told) ||
+    isWhenTouched(line, told) ||
+    isSmallCut(line, told) ||
+    isOnlyTooth(line, told)
   // "I'm breathing all right, should I not go to A&E?" takes nothing back.
   const isAsking = asksToGo(line) || asksWhichNumber(line)
   const isEased = !isAsking && (isDenied || (feared === 'medical' && isSmall))
