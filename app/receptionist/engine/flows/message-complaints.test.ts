@@ -305,7 +305,7 @@ test.each([
 
 test.each([
   "I had our dog in with you yesterday and her paw's bleeding",
-  'just picked him up from you and he keeps limping',
+  'just picked him up from you and he has a sore ear',
   'you had my cockapoo in on Tuesday and she has come out in a rash',
 ])('an animal that is hurt after a groom is a complaint: "%s"', (line) => {
   expect(lastReply(callOf([line], GROOMER))).toMatch(/^I'm sorry/)

@@ -102,7 +102,8 @@ export function adviseOnPayment(state: State): boolean {
 
 /** Applies the owner's rule for urgent calls; true if this is the call's first urgent line. */
 export function startUrgent(state: State): boolean {
-  if (state.commands.some((one) => one.kind === 'urgent' && one.isForVet)) {
+  const isForVet = state.commands.some((one) => one.kind === 'urgent' && one.isForVet)
+  if (isForVet) {
     mention(state, 'urgent-animal')
     // "I was doing his nails and it won't stop bleeding" wants no nail trim.
     if (!has(state, 'book')) fill(state, 'service', null)
@@ -117,7 +118,7 @@ export function startUrgent(state: State): boolean {
     state.setup.trade === 'dentist' && SWOLLEN.test(withoutNotSwollen(state.plainText))
   const isShut = treatsPatients(state.setup) && !isOpenAt(state.setup, state.clock.now)
   if (isSwollen) say(state, keyOfSwelling(state, isShut), {}, source)
-  if (does === 'next-slot') {
+  if (does === 'next-slot' && !isForVet) {
     if (!isSwollen && !has(state, 'safe')) say(state, 'urgent-slot', {}, source)
     state.flow = 'booking'
     state.wantsAny = true
@@ -152,7 +153,8 @@ export function startUrgent(state: State): boolean {
       mention(state, 'tooth-out', {}, source)
     else if (words.includes('swallowed')) mention(state, 'ask-111', {}, source)
     else if (isShut && !isSwollen) mention(state, 'urgent-shut', {}, source)
-  } else {
+  } else if (does === 'next-slot') mention(state, 'marked', {}, source)
+  else {
     note(state)
     putThrough(state)
   }

@@ -6,6 +6,7 @@ import { isOozing, isWhenTouched } from './danger/dental.ts'
 import { chosenIn, hearAsks, isOfOtherFirm } from './hear-asks.ts'
 import { asksPlainly } from './asks/questions.ts'
 import { mayHaveSpread } from './danger/infection.ts'
+import { isIllSinceFirm } from './danger/ill-animals.ts'
 import { hearDanger } from './danger/hear-danger.ts'
 import { detailsBeside, hearDetails } from './hear-details.ts'
 import { hearWants, wantsBesideDetails } from './hear-wants.ts'
@@ -52,7 +53,8 @@ export function understand(line: Line, context: Context): Command[] {
   const wrong = questions.asks.find(isOfOtherFirm)
   if (wrong && !wants.some(({ kind }) => kind === 'wrong-number')) return [wrong]
   const commands = reconcile({ line: said, wants, details, asked: questions }, context)
-  const hurried = withGuest(withHurry(commands, said.text, context), said.text, context)
+  const ill = withIllAnimal(withHurry(commands, said.text, context), said.text, context)
+  const hurried = withGuest(ill, said.text, context)
   const eased = relief ? withRelief(hurried, relief, whole, context) : hurried
   return withAnswers(eased, said.text, context)
 }
@@ -160,6 +162,25 @@ function withHurry(commands: Command[], text: string, context: Context): Command
   if (sellsToFirm(spokenOf(text, context))) return commands
   if (isPressing(text)) return [...commands, { kind: 'hurry', isPressing: true }]
   return isHurried(text, spokenOf(text, context)) ? [...commands, { kind: 'hurry' }] : commands
+}
+
+/** What an animal that is ill since a visit wants none of. */
+const OF_DIARY = new Set(['book', 'existing', 'complaint', 'tell-when', 'hurry', 'person'])
+
+/** The commands, with the urgent call of an animal that is ill since it was with the firm. */
+function withIllAnimal(commands: Command[], text: string, context: Context): Command[] {
+  const { setup } = context
+  if (!isIllSinceFirm(text, spokenOf(text, context), setup)) return commands
+  // A vet is the one to see it.
+  const isWanted = (one: Command) =>
+    setup.trade === 'vet' ? one.kind !== 'existing' : !OF_DIARY.has(one.kind) && !tellsService(one)
+  const left = commands.filter(isWanted)
+  const isKnown = context.isUrgent && !isIllSinceFirm(text, text, setup)
+  if (isKnown || left.some(({ kind }) => kind === 'urgent')) return left
+  const word = 'ill since a visit'
+  return setup.trade === 'vet'
+    ? [...left, { kind: 'urgent', word }]
+    : [...left, { kind: 'urgent', word, isForVet: true }]
 }
 
 /** The commands of a guest who waits in the restaurant, who books nothing there, or these if it is none. */
