@@ -6,6 +6,7 @@ import { isOozing, isWhenTouched } from './danger/dental.ts'
 import { chosenIn, hearAsks, isOfOtherFirm } from './hear-asks.ts'
 import { asksPlainly } from './asks/questions.ts'
 import { mayHaveSpread } from './danger/infection.ts'
+import { takesChildrenAbroad } from './danger/children-abroad.ts'
 import { isIllSinceFirm } from './danger/ill-animals.ts'
 import { hearDanger } from './danger/hear-danger.ts'
 import { detailsBeside, hearDetails } from './hear-details.ts'
@@ -150,12 +151,18 @@ function withUrgency(told: Command[], urgent: Urgent | null): Command[] {
 
 /** The commands, with how pressing the caller says that it is. */
 function withHurry(commands: Command[], text: string, context: Context): Command[] {
+  const { setup } = context
   if (context.isUrgent && isNotUrgent(text)) return [{ kind: 'not-urgent' }, ...commands]
   if (mayHaveSpread(text, spokenOf(text, context))) {
     // "She had a groom with you on Friday" wants none.
     const left = asksToBook(text)
       ? commands
       : commands.filter((one) => one.kind !== 'book' && !tellsService(one))
+    return [...left, { kind: 'hurry', isPressing: true }]
+  }
+  if (setup.trade === 'solicitor' && takesChildrenAbroad(text, spokenOf(text, context))) {
+    // "He's taking them on Tuesday" wishes for no Tuesday.
+    const left = commands.filter(({ kind }) => !['book', 'tell-when', 'existing'].includes(kind))
     return [...left, { kind: 'hurry', isPressing: true }]
   }
   // What a seller calls urgent is not so for the owner.

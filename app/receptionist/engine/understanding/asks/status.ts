@@ -42,6 +42,7 @@ const STATUS = any(
   `\\b(?:am i|are we) (?:\\w+ )?(?:down|in|on|${SETTLED})\\b(?! \\w+ing\\b)`,
   `(?<!\\bhow much )\\b(?:(?:is|are) (?:that|it|this|they|we)|can (?:it|that|this|they) be booked(?: in)?) (?:for )?${ALL}\\b`,
   '\\b(?:is|was) (?:it|that|this)(?: all)? (?:written|noted|put|on there|on the (?:card|booking|notes?))\\b',
+  '\\b(?:will|are|did|do|have) you (?:be |going to be |going to |gonna |been )?(?:put(?:ting)?|writ(?:e|ing|ten)|not(?:e|ing|ed)|jot(?:ting|ted)?|get(?:ting)?|got) (?:(?:all )?(?:that|it|this|the \\w+|what i (?:said|told you))) (?:down|on there|in (?:the )?notes?)\\b',
   part`
     \b(?:have you|you've) (?:got|put|written|noted) (?:
       (?:\S+ ){0,4}?(?:down|(?<!\b(?:first|last) )thing)
@@ -306,6 +307,7 @@ const HEEDED = pattern`
 const WRITTEN = pattern`
   \b(?:did|have) you (?:get|got) (?:that|it|(?:the|my|our) (?:e-?mail|address|number|name|post ?code|extension))(?: down| right)?(?=\W*$|[,.?!])
   |\b(?:did|have) you (?:put|written|noted) (?:that|it|this)(?: down)?(?=\W*$|[,.?!])
+  |\b(?:put(?:ting)?|writ(?:e|ing)|not(?:e|ing)|jot(?:ting)?|get(?:ting)?) (?:all )?(?:that|it|this|what i (?:said|told you)) (?:down|on there|in (?:the )?notes?)\b
   |\byou(?:'ve| have) got (?:that|it),? haven't\b
   |\byou(?: did| have|'ve)? (?:got|get) (?:the|my|our) (?:e-?mail|address|number|name|post ?code|extension)(?: down| right)?\b
   |\b(?:written|noted)\b
