@@ -681,3 +681,60 @@ test.each([
   const chair = callOf(['table for 2 tonight at 7', 'have you got a high chair?'], evening)
   expect(chair.card.urgency).toBe('normal')
 })
+
+test.each([
+  'do you do dairy free and have you anything for six on friday',
+  'can you do nut free food, and also have you got owt for 6 of us on friday',
+])('a table asked for beside another question is offered: "%s"', (line) => {
+  const call = callOf([line], RESTAURANT)
+  expect(call.card.party).toBe(6)
+  expect(lastReply(call)).toMatch(/^I don't know that, but .* I have Friday 27 November at /)
+})
+
+test.each([
+  'yes but how about a table for six on friday about 7',
+  'aye alright, but what about the table for 6 on friday, sevenish',
+  'yes please, and I still want a table for 6 on friday at 7',
+  'yeah and can you do us a table for 6 friday at 7',
+  'yes please but can you pencil us in anyway, 6 of us on friday about 7',
+])('a table beside a yes to the call is booked, and no price is asked for: "%s"', (line) => {
+  const call = callOf(['do you do dairy free', line], RESTAURANT)
+  expect(call.card).toMatchObject({ service: 'Table', party: 6, asked: { time: '19:00' } })
+  expect(lastReply(call)).not.toContain('price')
+})
+
+test.each([
+  "yes please, it's about the table for 8 on the 22nd",
+  "yes please, it's for 40 on the 22nd",
+])('what the call is to be about begins no booking: "%s"', (line) => {
+  expect(callOf(['do you do dairy free', line], RESTAURANT).open).toBe('name')
+})
+
+test('"what about a cut on Friday?" still asks for the price at a hairdresser\'s', () => {
+  const at = { setup: { trade: 'hairdresser' } } as const
+  expect(lastReply(callOf(['do you do extensions', 'what about a cut on friday'], at))).toContain(
+    '£',
+  )
+})
+
+test.each(["what about the sunday then, there's five of us", 'how about sunday, for 5 of us'])(
+  'a party with another day than the one that is closed wants a table: "%s"',
+  (line) => {
+    const call = callOf(['are you open on boxing day', line], RESTAURANT)
+    expect(call.open).toBe('slot')
+    expect(lastReply(call)).not.toContain('we are open')
+  },
+)
+
+test('"what about Sunday?" without a party still asks for the hours', () => {
+  const call = callOf(['are you open on boxing day', 'what about sunday'], RESTAURANT)
+  expect(lastReply(call)).toContain('we are open')
+})
+
+test.each(['Ann Lee, can we make it 2 instead', 'Ann Lee, could you make that two actually'])(
+  'a number that may be people or the time is asked about, and nothing else is said: "%s"',
+  (line) => {
+    const call = callOf(['a table for 6 on friday at 8', line], RESTAURANT)
+    expect(lastReply(call)).toBe("Is that 2 people, or 2 o'clock?")
+  },
+)

@@ -236,3 +236,61 @@ test('an e-mail address that is only offered is welcome', () => {
   ]
   expect(lastReply(callOf(lines, { setup: { trade: 'solicitor' } }))).toMatch(/yes|please do/i)
 })
+
+const SOLICITOR = { setup: { trade: 'solicitor' } } as const
+
+test.each([
+  'can my husband come as well',
+  'can our Steve come along too',
+  'my brothers an executor can he come an all',
+  'could she come in with me',
+  'is it ok if my mum comes too',
+  'can someone come into the room with me',
+])('who asks to bring somebody along books no second time: "%s"', (asked) => {
+  const start = ['will writing', 'friday', 'the first one', 'Ann Lee']
+  const call = callOf([...start, `07700 900123. ${asked}`], SOLICITOR)
+  expect(lastReply(call)).toMatch(/^I don't know that, but .* 07700 900 123/)
+})
+
+test.each(['can you see my son as well', 'my son needs one as well'])(
+  'a second booking beside the number still is one: "%s"',
+  (asked) => {
+    const start = ['a check-up', 'friday', 'the first one', 'Ann Lee']
+    expect(lastReply(callOf([...start, `07700 900123 and ${asked}`], DENTIST))).toContain(
+      'one at a time',
+    )
+  },
+)
+
+test('who asks whether a daughter can come in for a check-up books it', () => {
+  const call = callOf(['can my daughter come in for a check-up'], DENTIST)
+  expect(call.card.service).toContain('heck-up')
+})
+
+test.each([
+  'is that 240 each or for the two of us cos my husband wants one',
+  'is it per person or for the pair of us',
+  'is it 240 for both or each',
+])('a question what a price is for is admitted beside the hour chosen: "%s"', (asked) => {
+  const call = callOf(['will writing', 'friday', `the first one. ${asked}`], SOLICITOR)
+  expect(call.card.asked.time).not.toBeNull()
+  expect(lastReply(call)).toMatch(/I don't know that, but/)
+})
+
+test.each([
+  'is it 150 an hour or for the whole night',
+  'would that be per hour or for the evening',
+])('the price is not said again to who asks what it is for: "%s"', (asked) => {
+  const call = callOf(['how much is the private room', asked], RESTAURANT)
+  expect(lastReply(call)).not.toContain('£')
+  expect(call.open).toBe('take-message')
+})
+
+test.each(["how much will it be she'll want to pay cash", "how much is that, he'd pay by card"])(
+  'the price is told, and how it is paid is for the owner: "%s"',
+  (asked) => {
+    const reply = lastReply(callOf(['a toilet repair', asked]))
+    expect(reply).toContain('£75')
+    expect(reply).toContain('rest is a question for Sam')
+  },
+)

@@ -34,6 +34,7 @@ import { privateRoomIn } from './services/private-room.ts'
 import { isOtherSize, tableFor } from './services/sizes.ts'
 import { plain, withoutAstral } from './text/text.ts'
 import { pattern } from './text/patterns.ts'
+import { withoutUnit } from './asks/price-asks.ts'
 import { findTopic } from './asks/topics.ts'
 import { withoutDeadline } from './danger/urgency.ts'
 import { findTimeOf } from './when/wish.ts'
@@ -149,7 +150,8 @@ const BEFORE_IDEAL = pattern`
 
 /** A line without the days and times that are no wish for a booking. */
 function withoutOtherTimes(text: string, context: Context): string {
-  const wished = withoutDeadline(withoutEnd(ofEvent(text.replace(BEFORE_IDEAL, ''), context)))
+  const told = withoutUnit(text.replace(BEFORE_IDEAL, ''))
+  const wished = withoutDeadline(withoutEnd(ofEvent(told, context)))
   const own = context.open === 'confirm' ? withoutOwnersTask(wished) : wished
   const timed = withHourOfLeaving(own, context.askedDay !== null)
   const asked = withoutDayOfCall(timed, context.today)

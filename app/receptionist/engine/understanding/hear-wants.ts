@@ -26,7 +26,10 @@ export function hearWants(line: PlainLine, relief: Relief | null, context: Conte
     wants.push({ kind: 'complaint' })
   if (checksEarlierBooking(text, context)) wants.push({ kind: 'existing' })
   if (isBookingDenied) wants.push({ kind: 'book', isNew: true })
-  if (!wants.some(isBook) && asksForAny(text, context)) wants.push({ kind: 'book' })
+  const isBesideCall =
+    context.hasParty && context.open === 'take-message' && TABLE_BESIDE.test(text)
+  if (!wants.some(isBook) && (isBesideCall || asksForAny(text, context)))
+    wants.push({ kind: 'book' })
   // "No, don't worry, I'll come Monday. Thanks, bye", to the offer of a call.
   const isDeclined =
     context.open === 'take-message' &&
@@ -114,7 +117,7 @@ const OF_THING = /\b(?:it|them|him|her|this one|that one|my|our)\b/
 
 /** "How much is it and have you got owt today" asks two things. */
 const PART_END =
-  /[,.;!?] | (?:and|but) (?=(?:have you|do you have|you got|is there|are there|any chance)\b)/
+  /[,.;!?] | (?:and|but) (?=(?:also )?(?:have you|do you have|you got|is there|are there|any chance)\b)/
 
 /** Whether a part of a line asks what is free: "have you got anything today, his claw's bent?" */
 function asksForAny(text: string, context: Context): boolean {
@@ -134,6 +137,10 @@ function takesLeave(text: string, { open }: Context): boolean {
   if (!isReadBack && (isAtRest || text.startsWith('n')) && isAllSaid(text)) return true
   return open === null && (isSeeYou(text) || NOTHING_ELSE.test(text))
 }
+
+/** Wants the table besides the call that she offers: "yes, but what about the table for six on Friday?" */
+const TABLE_BESIDE =
+  /\b(?:(?:what|how) about (?:the|our|my|that|an?)|(?:and|but|also|plus|still (?:want|need|like|after)|(?:can|could) you (?:do|find|get)(?: me| us)?) an?) table (?:for|on|at|this|next|though|then|to\w+)\b/
 
 /** Whether a line books a table: "a table for twelve on Friday, do we have to pay a deposit?" also asks. */
 function booksTable(

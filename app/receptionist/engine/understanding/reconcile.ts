@@ -3,19 +3,21 @@ import { findAskedPerson } from './wants/asked-person.ts'
 import { clausesOf, withoutLead } from './asks/clauses.ts'
 import { UNKNOWN } from './asks/asks.ts'
 import { tellsService, type Ask, type Command } from './command.ts'
-import type { Context } from './context.ts'
+import { ASKS_WHEN, type Context } from './context.ts'
 import { isForOwnerOnly } from './wants/for-owner.ts'
 import type { Asked } from './hear-asks.ts'
 import type { Details } from './hear-details.ts'
 import { isBook } from './hear-wants.ts'
 import type { PlainLine } from './plain-line.ts'
 import { isInOrder, isOfPrice, isQuestion, isTalk } from './asks/questions.ts'
+import { asksOfUnit } from './asks/price-asks.ts'
 import { asksForRing } from './asks/status.ts'
 import { findTopic } from './asks/topics.ts'
 import { wordsOf } from './text/text.ts'
 import { isErrand } from './wants/book-asks.ts'
 import { readAnswer } from './answers/yes-no.ts'
 import { pattern } from './text/patterns.ts'
+import { isTimed } from './when/diary-asks.ts'
 
 /** The parts of a line as they were heard, each by its own rules. */
 type Parts = { line: PlainLine; wants: Command[]; details: Details; asked: Asked }
@@ -31,7 +33,7 @@ export function reconcile({ line, wants, details, asked }: Parts, context: Conte
   // The price is no answer to the Sundays.
   const isOfDays = isAskedOnly && told.some(({ kind }) => kind === 'tell-when') && !isOfPrice(text)
   const heard = isOfDays ? asked.asks.map((one) => (isOfPrices(one) ? UNKNOWN : one)) : asked.asks
-  const said = keptDetails(told, asked, isAskedOnly, context)
+  const said = keptDetails(text, told, asked, isAskedOnly, context)
   const talk = findTalk(text, [...all, ...said], context)
   const kept: Command[] = talk
     ? [...said, { kind: 'tell', field: 'service', value: talk.name }]
@@ -116,6 +118,7 @@ function asksOnly(
 
 /** The details that a line tells, without those that only belong to its questions. */
 function keptDetails(
+  text: string,
   told: readonly Command[],
   { asks, isAskedAgain, isRecalled }: Asked,
   isAskedOnly: boolean,
@@ -129,11 +132,18 @@ function keptDetails(
   // "So that's half past two on Friday?" after a booking moves nothing.
   // "What if it starts again at night?" asks for no time either.
   if (asks.some((one) => isOfStatus(one) || isOfProgress(one)))
-    return told.filter((one) => !isOfBooked(one, context))
+    return told.filter((one) => tellsWhenAsked(one, text, context) || !isOfBooked(one, context))
   // "Have you anything sooner?" is answered from the diary, and narrows no day.
   const isFree = asks.some(({ topic }) => topic === 'free')
   return told.filter((one) => !(isFree && isSooner(one)) && !(isAskedOnly && isOfWish(one)))
 }
+
+/** Whether a line answers "When would you like it?" beside a question that names no time: "did you get that? Friday at two". */
+const tellsWhenAsked = (one: Command, text: string, { open, today }: Context) =>
+  one.kind === 'tell-when' &&
+  ASKS_WHEN.includes(open) &&
+  clausesOf(text).some((clause) => isTimed(clause, today)) &&
+  !clausesOf(text).some((clause) => isTimed(clause, today) && isQuestion(clause))
 
 /** Whether a detail only says what is booked; "half past two, is that for both of us?" at her offers chooses. */
 function isOfBooked(one: Command, { open, service }: Context): boolean {
@@ -248,7 +258,7 @@ function withoutAsked(
       // "How much did you say it was?" wants the price, and not her last question.
       !(kind === 'repeat' && isPrice) &&
       // "How much for both of us?" wants a price, and no two bookings.
-      !(kind === 'several' && isPrice && !wants.some(isBook)),
+      !(kind === 'several' && ((isPrice && !wants.some(isBook)) || asksOfUnit(text))),
   )
 }
 

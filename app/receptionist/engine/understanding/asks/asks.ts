@@ -20,6 +20,7 @@ import { asksForHome, cannotTurnOff } from './home-asks.ts'
 import { type ClauseInLine, needsNoAnswer } from './needs-no-answer.ts'
 import {
   amountIn,
+  asksOfHours,
   asksWhatsIn,
   asksWhy,
   isFreeForAll,
@@ -29,7 +30,7 @@ import {
   wantsLetting,
   WHY_DETAIL,
 } from './questions.ts'
-import { asksOfExtras } from './price-asks.ts'
+import { asksOfExtras, asksOfUnit } from './price-asks.ts'
 import { askedOfRisk, asksOfRisk, leavesRiskOpen } from './risks.ts'
 import {
   asksForProgress,
@@ -136,7 +137,10 @@ function asksOfClauses(text: string, wants: Command[], told: Command[], context:
       asks.unshift(ask)
       continue
     }
-    const also = askOfOtherFacts(ask, said.clause, context)
+    const also = [
+      ...askOfOtherFacts(ask, said.clause, context),
+      ...askOfPayment(ask, said.clause, context),
+    ]
     if (isOfExemption(ask, said, context)) asks.push(PRICE, UNKNOWN)
     else asks.push(...priceOfExtra(ask, said.clause, context), ask, ...also)
   }
@@ -161,6 +165,8 @@ function findAsk(
   last: Ask | null,
   context: Context,
 ): Ask | null {
+  if (wantsTableThen(clause, told, context)) return null
+  if (asksOfUnit(clause)) return UNKNOWN
   const found =
     askWhy(clause, context) ??
     askDetails(clause, context) ??
@@ -180,6 +186,15 @@ function findAsk(
   if (found?.topic === 'prices' && isFreeForAll(context.setup) && wantsLetting(rest)) return UNKNOWN
   return found && withoutRisk(found, askedOfRisk(clause, text, context.before), context)
 }
+
+/** Whether a clause wants a table on another day, and no more opening hours: "what about the 27th, there's six of us?" */
+const wantsTableThen = (clause: string, told: readonly Command[], { topic, hasParty }: Context) =>
+  hasParty &&
+  topic === 'hours' &&
+  /^(?:and |so |then )*(?:what|how) about\b/.test(clause) &&
+  !asksOfHours(clause) &&
+  told.some((one) => one.kind === 'tell' && one.field === 'party') &&
+  told.some(({ kind }) => kind === 'tell-when')
 
 /** Whether a clause asks if the price of the service in hand may grow. */
 const isOfPriced = (clause: string, { service, inMind }: Context) =>
@@ -252,6 +267,18 @@ function askOfOtherFacts({ topic, index }: Ask, clause: string, context: Context
     .map((other) => withoutRisk({ kind: 'ask', topic, index: other }, clause, context))
 }
 
+/** Says how the caller will pay: "she'll want to pay cash". */
+const PAYS =
+  /\b(?:i|we|he|she|they)\b[^.?!;,]{0,20}\bpay(?:ing)? (?:(?:it|you|for it) )?(?:by |in |with |on )?(cash|card|cheque|instal?ments|bank transfer)\b/
+
+/** Whether the firm takes what a caller who asks for a price says they will pay with: "how much is it, she'll pay cash". */
+function askOfPayment({ topic }: Ask, clause: string, { setup, synonyms }: Context): Ask[] {
+  const [, means] = (isPrice(topic) && PAYS.exec(clause)) || []
+  return means === undefined
+    ? []
+    : [findTopic(`can i pay by ${means}?`, setup, synonyms) ?? UNKNOWN]
+}
+
 /** The facts that answer the line as a whole, if its clauses leave open what they ask about. */
 function factsForLine(text: string, asks: Ask[], context: Context): number[] {
   const { facts } = context.setup
@@ -292,7 +319,7 @@ const DETAILS: readonly Context['open'][] = ['name', 'phone', 'phone-confirm', '
 
 /** Why a caller asks: "how much is it, I need to get cash out". */
 const REASON =
-  /(?:,|,? (?:cos|coz|because|so|only)) (?:only |just )?(?:so (?:that )?)?(?:(?:i|we|he|she|they)(?:'\w+)?|hes|shes|ive|im) [^?]*\??$/
+  /(?:,|,? (?:cos|coz|because|so|only)|(?= (?:i|we|he|she|they)(?:'ll| will)? (?:want|need|like|prefer|pay|be paying)\b)) (?:only |just )?(?:so (?:that )?)?(?:(?:i|we|he|she|they)(?:'\w+)?|hes|shes|ive|im) [^?]*\??$/
 
 const OF_SERVICE =
   /\b(?:how much|how long|have to pay)\b.*\b(?:it|that|this)\b|\bwhat(?:'s| is| does| do| will) (?:it|that|this|i)\b.*\b(?:cost|owe)\b/

@@ -37,6 +37,7 @@ const CLAUSE_END = new RegExp(
       do you (?:take|do|have|accept|offer|sell|cover|open|need)
       |(?:is|are) there (?!,)
       |do (?:i|we) (?:need|have) to
+      |can (?:he|she|they) (?:also )?come (?:in )?(?:along|too|also|with|as well|an'? all)
       |can (?:i|we) (?:pay|park|bring)
       |what (?:do|should|shall) (?:i|we) (?:do|bring|need|wear|pay)
       |should (?:i|we) (?:put|keep|give|take|leave|rinse|turn|bring|go|ring)

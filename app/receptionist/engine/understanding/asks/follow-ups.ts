@@ -37,7 +37,7 @@ const ROUGHLY =
 export function askMore(
   clause: string,
   { topic, about }: { topic: Topic | null; about?: string },
-  { setup, synonyms, today, before, isBooking }: Context,
+  { setup, synonyms, today, before, isBooking, hasParty }: Context,
 ): Ask | null {
   const more =
     /^(?:(?:and )?(?:what|how) about (.*)|(?:no,? )?(?:sorry,? )?i mean(?:t)?,? (?:like |after that,? )*(.*)|(?:and|or) (?:.*\?$|\S+(?: \S+){0,3}$))/.exec(
@@ -58,8 +58,9 @@ export function askMore(
     chooseService(clause, setup.services, synonyms, 1) ??
     // "How much is a check-up? And for my son?"
     (about === undefined ? null : moreSpecific(clause, about, setup.services, synonyms))
-  // "Do you do eleven plus?", then "what about GCSE?"
-  if (service && more[1] !== undefined && !isBooking && (topic === null || topic === 'unknown'))
+  // "Do you do eleven plus?", then "what about GCSE?"; "what about a table on Friday?" asks for no price.
+  const isThing = !isBooking && more[1] !== undefined && (isPlace || !hasParty)
+  if (service && isThing && (topic === null || topic === 'unknown'))
     return { kind: 'ask', topic: 'price', about: service.name }
   const isOfService = topic === 'price' || topic === 'prices' || topic === 'duration'
   // "And do I need a check-up first?" asks for no price.

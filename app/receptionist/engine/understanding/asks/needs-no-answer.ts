@@ -16,6 +16,7 @@ import {
   takesAsYes,
   WHOSE_DETAIL,
 } from './questions.ts'
+import { asksOfUnit } from './price-asks.ts'
 import { asksOfRisk } from './risks.ts'
 import { asksHowReached } from './status.ts'
 import { unusedWords } from '../text/remarks.ts'
@@ -25,6 +26,7 @@ import {
   ASKS_IF_NEEDED,
   asksToBeIn,
   asksToBook,
+  asksToComeAlong,
   asksWhatToDo,
   hasNeed,
 } from '../wants/book-asks.ts'
@@ -72,7 +74,7 @@ export function needsNoAnswer(ask: Ask, said: ClauseInLine, context: Context): b
   if (clause.search(ASKS_IF_NEEDED) >= 0) return false
   if (BY_PHONE.test(clause) || WORRIES.test(clause) || asksOfRisk(clause) || asksHowReached(clause))
     return false
-  if (takesAsYes(clause)) return false
+  if (takesAsYes(clause) || asksToComeAlong(clause) || asksOfUnit(clause)) return false
   if (MAY_COME.test(clause) && HALF_JABBED.test(said.text)) return false
   const isUnknown = ask.topic === 'unknown'
   return (
@@ -281,6 +283,7 @@ function isWish(
   const isMove = (asksToMove(clause) && !isOfElse) || /\bmake (?:it|that)\b/.test(clause)
   const isOfBooking = (one: Command) =>
     one.kind === 'tell-when' ||
+    one.kind === 'number' ||
     one.kind === 'change' ||
     tellsService(one) ||
     (one.kind === 'tell' && one.field === 'party')
@@ -303,7 +306,12 @@ function isWish(
   // "But is it all right for vegans?" has one word that tells what it is about.
   const isOwn = isPlain && !isWhole && (asksLeave(clause) || isOfElse || !OFFERED.test(clause))
   // "Do you do a set menu, and have you got anything on the seventeenth?"
-  if (isStart) return !isOwn || words < 1 || hasNeed(clause.replace(/\bdo you (?:do|offer)\b/, ' '))
+  if (isStart)
+    return (
+      !isOwn ||
+      words < 1 ||
+      hasNeed(clause.replace(/\b(?:do you (?:do|offer)|can you do(?= [a-z]+[ -]free\b))/, ' '))
+    )
   return words < (isOwn ? 1 : QUESTION_MIN_WORDS) && !isOfComing
 }
 

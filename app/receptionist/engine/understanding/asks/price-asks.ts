@@ -83,6 +83,25 @@ const OF_EXTRAS = pattern`
 /** Whether a question about a price asks if more may come on top. */
 export const asksOfExtras = (text: string) => OF_EXTRAS.test(text)
 
+/** Asks what a price is for: "is that £90 each or for the pair?", "is it per hour or for the night?" */
+const OF_UNIT = pattern`
+  \b(?:is|was|would|will) (?:it|that|this)(?: be)?(?: still| just| only)? (?:
+    £?\d+(?: pounds?| quid)? (?:
+      each|apiece|per [a-z]+|an? (?:head|hour|go|session|visit|night|day|week|month)
+      |for (?:each|both|one|all|the|us|me|an?|everyone|everybody)
+      |all (?:in|together|told)|altogether|in total
+    )
+    |each|apiece|per [a-z]+|a head|an hour
+  )\b[^.?!;]{0,24}\bor\b(?! (?:not|what)\b)
+`
+
+/** Whether a question asks which of two things a price is for. */
+export const asksOfUnit = (text: string) => text.includes(' or ') && OF_UNIT.test(text)
+
+/** A line without the question what a price is for, whose "night" is no wish. */
+export const withoutUnit = (text: string) =>
+  asksOfUnit(text) ? text.replace(/\b(?:is|was|would|will) (?:it|that|this)\b[^.?!;]*/, ' ') : text
+
 /** Whether a statement ends by asking for a yes to the price that it names. */
 export const asksForYes = (text: string) => CHECKS.test(text)
 

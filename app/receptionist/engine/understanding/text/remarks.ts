@@ -22,7 +22,13 @@ const CHOICE =
 /** The content words of part of a line that none of its commands has used. */
 export function unusedWords(clause: string, told: readonly Command[], today: Day): Set<string> {
   const used = told.map((one) =>
-    one.kind === 'tell' ? one.value : one.kind === 'pick' ? CHOICE : '',
+    one.kind === 'tell'
+      ? one.value
+      : one.kind === 'pick'
+        ? CHOICE
+        : one.kind === 'number'
+          ? 'make instead'
+          : '',
   )
   const known = contentOf(used.join(' '))
   // "Hang on" is talk, "will you hold it?" is not.

@@ -26,7 +26,7 @@ export const BOOK = anyOf(
     `(?:hold|keep|save|reserve) (?:(?:me|us) (?:an?|the|that)|an?) (?:table|place|space|spot)\\b`,
     `you said you (?:did|do|had|have) an?`,
     `you have (?:an? |any |some )?(?:tables?|rooms?|appointments?)(?=[^.?!]*\\?)`,
-    `(?:stick|pop|slot|put) (?:me|us|him|her|them) in(?=\\W*$|[,.;?!]| (?:for|on|at|then|today|tomorrow|this|next|\\w+day)\\b)`,
+    `(?:stick|pop|slot|put|pencil) (?:me|us|him|her|them) in(?=\\W*$|[,.;?!]| (?:for|on|at|then|anyway|please|today|tomorrow|this|next|\\w+day)\\b)`,
     `(?:fit|squeez\\w*|fitting) (?:(?:them |us )?both|me|us|him|her|them|\\d+|two|three|four|five|six|seven|eight|nine|ten)(?: of us| people)? in`,
     `(?:put|stick|pop|pencil) (?:him|her|them|me|us) down (?:as|for) (?:an?|the|this|next|to\\w+|\\w+day|half|\\d+)\\b`,
     part`
@@ -167,6 +167,20 @@ export const asksWhatToDo = (text: string) => WHAT_TO_DO.test(text)
 /** Whether a line asks if somebody has to be in. */
 export const asksToBeIn = (text: string) => TO_BE_IN.test(text)
 
+/** Asks whether somebody may come along, who needs no booking: "can she come too?", "can my mum come in with me?" */
+const COMES_ALONG = part`
+  \b(?:can|could|may|will|would|(?:ok|okay|all right|alright|fine) if) (?:
+    he|she|they|(?:some|any)(?:one|body)|(?:my|our) [a-z]+
+  ) (?:also |still |just )?comes? (?:
+    (?:in |along |over |through |to (?:it|that) )?(?:too|also|as well|an'? all)\b(?! (?:on|at|for|to|and)\b)
+    |(?:in |along )?(?:(?:in|into|through to) (?:the|that) [a-z]+ )?with (?:me|us|him|her)\b
+  )
+`
+const ASKS_TO_COME_ALONG = new RegExp(COMES_ALONG)
+
+/** Whether a line asks if somebody may come along to what is booked. */
+export const asksToComeAlong = (text: string) => ASKS_TO_COME_ALONG.test(text)
+
 const NOT_TO_BOOK = pattern`
   \bbefore (?:i|we|you|he|she|they) (?:book|confirm)\b[^,.;!?]*
   |\bif (?:i|we) (?:do |did )?(?:go|went) ahead\b[^,.;!?]*
@@ -178,6 +192,7 @@ const NOT_TO_BOOK = pattern`
   |\byou don't come (?:out|round|over)\b
   |\b(?:if|whether) (?:they|he|she|you|some(?:one|body))(?:'ll| will| can| can't| cannot| could| couldn't| won't| would| don't)? come (?:out|round|over)\b
   |\bcome (?:in |along )?with(?:out)?\b(?! (?:an?|my|our|the)\b)
+  |${COMES_ALONG}
   |\b(?:can|could|may) (?:i|we) bring (?:my|our)(?: (?!in\b)\w+){1,2}(?:\W*$|[?.!,;]| (?:and|or) (?=(?:is|are|do|does|have|has|how|what|where|will|would)\b))
   |\bbring (?:my|our) (?:
     mum|mam|dad|husband|wife|partner|friend|sister|brother

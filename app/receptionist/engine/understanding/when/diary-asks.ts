@@ -94,7 +94,7 @@ const NEXT = pattern`
 const SLOTS = new RegExp(
   part`
     \b(?:
-      (?<=\b(?:got|have) )any(?:thing|one|body)
+      (?<=\b(?:got|have|have you) )any(?:thing|one|body)
       |(?<=\bis(?:n't)? there )(?:any|no)thing(?= (?:free|left|available|after|before|around|between|at|today|tonight|tomorrow|this|next|early|late|\w+day)\b)
       |slots?|spaces?|times?|openings?|gaps?|free|available|left|before|after|tables?|please
     )\b
