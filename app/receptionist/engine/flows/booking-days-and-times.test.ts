@@ -606,3 +606,38 @@ test.each([
   const price = 'how much is a boiler service and are you gas safe'
   expect(callOf([price, line]).card.asked.date).toBe(date)
 })
+
+test.each([
+  "mum's got chiropody friday morning so maybe after dinner friday, about 3ish",
+  "I'm working friday morning so friday 3ish",
+  "she's at the hospital friday morning, could you do friday about three",
+  "I can't do friday morning, friday at 3",
+])('a morning that is taken leaves the rest of the day: "%s"', (line) => {
+  const { card } = callOf(['toilet repair', line])
+  expect(card.asked).toEqual({ date: '2026-11-27', time: '15:00' })
+})
+
+test.each([
+  "I can't do friday morning or friday afternoon",
+  "she's got chiropody friday so not friday",
+  "not friday, friday's no good",
+])('a day that is refused whole stays so: "%s"', (line) => {
+  expect(lastReply(callOf(['toilet repair', line]))).not.toContain('Friday')
+})
+
+test.each([
+  'have you got the bit about the dog? friday morning, before 11',
+  "did you get that? friday morning, they're in till 11",
+  'friday morning, and did you get the bit about the flat',
+])('a day beside the question whether something is noted is taken: "%s"', (line) => {
+  const call = callOf(["a boiler service, there's a dog and it's a rented flat", line])
+  expect(call.card.asked.date).toBe('2026-11-27')
+  expect(lastReply(call)).toMatch(/^Yes, .* Friday 27 November at /)
+})
+
+test.each(['so is it booked for friday?', "did you get that it's friday?"])(
+  'a day inside the question whether it is booked is no wish: "%s"',
+  (line) => {
+    expect(callOf(['a boiler service', line]).card.asked.date).toBeNull()
+  },
+)

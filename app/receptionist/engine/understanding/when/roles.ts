@@ -291,6 +291,10 @@ export const isIfNamed = (line: string, { start, end }: Found<DateFound>) =>
   (/\bif (?:the )?$/.test(line.slice(Math.max(0, start - 8), start)) &&
     IF_AFTER.test(line.slice(end)))
 
+/** Refuses only a part of a day: "she's at the clinic tomorrow morning, so tomorrow about two". */
+const PART_OF_DAY =
+  /^ (?:in the )?(?:mornings?|afternoons?|evenings?|night|lunch ?time|dinner ?time)\b/
+
 /** What stands between the first and the last of several days. */
 const RANGE = /^ (?:to|till?|until|through) (?:the )?$/
 
@@ -323,6 +327,7 @@ export function sortDates(
         (one.value.from <= from &&
           one.value.to >= to &&
           (one.value.isWeekday === isWeekday || one.value.from < one.value.to) &&
+          !(one.end < start && PART_OF_DAY.test(line.slice(one.end))) &&
           !TAKEN_BACK.test(line.slice(end))),
     )
   return { kept: dates.filter((date) => !isOut(date)), refused }
