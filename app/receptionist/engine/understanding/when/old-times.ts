@@ -86,6 +86,43 @@ const IT_IS_AT = new RegExp(
   'g',
 )
 
+const OLD_DAY = part`
+  (?:the |that |this |next |my |our )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)
+`
+const STANDS = part`
+  (?:
+    (?:leave|keep)(?: (?:it|that|me|us|him|her|them|things|everything|to|with|at|on|for|as|down))*
+    |(?:stick|stay|make do)(?: (?:to|with|at|on))+
+  ) ${OLD_DAY}\b(?! (?:free|open|clear)\b)(?: (?:one|slot|appointment|booking))?
+`
+const HAS = part`
+  (?:i|we|he|she|they)(?:(?:'ve|'s| have| has)(?: already)?(?: got)?| got| had|'d(?: got)?|(?:'m|'re|'s| am| are| is| was)(?: already| currently)? (?:booked|down)(?: in)?(?: (?:for|on))?)
+`
+const NOW = '(?:now|already|currently|at the (?:minute|moment|mo))'
+/** The day that stands if the new one is not to be had: "if Friday's no good just leave it at the Monday", "or keep the Monday if he can't". */
+const STANDS_ELSE = new RegExp(
+  part`
+    \b(?:if (?:(?!\bif\b)[^.?!;]){1,48}?|otherwise|failing that|worst case|or else),? (?:(?:then|can|could|you|i|we|he|she|just|please|will|i'll|we'll|i'd|i'm|happy|better|rather|to) )*${STANDS}
+    |\b${STANDS}[^.?!;]{0,16} if (?=[^.?!;]*\b(?:no|not|can't|cannot|full|taken|gone|isn't|won't|doesn't)\b)[^.?!;,]*
+  `,
+  'g',
+)
+/** Which day the booking has: "Monday's the one I've got now", "it's the Monday I'm booked for at the minute". */
+const IS_OLD_DAY = new RegExp(
+  part`
+    \b(?:(?:it's|it was|that's) )?${OLD_DAY}(?:'?s| is| was)?(?: (?:just|only|actually))* (?:
+      (?:the (?:one|day|appointment|booking|slot|visit)|what|when) (?:that )?${HAS}(?: ${NOW})?
+      |(?:that )?${HAS} ${NOW}
+      |(?:the|my|our|his|her) (?:current|old|existing|original|present)(?: (?:one|day|appointment|booking|slot|visit))?
+    )(?=\W*$|[,.;!?] | (?:and|but|so)\b)
+  `,
+  'g',
+)
+
+/** A line to the owner without the day that the booking has, where it only says so or lets that day stand. */
+export const withoutStandingDay = (text: string) =>
+  text.replace(STANDS_ELSE, ' ').replace(IS_OLD_DAY, ' ')
+
 /** A line without the day and hour that the booking has now, where it goes on to ask for others. */
 export function withoutOldDay(text: string): string {
   const rest = text.replace(WHEN_IT_IS, ' ').replace(BEFORE_NEED, ' ')

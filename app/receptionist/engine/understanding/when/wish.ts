@@ -21,6 +21,7 @@ import {
   withNewHour,
   withOldTime,
   withoutOldTime,
+  withoutStandingDay,
 } from './old-times.ts'
 import { IS_PICK, pickOf } from './picks.ts'
 import { putsOff } from './put-off.ts'
@@ -203,7 +204,9 @@ function timeOf(line: string, wants: Command[], told: Command[], context: Contex
   const isExisting = wants.some(({ kind }) => kind === 'existing')
   // "We're booked on Thursday at seven, can you move us to Friday?" wishes for no Thursday, nor for seven.
   const moved = isExisting ? movedTo(line) : null
-  const text = withoutFalseTimes(moved ?? line, told, context)
+  const isOfOld = isExisting || isOfOwner(context)
+  const asked = moved ?? line
+  const text = withoutFalseTimes(isOfOld ? withoutStandingDay(asked) : asked, told, context)
   if (open === 'slot') {
     const answer = plainChoice(text, context) ?? pickBesidePerson(text) ?? text
     return findOfferAnswers(answer, readWhen(answer, context), context)
@@ -217,7 +220,7 @@ function timeOf(line: string, wants: Command[], told: Command[], context: Contex
   if (!isBook && isOfOther(text, context)) return []
   const wish = readWhen(text, context)
   if (!wish) return []
-  const when = isExisting || isOfOwner(context) ? withOldTime(wish, line, context) : wish
+  const when = isOfOld ? withOldTime(wish, line, context) : wish
   const isMade = open === null && isBooking && !isMessage
   const isOfIt = wants.some(({ kind }) => OF_BOOKING.includes(kind))
   if (isMade && !isOfIt && !isMove(text, when, today)) return []
