@@ -167,7 +167,7 @@ const HOPES_TO_BE_RUNG = any(
       |how (?:soon|quick(?:ly)?|long (?:is it )?(?:before|till?|until))(?:'s|'ll| is| are| will| would| can| could| before)?
     ) (?:[a-z]+ ){1,2}?(?:be |going to |gonna |likely to )*(?:ring|rings|ringing|call|calls|calling|phones?|hear|text|e-?mail|(?:be|get) in touch)\b
   `,
-  `\\b(?:can|could|will|would) (?:you (?:get|have|ask) )?[a-z]+ (?:to |please |maybe |definitely )?(?:ring|call|phone)(?: me| us)?(?: back)?\\b[^.,;!?]{0,20}?\\b${SOON}`,
+  `\\b(?:can|could|will|would) (?:you (?:get|have|ask) )?[a-z]+ (?:to |please |maybe |definitely )?(?:(?:ring|call|phone)(?: me| us)?(?: back)?|give (?:me|us) a (?:ring|call|bell|buzz|shout))\\b[^.,;!?]{0,20}?\\b${SOON}`,
   `\\b(?:he|she|they|somebody|someone)(?:'ll| will) (?:definitely )?(?:ring|call|phone) (?:me|us)(?: back)? ${SOON}`,
   `\\b(?:i|we)(?:'d)? (?:want|need|like|expect)(?: (?:someone|somebody|him|her|them|you) to)? (?:ring|call|phone)(?:ing)?(?: me| us)?(?: back)? (?:\\w+ )?${SOON}`,
   `\\b(?:i|we)(?:'d)? (?:want|need|like|expect) (?:a|the|my) (?:phone ?)?call(?: back)? (?:\\w+ )?${SOON}`,

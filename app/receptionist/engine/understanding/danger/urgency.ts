@@ -75,6 +75,23 @@ const PRESSING = patternOf(
 
 const SOON = '(today|tonight|tomorrow)'
 
+/** A time limit, and the day on which it ends: "is it not 3 months less a day? that's this Thursday". */
+const LIMIT_THEN = part`
+  (months? (less|minus|bar|but) (a|one) day|time limit|limitation|deadline|cut-?off)\b[^.!;?]{0,24}[.,;?]? (so |and )?(
+    that|it|which
+  )('s|'d be|'ll be| is| would be| will be| makes it)( (like|only|just|about|basically|actually|literally|on|by|up))* (${SOON.slice(1, -1)}|((this|next|coming) )?(mon|tues|wednes|thurs|fri|satur|sun)day)
+`
+/** The same as it is taken out of a line: "Thursday's the deadline, have you anything before?" wishes for no Thursday. */
+const LIMIT_DAY = new RegExp(
+  part`
+    \b(?:
+      ${LIMIT_THEN}
+      |(?:the |this |next )*(?:today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:'?s| is) (?:the|my|our) (?:very )?(?:deadline|cut-?off|last day (?:to|for) (?:claim|appeal|apply|put|get|submit|fil)\w*)
+    )\b
+  `,
+  'g',
+)
+
 /** Somebody who is about to die, or what is owed to somebody today or tomorrow. */
 const DUE = patternOf(
   [
@@ -107,7 +124,8 @@ const DUE = patternOf(
     `${SOON}\\b[^.?!;]{0,30}\\b(bailiffs|evict\\w*|repossess\\w*)`,
     `((complet|exchang)ing\\b[^.?!;]{0,12}|\\bwe (complete|exchange)(?: on)? )\\b(this morning|this afternoon|${SOON.slice(1, -1)})`,
     `(deadline|hearing|completion|exchange)( (to|for) [^.?!;,]{1,30})?('s| is)\\b[^.?!;]{0,20}\\b(${SOON.slice(1, -1)}|this week|(by|on) \\w+day)`,
-    `(${SOON.slice(1, -1)}|\\w+day)('s| is) (the|my|our) (very )?(last day(?! (of|i|we)\\b)|deadline|cut-?off)`,
+    `(${SOON.slice(1, -1)}|\\w+day)('?s| is) (the|my|our) (very )?(last day(?! (of|i|we)\\b)|deadline|cut-?off)`,
+    LIMIT_THEN,
     `(time|time limit|limit|deadline|three months)( (maybe|will|might|is|are|'ll|may))* (runs?|running|ends?|finish\\w*|expires?|up)( out)? (${SOON.slice(1, -1)}|(by|on|this|next) \\w+day)`,
     part`
       (ex|he|she|(their|his|her) (dad|father|mum|mother))\b[^.?!;]{0,40}\b(tak(e|es|ing|en)|took|flying|got) (the|my|our) (
@@ -214,7 +232,9 @@ const DEADLINE = new RegExp(
 
 /** A line without the caller's deadline. */
 export const withoutDeadline = (text: string) =>
-  (DUE.test(text) ? text.replace(BY_SOON, ' ') : text).replace(DEADLINE, ' ')
+  (DUE.test(text) ? text.replace(BY_SOON, ' ') : text)
+    .replace(DEADLINE, ' ')
+    .replace(LIMIT_DAY, ' ')
 
 /** Whether a firm treats patients, whom 111 can help while it is closed. */
 export const treatsPatients = ({ trade }: Setup) => trade === 'dentist' || trade === 'clinic'

@@ -311,6 +311,10 @@ const ELSEWHERE = new RegExp(
   'g',
 )
 
+/** Asks whether a time limit has passed, which alters nothing: "I was sacked in May, is it too late to claim?" */
+const ASKS_IF_LATE =
+  /\b(?:is it|am i|are we|if (?:it's|i'm|we're)|(?:i've|we've) left it|have (?:i|we) left it)(?: (?:already|now|a bit|far|much))* too late\b(?! (?:to|for) (?:cancel|change|move|come|be|make))/g
+
 /** Says that there is no booking yet: "I haven't got one", "it's a new booking", "I've not been before". */
 const DENIED = pattern`
   \b(?:i|we)(?:
@@ -361,7 +365,10 @@ const withoutOfOld = (text: string) => text.replace(OF_OLD, ' ')
  * is then the one being made, unless the line says that there is another.
  */
 export function isOfExisting(text: string, isBooking: boolean): boolean {
-  const own = withoutOfOld(text).replace(ELSEWHERE, ' ').replace(DENIED, ' ')
+  const own = withoutOfOld(text)
+    .replace(ELSEWHERE, ' ')
+    .replace(DENIED, ' ')
+    .replace(ASKS_IF_LATE, ' ')
   if (ALREADY.test(own)) return true
   return (
     !isBooking && (EXISTING.test(own) || WITH_YOU.test(own) || isOfMissedVisit(own) || isLost(own))

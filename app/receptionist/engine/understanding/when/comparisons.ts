@@ -117,7 +117,10 @@ function earlierOrLater(
   const isOtherDay = day !== undefined && day !== asked
   if (shiftDays !== undefined || isOtherDay || minute !== undefined || days || span) return {}
   if (/\boption after\b/.test(line)) return { isNext: true }
-  const isEarlier = /\b(?:earlier|sooner|(?<!not )(?:too|bit|little|rather) late)\b/.test(line)
+  const isEarlier =
+    /\b(?:earlier|sooner|(?<!\b(?:not|is it|am i|are we|i'm|we're|if it's) (?:already |now )?)(?:too|bit|little|rather) late)\b/.test(
+      line,
+    )
   const isLater =
     // "And the cut after that" follows the booking.
     /\b(?:later|(?<!\b(?:the|an?|my) (?!one |next |other )[a-z]+(?<!day) (?:straight |right )?)after that|(?<!not )(?:too|bit|little|rather) (?:early|soon))\b/.test(
