@@ -3,6 +3,7 @@ import { sayDay, saySlots, sayTime } from '../speech/format.ts'
 import { mention, say, unsay } from '../speech/say.ts'
 import { fillAsked, has, type State } from '../state.ts'
 import { clausesOf } from '../understanding/asks/clauses.ts'
+import { checksChange } from '../understanding/asks/status.ts'
 import { type Command, tellsService } from '../understanding/command.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
 import { pattern } from '../understanding/text/patterns.ts'
@@ -94,6 +95,14 @@ export function addToMessage(state: State): boolean {
     sayWhen(state)
     return true
   }
+  const { partOfDay } = state
+  const isNewPart = partOfDay?.line === state.line && partOfDay.isOfDay
+  const isOfHours = commands.every(({ kind }) => kind === 'tell-when' || kind === 'yes')
+  // "So it'll be after four, yeah?"
+  if (isNewPart && isOfHours && CHECKS_WHEN.test(state.plainText) && sayWhen(state, true)) {
+    note(state)
+    return true
+  }
   if (checksWhen(state)) {
     note(state)
     mention(state, 'noted-when-yes', { when: whenAsked(state) ?? '' })
@@ -135,6 +144,8 @@ function checksWhen(state: State): boolean {
     return false
   return clausesOf(plainText).some((clause) => {
     if (!clause.endsWith('?') || !CHECKS_WHEN.test(clause)) return false
+    // "Friday's cancelled, yeah?" is no day that she could say yes to.
+    if (isOfChange(state) && checksChange(clause)) return false
     const about = { setup, today: clock.now.day, asked: asked.day, isAnswer: false }
     const when = findWhen(clause, about)
     if (!when || (when.day ?? when.minute ?? when.span) === undefined) return false

@@ -439,8 +439,13 @@ function leading(text: string): string | null {
     : found.name
 }
 
-/** "Where's the stop tap? dave" answers after its question. */
-const afterQuestion = (text: string) => text.slice(text.lastIndexOf('?') + 1).trim()
+/** Ends what is said to her before the name: "You should have it by now! Gary Webb". */
+const REPROACH_END =
+  /(?:!|(?<=^(?:[Yy]ou|[Ii]t's|[Tt]hey|[Hh]e|[Ss]he)(?:'ve)? [^.!?]{1,40})\.)(?= \p{Lu}\p{Ll}+ \p{Lu}\p{Ll})/u
+
+/** "Where's the stop tap? dave" answers after its question, as others do after a reproach. */
+const afterQuestion = (text: string) =>
+  text.slice(Math.max(text.lastIndexOf('?'), text.search(REPROACH_END)) + 1).trim()
 
 /** Splits text into the name it begins with and the rest. */
 export function capture(text: string, isLoose: boolean): { name: string; rest: string } | null {

@@ -90,7 +90,8 @@ const CANCEL = pattern`
 const CAME_TO_CANCEL =
   /\b(?:rang|called|phoned|e-?mailed|texted|tried|came|went)\b[^.;!?]{0,40}\bto cancel\b/g
 
-const IF_SO = /\bif (?:it|he|she|they|you|that)\b[^.;!?]*\b(?:don't|do not) bother\b/
+const IF_SO =
+  /\bif (?:it|he|she|they|you|that|nobody|no ?one|some(?:one|body)|your \w+)(?:'s|'re)?\b[^.;!?]*\b(?:(?:don't|do not) bother|forget (?:it|that|about it)|leave it)\b/
 
 /** Drops what was just spoken of, such as an offer or a booking in progress, but nothing already agreed. */
 const DROP = pattern`

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { callOf, lastReply } from '#tests/support/call.ts'
+
+const TABLE = [
+  'need to cancel our table on saturday',
+  'Nina Crabb. it was 5 at 7. actually could we make it 3 instead of cancelling',
+  '07700 900166',
+] as const
+const AT = { setup: { trade: 'restaurant' }, now: '2026-12-14T12:30', seed: 5 } as const
+
+test.each([
+  ["yes. so it's NOT cancelled, yeah?"],
+  ['yes', "so it isn't cancelled then?"],
+  ['yes', "you've not cancelled it have you"],
+  ['yes', 'is saturday ok or what'],
+  ['yes', 'so saturdays still on, yeah?'],
+  ['yes', "but saturday's definitely cancelled yeah?"],
+  ['yes', 'right so its changed is it'],
+])('nothing is settled for who checks a change of a booking: %s %s', (...lines) => {
+  const call = callOf([...TABLE, ...lines.filter((line) => line !== '')], AT)
+  expect(lastReply(call)).toMatch(/nothing is changed until|until Sam confirms/)
+})
+
+test('who says that a day suits is told of no change', () => {
+  const call = callOf([...TABLE, 'yes', 'saturday at 7 is fine for me if he can do it'], AT)
+  expect(lastReply(call)).not.toMatch(/nothing is changed|until Sam/)
+})
+
+const VIEWING = [
+  'can i book a viewing for thursday, and how much is the deposit',
+  'yes please',
+  'Chloe Marsh',
+  '07700900155',
+  'yes',
+] as const
+const LETTINGS_AT = {
+  setup: { trade: 'property-manager' },
+  now: '2026-12-14T16:50',
+  seed: 9,
+} as const
+
+test.each([
+  ['so it will be after 4 yeah?', 'Thursday 17 December after 4 pm'],
+  ["it's in the afternoon, right?", 'Thursday 17 December in the afternoon'],
+  ["so that'll be after half 5 ok?", 'Thursday 17 December after 5:30 pm'],
+])('hours that a caller checks are noted, and not booked: %s', (line, when) => {
+  const reply = lastReply(callOf([...VIEWING, line], LETTINGS_AT))
+  expect(reply).toContain(when)
+  expect(reply).toMatch(/nothing is booked yet|not booked yet/)
+})
+
+test("the hours of the owner's call are not those of the visit", () => {
+  const reply = lastReply(callOf([...VIEWING, 'so he will ring after 4 yeah?'], LETTINGS_AT))
+  expect(reply).not.toContain('after 4 pm')
+})
+
+const NO_SHOW = [
+  'your plumber was due at 8 and nobody has turned up',
+  'Pete Lowe',
+  '07700 900871',
+] as const
+
+test.each([
+  "yep. if he's not here by 11 forget it i'll get someone else",
+  "yes, well if nobody's here by dinner forget it",
+  "yeah that's it. if you're not here by 12 leave it, I'll ring another firm",
+])('an ultimatum beside a yes confirms the number and ends no call: %s', (line) => {
+  const call = callOf([...NO_SHOW, line], { now: '2026-12-04T09:05' })
+  expect(call.card.isPhoneConfirmed).toBe(true)
+  expect(call.card.wants).toContain(line)
+  expect(lastReply(call)).not.toMatch(/Goodbye/)
+})
+
+test('who gives the visit up is not held', () => {
+  const call = callOf([...NO_SHOW, "no, forget it, I'll get someone else. bye"], {
+    now: '2026-12-04T09:05',
+  })
+  expect(lastReply(call)).toMatch(/Goodbye/)
+})
+
+const FED_UP = "I'm fed up, this is the third time I've rung about the damp and nobody rings back"
+
+test.each([
+  'You should have it by now! Gary Whitton. 14 Elm Terrace. My lad has asthma',
+  'You should have it by now. Gary Whitton. 14 Elm Terrace',
+  "You've got it already! Gary Whitton, flat 3",
+])('the name after a reproach is taken: %s', (line) => {
+  expect(callOf([FED_UP, line], LETTINGS_AT).card.name).toBe('Gary Whitton')
+})
+
+test.each([
+  'You should have it by now!',
+  'You should have it! Absolutely disgusting',
+  "It's on your system. Honestly",
+])('a reproach alone is no name: %s', (line) => {
+  expect(callOf([FED_UP, line], LETTINGS_AT).card.name).toBeNull()
+})
