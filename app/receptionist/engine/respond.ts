@@ -9,7 +9,7 @@ import {
   takeDown,
 } from './flows/message.ts'
 import { takeAskedService } from './flows/asked-service.ts'
-import { addToBooking, addsService, sayThisOnly } from './flows/booking-notes.ts'
+import { addToBooking, addsService, sayNoCallSoon, sayThisOnly } from './flows/booking-notes.ts'
 import {
   addToMessage,
   isTaken,
@@ -54,7 +54,6 @@ import { asksHomeVisit } from './understanding/asks/home-visits.ts'
 import { tellsService } from './understanding/command.ts'
 import { hasFireAlarm } from './understanding/danger/danger.ts'
 import { isQuestion } from './understanding/asks/questions.ts'
-import { hopesToBeRung } from './understanding/asks/status.ts'
 import { isOfCompany, wantsSeveral } from './understanding/services/several.ts'
 import { isPlainBye } from './understanding/wants/farewell.ts'
 import { feelingIn, isAfraid, tellsOfDeath } from './understanding/wants/feelings.ts'
@@ -252,13 +251,7 @@ function keepRest(state: State, before: Before, { isKnown, isUnderstood }: Heard
   if (isJustBooked && !isKnown) sayThisOnly(state)
   if (isUnderstood && (before.flow !== 'none' || before.isTaken || state.card.booked))
     noteRest(state)
-  // "Book it. Can somebody ring me today?" hears that she cannot promise it.
-  if (isJustBooked && hopesToBeRung(state.plainText)) {
-    unsay(state, 'noted')
-    unsay(state, 'message-kept')
-    unsay(state, 'pass-on')
-    mention(state, 'ring-when')
-  }
+  if (isJustBooked) sayNoCallSoon(state)
   if (state.flow === 'booking' || isJustBooked)
     sayOneEach(state, has(state, 'several') || addsService(state))
   if (isJustBooked && state.reply.length === 1)

@@ -1,6 +1,7 @@
-import { mention } from '../speech/say.ts'
+import { mention, unsay } from '../speech/say.ts'
 import { has, type State } from '../state.ts'
 import { asksWhatsIn } from '../understanding/asks/questions.ts'
+import { hopesToBeRung } from '../understanding/asks/status.ts'
 import { tellsService } from '../understanding/command.ts'
 import { FAMILY } from '../understanding/danger/danger-words.ts'
 import { tellingWords } from '../understanding/services/service-names.ts'
@@ -69,4 +70,11 @@ export function sayThisOnly(state: State): boolean {
   state.isOneSaid = true
   mention(state, 'this-only', { what: state.bookedWhat }, { kind: 'diary' })
   return true
+}
+
+/** Promises no call soon, to a caller who books and wants one: "book it. Can somebody ring me today?" */
+export function sayNoCallSoon(state: State): void {
+  if (!hopesToBeRung(state.plainText)) return
+  for (const key of ['noted', 'message-kept', 'pass-on'] as const) unsay(state, key)
+  mention(state, 'ring-when')
 }

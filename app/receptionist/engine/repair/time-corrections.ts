@@ -6,6 +6,7 @@ import { booking } from '../limits.ts'
 import { sayDay, saySlots, saySpan } from '../speech/format.ts'
 import { ask, isSaid, say } from '../speech/say.ts'
 import { fillAsked, has, serviceOf, type State } from '../state.ts'
+import { isHourOfVisit } from '../understanding/when/day-of-call.ts'
 import type { Span } from '../understanding/when/day-parts.ts'
 import type { When } from '../understanding/when/when.ts'
 import { dayOfWeek, inWeek, sameWeekday, takesAnyDay } from './weekdays.ts'
@@ -229,14 +230,10 @@ function wishForTime(state: State, when: When): void {
   } else if (AT_ANY_TIME.test(plainText)) state.span = null
 }
 
-/** Says which hours are those of the visit, and not of the call back: "so it'll be after four, yeah?" */
-const IT_WILL_BE =
-  /^(?!.*\b(?:ring|call|phon|text)).*\b(?:(?:it|that)(?:'ll be|'s| will be| would be|'d be| is)|(?:he|she|they|you|someone|somebody)(?:'ll| will) (?:come|be here|be round|be there)) (?:(?:still|definitely|for|just|any ?time) )*(?:after|before|from|between|in the|mornings?|afternoons?|evenings?)\b/
-
 /** Whether the hours of a line are those of the day noted: it names the day, says so, or puts them in place of others. */
 const replacesHours = ({ asked, from, line, partOfDay, plainText }: State, { notMinutes }: When) =>
   from.date === line ||
-  (asked.day !== null && IT_WILL_BE.test(plainText)) ||
+  (asked.day !== null && isHourOfVisit(plainText)) ||
   asked.minute !== null ||
   notMinutes !== undefined ||
   partOfDay?.isOfDay === true

@@ -34,3 +34,10 @@ export function withoutDayOfCall(text: string, today: Day): string {
   const name = WEEKDAYS[weekdayOf(today)]?.toLowerCase()
   return text.replace(SAYS_DAY, (said) => (name && said.includes(name) ? ' ' : said))
 }
+
+/** Says which hours are those of the visit, and not of the call back: "so it'll be after four, yeah?" */
+const IT_WILL_BE =
+  /^(?!.*\b(?:ring|call|phon|text)).*\b(?:(?:it|that)(?:'ll be|'s| will be| would be|'d be| is)|(?:he|she|they|you|someone|somebody)(?:'ll| will) (?:come|be here|be round|be there)) (?:(?:still|definitely|for|just|any ?time) )*(?:after|before|from|between|in the|mornings?|afternoons?|evenings?)\b/
+
+/** Whether a line says which hours are those of the visit. */
+export const isHourOfVisit = (text: string) => IT_WILL_BE.test(text)
