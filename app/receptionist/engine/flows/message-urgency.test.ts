@@ -560,6 +560,15 @@ test.each([
   expect(callOf([...lines, 'yes'], LETTINGS).card.urgency).toBe('normal')
 })
 
+test('who cannot be rung tonight is in no hurry about keys either', () => {
+  const lines = ["I'm thinking of giving notice", 'yes please', 'Rory']
+  const more = [
+    "07700 900123, I'm on a late shift so not tonight",
+    'yes. can I leave the keys with you?',
+  ]
+  expect(callOf([...lines, ...more, 'thanks'], LETTINGS).card.urgency).toBe('normal')
+})
+
 test('who calls off tonight is marked as urgent all the same', () => {
   const line = "we've a table booked at 7 and we're not coming tonight"
   expect(callOf([line, 'Jo Hale', '07700 900123', 'yes'], RESTAURANT).card.urgency).toBe('urgent')

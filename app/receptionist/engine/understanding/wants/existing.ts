@@ -395,11 +395,11 @@ export function withoutDenial(text: string): string | null {
 /** Changes what is booked, or says that the caller is late for it. */
 const CHANGES = pattern`
   \b(?:
-    cancel\w*|chang\w+|mov(?:e|ed(?! (?:out|house|home)\b)|ing)|shift\w*|push\w*(?: it)? back|mak(?:e|ing) it|rearrang\w+|re-?schedul\w+|swap|instead
+    cancel\w*|chang\w+|mov(?:e|ed(?! (?:out|house|home)\b)|ing)|(?<!\b(?:early|late|day|night|evening|my|an?|on) )shift\w*|push\w*(?: it)? back|mak(?:e|ing) it|rearrang\w+|re-?schedul\w+|swap|instead
     |put(?:ting)? [^.?!;]{1,16} off|(?:not to|needn't) (?:come|bother)
     |(?:can't|cannot|won't|not going to) (?:make|come|be|do)
     |not coming|held up|delayed|stuck
-    |late(?! (?:with|paying|on|payment)\b)
+    |late(?! (?:with|paying|on|payment|shifts?)\b)
   )\b
 `
 
