@@ -49,11 +49,11 @@ export const answers = {
     'If anyone may be in danger, please ring 999 and ask for the police.',
   ],
   'ask-police-101': [
-    "I can't judge that, but 101 is the police number for what is over, and 999 if anyone is in danger.",
-    'The police take that on 101, or on 999 if anyone is in danger.',
+    "I can't judge that, but if it isn't an emergency, ring the police on 101; if anyone is in danger, 999.",
+    'The police number for that is 101, or 999 if anyone is in danger.',
   ],
   'ask-council': [
-    "I can't judge that, but your council can tell you whom to report it to.",
+    "I can't judge that, but your council can tell you who to report it to.",
     'Your own council can tell you that.',
   ],
   'ask-vet': [
@@ -169,7 +169,7 @@ export const answers = {
   ],
   'move-checked': [
     "I can't move bookings, so {to} will have to check what is free.",
-    'Only {to} can move a booking, so what is free for it is a question for {to}.',
+    'Only {to} can move a booking, so {to} will check what is free.',
   ],
   'will-ring': ['Yes, {to} will ring you about it.', 'Yes, {to} will ring you.'],
   'no-promise': [
