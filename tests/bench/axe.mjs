@@ -55,7 +55,8 @@ const states = [
       const button = page.getByRole('button', { name: 'Open chat' })
       if ((await button.count()) === 0) return false
       await button.click()
-      await page.getByRole('dialog', { name: 'Chat assistant' }).waitFor()
+      // From then on the page behind it is inert, if it is to be.
+      await page.locator('[aria-modal]:popover-open').waitFor()
       return true
     },
   },
