@@ -7,8 +7,8 @@ import type { Trial } from './trial.ts'
  * The result of a form of the page.
  *
  * **Shape**: with `problem` nothing was done, and the input comes back: a line in `typed`, a set-up in
- * `fields`, with the name of the field to correct, or `thread` if the engine has failed. `report` says what
- * was read from a pasted text.
+ * `fields`, with the name of the field to correct. If the engine has failed, it is `line` or `set-up`: where the
+ * page shows it. `report` says what was read from a pasted text.
  */
 export type Performed = {
   trial: Trial
