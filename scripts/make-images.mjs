@@ -4,8 +4,9 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { chromium } from 'playwright'
+import sharp from 'sharp'
 import { findBrowser } from './browser.mjs'
-import { ico, toPalettePng } from './image-files.mjs'
+import { ico } from './ico.mjs'
 import { cards } from './og-cards.mjs'
 import { colors, mark, OG_SIZE_PX, ogPage } from './og-templates.mjs'
 
@@ -70,7 +71,9 @@ async function drawCard(page, name, card) {
   await page.evaluate(() => document.fonts.ready)
   const cut = await page.evaluate(fit, { headline: HEADLINE_PX, gap: GAP_PX })
   if (cut) throw new Error(`${name}: the ${cut} does not fit`)
-  const png = toPalettePng(await page.screenshot())
+  const png = await sharp(await page.screenshot())
+    .png({ palette: true, effort: 10, dither: 0 })
+    .toBuffer()
   if (png.length > OG_MAX_BYTES) throw new Error(`${name} has ${png.length} bytes`)
   await writePublic(name, png)
 }
