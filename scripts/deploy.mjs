@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { emptyDatabase } from './empty-database.mjs'
 import { listFeatures } from './features.mjs'
 import { hasRemoteDatabase } from './remote-database.mjs'
-import { install, Problem, run, runScript } from './setup.mjs'
+import { Problem, run, runScript } from './setup.mjs'
 import { checkSite, listChecks } from './site-checks.mjs'
 import { checkSettings } from './site-settings.mjs'
 import { readWranglerConfig, readWranglerList } from './wrangler.mjs'
@@ -21,7 +21,6 @@ const BUILD_CONFIG = 'build/server/wrangler.json'
  */
 await runScript(async () => {
   const { env, dryRun } = readArguments()
-  await install()
   const before = dryRun ? null : await lastDeployed(env)
 
   heading('Settings')
