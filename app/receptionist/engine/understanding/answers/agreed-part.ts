@@ -237,6 +237,15 @@ const PRICE_UNSAID = pattern`
   )(?: (?:it|that|this)(?:'s|'ll be| is| was| will be| would be| costs?)?)?(?:,? (?:though|yet|mind|love))*\W*$
 `
 
+/** Counts the party again at the end of what it tells: "our Lee's coming, so call it ten". */
+const COUNTS_AGAIN = pattern`
+  \b(?:
+    (?:call|make|put|say)(?: (?:it|that|us))?(?: down)?(?: as| for)?
+    |so(?: (?:it's|that's))?
+    |(?:it|that|we|there)(?:'ll| will|'d| might| may) be
+  ) (?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! ?(?:[:.]\d|[ap]\.?m\b|o ?'?clock|minutes?|mins?|past|to\b))
+`
+
 /** A yes without its wishes for a case that may never come, and without what it overrides; any other line as it is. */
 export function agreedPart(text: string): string {
   if (SLANG_YES.test(text)) return 'yes'
@@ -268,7 +277,7 @@ export function agreedPart(text: string): string {
     DISLIKES,
   ]
     .reduce(
-      (left, aside) => left.replace(aside, ''),
+      (left, aside) => left.replace(aside, (said) => (COUNTS_AGAIN.test(said) ? said : '')),
       withoutLeave(withoutLaterCancel(withoutWord(text))),
     )
     .trim()

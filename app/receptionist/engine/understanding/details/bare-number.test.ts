@@ -112,3 +112,35 @@ test.each([
 ])('an hour moved because of another hour is no party: %s', (line, party, time) => {
   expect(heard([...TO_CONFIRM.slice(0, 2), line])).toEqual([party, time])
 })
+
+const NINE_AT_TWO = [
+  'A table for nine on Saturday at 2 pm',
+  'Ann Lee',
+  '07700 900123',
+  'yes',
+] as const
+
+test.each([
+  ['Yes, book it. Hang on, my sister may be bringing her fella, so call it ten', 10],
+  ["Aye, go on. Our kid's bringing his lass, so that's ten", 10],
+  ['yes please. oh, make it eleven', 11],
+  ['Yes, so say ten', 10],
+  ['Yeah, only we might be ten so put ten', 10],
+  ['Go on then. My brother will be coming too so it will be ten', 10],
+  ["Yes, that's it. Wait, my nan might come an' all so ten", 10],
+  ['Yes please, and one more, so ten', 10],
+])('with a yes, "%s" is read back for %i people before it is booked', (line, party) => {
+  const call = callOf([...NINE_AT_TWO, line], RESTAURANT)
+  expect(call.card).toMatchObject({ party, booked: null, asked: { time: '14:00' } })
+  expect(lastReply(call)).toContain(`table for ${party}`)
+})
+
+test.each([
+  'Yes, my wife will be there at ten to two',
+  'Yes please, my son will be bringing a cake about ten inches wide',
+  'Yes. My husband might be ten minutes late',
+  'Yes, book it. Our Dave will be in, so ring him',
+])('with a yes, "%s" counts nobody more, and books', (line) => {
+  const { card } = callOf([...NINE_AT_TWO, line], RESTAURANT)
+  expect(card).toMatchObject({ party: 9, outcome: 'booked', booked: { time: '14:00' } })
+})

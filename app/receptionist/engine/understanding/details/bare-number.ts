@@ -14,7 +14,7 @@ const N = `(\\d{1,2})\\b${ALONE}`
 const OF_PEOPLE = pattern`
   \b(?:there|we)(?:'ll| will| might| may| could)?(?: now| only| just)? be (?:about |only )?${N}(?=
     $|[^a-z\d ]
-    | (?:of us|people|now|then|please|altogether|in all|call)\b
+    | (?:of us|people|now|then|please|altogether|in all|call|so)\b
   )(?:[,. ]+(?:so |just )?(?:call it|put|say|make it) \1\b)?
   |\b(?!1 )${N} with (?:the|my|our|a) [a-z]+
 `
@@ -26,7 +26,7 @@ const FOR_HOUR = new RegExp(
   `\\b${N}(?: actually| please| now| maybe)?,? (?:not|instead of|rather than) (?:the |at )?(?:(?:half|quarter)\\b(?: past| to)? ?\\d{1,2}|\\d{1,2}(?:[:. ]\\d\\d| ?[ap]\\.?m\\b| ?o ?'?clock))`,
 )
 const MAKES = new RegExp(
-  `\\b(?:make (?:it|that)|(?:can|could) (?:you|we) do|call it|(?:better|best|we'll) say|put(?: (?:it|us|me))?(?: down)?(?: (?:as|for))?) (?:a table (?:of|for) )?${N}`,
+  `\\b(?:make (?:it|that)|(?:can|could) (?:you|we) do|call it|(?:better|best|we'll|so|just|let's) say|so (?:it|that)(?:'ll| will) be|put(?: (?:it|us|me))?(?: down)?(?: (?:as|for))?) (?:a table (?:of|for) )?${N}`,
 )
 const CORRECTS = new RegExp(`^(?:(?:no|sorry|oh|er|actually|it's)[,.! ]+)+${N}(?=\\W|$)`)
 /** "No, eight I said": whichever of the two she has wrong. */
@@ -124,8 +124,17 @@ function meaningOf(number: number, line: string, context: Context): BareNumber['
   if (isHour(number, minute) || !canBeTime(number, context)) return 'party'
   if (number === party) return 'time'
   const isOfPeople = findParty(before, false) !== null && !TIME.test(before)
-  return isOfPeople || minute === null ? 'party' : 'either'
+  return isOfPeople || minute === null || isOneMore(number, context) ? 'party' : 'either'
 }
+
+/** Whether a number is a guest or two more at her read-back, and hours away from the time of the table. */
+const isOneMore = (number: number, { open, party, minute }: Context) =>
+  open === 'confirm' &&
+  party !== null &&
+  minute !== null &&
+  number > party &&
+  number - party < 3 &&
+  Math.min(Math.abs(number * 60 - minute), Math.abs(number * 60 + 720 - minute)) > 180
 
 const isHour = (number: number, minute: number | null) =>
   minute !== null && Math.floor(minute / 60) % 12 === number % 12

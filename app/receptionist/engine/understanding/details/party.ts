@@ -106,6 +106,9 @@ const NOT_OLD =
 /** Counts up: "eight and a high chair. So nine." */
 const SUM =
   /(?:\bso (?:that's |it's |we're |about )?|(?:^|[.!?] )(?=\d{1,2},? (?:is (?:that|it)|i make (?:it|that)|in all|all told)\b))(\d{1,2})(?: (?:of us|in total|altogether|all together|people))?(?=\W*$|[.;!?]|,? (?:is|i make|in all|all told|with|including|counting)\b)/
+/** Tells of a guest more: "my sister might come an' all", "he's bringing his lass", "one more". */
+const JOINS =
+  /\b(?:(?:come|coming|join|joining) (?:as well|too|now|along|an'? all)|bring(?:s|ing)? (?:his|her|their|someone|somebody|another)|(?:one|two) (?:more|extra))\b/
 /** All of them, before some of them: "five, two coeliac and a baby". */
 const WHOLE = /^(\d{1,2})(?: of us)?, (?!and\b|plus\b)(?=\d|an?\b|one\b|two\b|me\b|my\b)/
 const PEOPLE = new RegExp(
@@ -162,8 +165,7 @@ export function findParty(text: string, isAsked: boolean): number | null {
     .replace(LESS, ' ')
   const isMade = !CLOCK.test(said) || PARTY_MADE.test(said)
   const line = isMade ? said.replace(MADE, 'make it ') : said
-  const isCounting =
-    isAsked || countCompany(line) > 1 || /\b(?:coming|joining) (?:as well|too|now)\b/.test(line)
+  const isCounting = isAsked || countCompany(line) > 1 || JOINS.test(text)
   // Without such a word "it's eight, not seven" may be the hour.
   const notOld = /\b(?:less|fewer|short|extra|more|people|of us|guests|covers)\b/.test(text)
     ? NOT_OLD.exec(line)
