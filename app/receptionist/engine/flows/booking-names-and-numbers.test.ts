@@ -789,3 +789,45 @@ test("whom an animal's or a patient's booking is for is no name of the caller", 
     expect([trade, callOf(lines, { setup: { trade } }).card.name]).toEqual([trade, null])
   }
 })
+
+test.each([
+  ["It's for my mum, put it in her name, Jean Barker", 'use mine, 07700 900456. im kelly'],
+  ["Put it under mum's name, Jean Barker", "07700 900456, and my name's Kelly"],
+  ["Put it under Jean Barker, that's my nan", 'Kelly here, ring me on 07700 900456'],
+  ["In me mum's name please, Jean Barker", '07700 900456, this is Kelly by the way'],
+  ['In my mums name, Jean Barker', 'its Kelly, 07700 900456'],
+])('"%s" stays the name of the booking after "%s"', (under, self) => {
+  expect(callOf([...TO_NAME, under, self]).card).toMatchObject({
+    name: 'Jean Barker',
+    phone: '07700900456',
+  })
+})
+
+test.each([
+  ['no put it in my name, Kelly Dunn', 'Kelly Dunn'],
+  ["It's Jean Parker, 07700 900456", 'Jean Parker'],
+  ["sorry, my name's Kelly Dunn, put it under me", 'Kelly Dunn'],
+])('the name of a booking for somebody else is put right by "%s"', (line, name) => {
+  expect(callOf([...TO_NAME, "Put it in mum's name, Jean Barker", line]).card.name).toBe(name)
+})
+
+test.each([
+  'no its for me dad, Alan Frost, i said. but yeah book it',
+  "oh no sorry, it's for my dad, Alan Frost",
+  "no it's for my dad actually, Alan Frost",
+  'yes but in my dads name, Alan Frost',
+  'no, should be under me dad, Alan Frost',
+  'not for Dave, for Alan Frost, my dad',
+])('at the last read-back "%s" puts the name right', (line) => {
+  const call = callOf([...TO_CONFIRM, line])
+  expect(call.card).toMatchObject({ name: 'Alan Frost', booked: null })
+  expect(lastReply(call)).toMatch(/for Alan Frost\. /)
+})
+
+test.each([
+  'yes book it, my dad Alan Frost will let him in',
+  "yes please, it's for my dad's boiler",
+  'yes but ring my dad, Alan Frost, if there is a problem',
+])('at the last read-back "%s" leaves the name', (line) => {
+  expect(callOf([...TO_CONFIRM, line]).card.name).toBe('Dave Smith')
+})

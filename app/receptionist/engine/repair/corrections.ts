@@ -245,7 +245,7 @@ function applyName(state: State, said: string): boolean {
   const name = isOther || card.name !== null ? fullNameOf(state, said) : said
   if (isOther) state.isUnderOther = true
   // "I'm Julie", after "put it under my mum, Maureen Pickles".
-  else if (state.isUnderOther && card.name !== null && TELLS_SELF.test(text)) {
+  else if (state.isUnderOther && card.name !== null && tellsSelf(state, said)) {
     note(state)
     return false
   }
@@ -281,7 +281,15 @@ function fullNameOf({ turns }: State, name: string): string {
 
 /** Says who is ringing, and puts no name right. */
 const TELLS_SELF =
-  /^(?!.*\b(?:name|under|change|wrong|not|should|meant|instead|actually|no|sorry|wait|hang on|for me|put me)\b).*\b(?:i'm|i am|my name'?s?) /i
+  /^(?!.*\b(?:(?<!\bmy )name|my name(?!'?s| is)|under|change|wrong|not|should|meant|instead|actually|no|sorry|wait|hang on|for me|put me)\b).*(?:\b(?:i'?m|i am|my name'?s?|my name is|this is|(?<its>it'?s)) |\b(?:here|speaking)\b)/i
+
+/** Whether a name is the caller's own, beside that of whom the booking is for; "it's Jean Hill" may correct "Jean Hall". */
+function tellsSelf({ text, card, open }: State, name: string): boolean {
+  const said = TELLS_SELF.exec(text)
+  if (said?.groups?.its === undefined) return said !== null
+  const known = card.name?.split(' ') ?? []
+  return open !== 'confirm' && !name.split(' ').some((word) => known.includes(word))
+}
 
 /** Thanks for a name that was spelt, or that adds the surname. */
 function completeName(state: State, name: string): void {

@@ -898,3 +898,18 @@ test.each([
 ] as const)('"%s" at the question for the %s names %s', (text, open, name) => {
   expect(told(hear(text, { open }), 'name')).toBe(name)
 })
+
+test.each([
+  ["it's in a cupboard under stairs, its Priya on 07700 900441", 'Priya'],
+  ['the leak is under sink, its Priya 07700 900441', 'Priya'],
+  ["there's water coming from under floorboards", null],
+  ['leak under bath. I want someone out', null],
+  ['the stop tap is under worktop in kitchen', null],
+  ["it's under sink, dripping", null],
+  ['Is it booked under mills?', 'Mills'],
+  ["I've a booking under mills for tomorrow", 'Mills'],
+  ["it'll be under hughes", 'Hughes'],
+  ["it's under Patel", 'Patel'],
+])('what is under something is no name, and a booking is under one: "%s"', (line, name) => {
+  expect(callOf([line]).card.name).toBe(name)
+})

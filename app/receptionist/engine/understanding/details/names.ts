@@ -9,6 +9,10 @@ const TITLES = /^(?:mr|mrs|ms|miss|mx|dr|doctor|prof|professor|rev|reverend|sir|
 const NAME_MAX_WORDS = 5
 const NAME_MAX_CHARS = 60
 
+/** What things are under in a house, a car or a restaurant. */
+const PLACES =
+  'sinks?|stairs|basin|bath|shower|toilet|floor\\w*|work ?tops?|counter|hob|cooker|boiler|unit|cupboards?|carpet|lino|tiles|tank|cylinder|roof|eaves|patio|decking|drive(?:way)?|lawn|bonnet|car|bed|table|tree|canopy|awning|gazebo|parasols?|heaters?|lights?'
+
 const STRONG = new RegExp(
   part`
     (?<![\p{L}'])(?:
@@ -20,7 +24,7 @@ const STRONG = new RegExp(
       |(?:put|book|have|make|reserve|do) (?:it|that|me|this|us) (?:down )?(?:under|as)(?: the name(?: of)?)?
       |(?:under|in|for) the name(?: of)?
       |in my (?:own )?name(?: then)?
-      |under(?! (?:warranty|guarantee|pressure|contract|insurance|cover|stress|offer|control|construction)(?!\p{L}))
+      |under(?! (?:warranty|guarantee|pressure|contract|insurance|stress|offer|control|construction|cover|load|${PLACES})(?!\p{L}))
       |name:
     )(?!\p{L})[ :,-]*
   `,
@@ -185,7 +189,7 @@ export const OWNED = part`
   )(?:'s|s| is| are| was|'s all)(?: all| only| still)?[ ]
 `
 /** "The house is in dad's name" tells of a house, and "it's under dad's name" of the booking. */
-const IN_NAME_OF = String.raw`(?:(?<!${OWNED})\bin|(?<!(?!\bit)\b${OWNED})\bunder)`
+const IN_NAME_OF = String.raw`(?:(?<!${OWNED})\b[Ii]n|(?<!(?!\bit)\b${OWNED})\b[Uu]nder)`
 /** Wants the booking under the name just given: "it's her you want down", "she's the one to put on it". */
 const PUTS_THEM = part`
   (?:
@@ -200,10 +204,10 @@ const UNDER_OTHER = new RegExp(
   part`
     (?:mam|mom|wife|${FAMILY})'s(?: name(?:'s| is)?| is)?(?: (?:Mrs?|Ms|Miss|Dr))? (?<kinsName>${FULL_NAME})(?!\p{L})[^?]{0,60}\b(?:${PUTS_THEM}|under (?:hers?|him|his|their|them|(?:my |our )?(?:mam|mom|wife|${FAMILY})(?:'s)?)|in (?:her|his|their|(?:my |our )?(?:mam|mom|wife|${FAMILY})'s) name|[Pp]ut (?:her|him|(?:my |our )?(?:mam|mom|wife|${FAMILY})(?:'s name)?) down)\b
     |(?:called|name's|name is) (?<called>${FULL_NAME})(?!\p{L})[^?]{0,40}\b(?:under|in) (?:hers?|him|his|their|them)\b
-    |${IN_NAME_OF} (?:(?:my|our|the) )?(?:
-      (?:mam|mammy|mom|wife|${FAMILY})(?:'s)?(?: name)?
-      |(?<=\b(?:under|in) )(?:her|his|their) name
-      |(?<=\bunder )(?:her|him|them)
+    |${IN_NAME_OF} (?:(?:my|our|me|the) )?(?:
+      (?:mam|mammy|mom|wife|${FAMILY})(?:'?s)?(?: name)?
+      |(?<=\b(?:[Uu]nder|[Ii]n) )(?:her|his|their) name
+      |(?<=\b[Uu]nder )(?:her|him|them)
     )(?:,? (?:
       please|if you (?:would|could|can|don't mind)|if that's (?:ok|okay|al(?:l )?right)|though|instead|which is
       |it's|that's|(?:she's|he's)(?: called)?|(?:her|his) name(?:'s| is)
@@ -230,8 +234,8 @@ const UNDER_OTHER = new RegExp(
     ) (?:under|in the name of) (?:Mrs? |Ms |Miss |Dr )?(?<put>${FULL_NAME})(?!\p{L})
     |\b(?:[Pp]ut|[Bb]ook) (?:it|that|us|the (?:table|booking|appointment))(?: down)? (?:under|in the name of|(?<=\bdown )as) (?<beside>${FULL_NAME})(?!\p{L})(?:(?<=\b(?:I'm (?:(?:his|her|their) \p{Ll}+ )?|[Mm]ine's )\p{Lu}.*)|(?=.*\bI'm \p{Lu}))
     |\b(?:(?:[Ii]t|[Tt]hat) should|(?:booking|table|appointment|it) (?:should|wants to|needs to|has to|ought to|can)) (?:be|go) (?:under|in the name of) (?<should>${FULL_NAME})(?!\p{L})
-    |(?:^(?:[Nn]o|[Ww]ell|[Oo]h|[Yy]es|[Yy]eah),? |\bnot for me,? |\bbut )(?:it's not for me,? )?(?:(?:it's|that's|the (?:appointment|booking)(?:'s| is)|but) )?for (?:
-      (?:my|our|me) (?:mam|mom|wife|${FAMILY}),? (?<whose>${FULL_NAME})
+    |(?:^(?:(?:[Nn]o|[Ww]ell|[Oo]h|[Yy]es|[Yy]eah|[Aa]ye|[Ss]orry|[Ww]ait|[Hh]ang on|[Ee]r|[Aa]ctually)[,.]? ){1,3}|\bnot for (?:me|\p{Lu}\p{Ll}+),? |\bbut )(?:it's not for me,? )?(?:(?:it'?s|that'?s|the (?:appointment|booking)(?:'s| is)|but) )?for (?:
+      (?:my|our|me) (?:mam|mom|wife|${FAMILY})(?: though| actually)?,? (?<whose>${FULL_NAME})
       |${FULL_NAME},? (?:my|our|me) (?:mam|mom|wife|${FAMILY}), (?<inFull>${FULL_NAME})
       |(?<whoever>${FULL_NAME}),? (?:that's |it's )?(?:my|our|me) (?:mam|mom|wife|${FAMILY})
     )(?!\p{L})
@@ -380,6 +384,10 @@ function beforeSpelling(text: string): string | null {
   return words === undefined ? null : (capture(words, false)?.name ?? null)
 }
 
+/** Before "under" and a name in small letters: "booked in under patel", "it's under patel", but not "a leak under". */
+const BOOKS_UNDER =
+  /(?:^|[.,;!?] ?|(?<!\p{L})(?:it'?s|it'?ll be|is|was|be|mine'?s|that'?s|and|or|but|no|yes|yeah) )$|(?<!\p{L})(?:book\w*|tables?|appointments?|reserv\w*|put|cancel\w*|order\w*|account)(?!\p{L})[^.?!]*$/iu
+
 /** A name after words that introduce one. After weak ones ("it's", "I'm") an everyday word is not a name. */
 function after(
   text: string,
@@ -398,6 +406,12 @@ function after(
     if (!found) continue
     // "Put me down as interested" names nobody.
     if (/\bas\W*$/i.test(whole) && !/^\p{Lu}/u.test(rest)) continue
+    if (
+      /^under\W*$/i.test(whole) &&
+      !/^\p{Lu}/u.test(rest) &&
+      !BOOKS_UNDER.test(text.slice(0, index))
+    )
+      continue
     if (isStrong) return found.name
     if (NOT_CALLER.test(found.rest)) continue
     const clause =
