@@ -1123,7 +1123,7 @@ test('who wants the owner after a gas leak hears that he will know', () => {
     'I can smell gas in my kitchen',
     'ok I am ringing them now, can Sam look at the boiler after',
   ]
-  expect(lastReply(callOf(lines))).toMatch(/let Sam know.*do what they tell you/)
+  expect(lastReply(callOf(lines))).toMatch(/promise.* Sam.*do what they tell you/)
 })
 
 test('once help is coming, what to give the patient is for the call handler', () => {
@@ -1461,4 +1461,16 @@ test.each([
 ])('who asks what to do for the patient hears no word of an appointment: %s', (line) => {
   const call = callOf(['my husband has collapsed', line], { setup: { trade: 'physio' } })
   expect(lastReply(call)).not.toMatch(/^No,/)
+})
+
+test.each([
+  'ringing them now, will your lot come and mend the hob after? its Priya on 07700 900441',
+  "calling them. can your lads do the cooker after? I'm Priya, 07700 900441",
+  "I'll ring them. are you lot coming afterwards to fix it? Priya here, 07700 900441",
+  "right, ringing 'em now. you'll come and sort the boiler later on, won't you?",
+])('who asks if we come once the gas is safe is promised nothing: "%s"', (line) => {
+  const reply = lastReply(callOf(['I can smell gas by the hob', line]))
+  expect(reply).toMatch(/can't (?:promise|say)|not for me to promise/)
+  expect(reply).toMatch(/Sam/)
+  expect(reply).not.toMatch(/\bYes\b/)
 })

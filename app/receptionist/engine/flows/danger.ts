@@ -130,7 +130,7 @@ export function afterDanger(state: State): boolean {
     !has(state, 'helped', 'ringing') &&
     asksToWait(state.plainText)
   const isToTell = !isPutOff && (toTell !== undefined || isAfter || wantsOwner(state))
-  if (isToTell) sayTold(state, toTell)
+  if (isToTell) sayTold(state, toTell, isAfter)
   if (danger === 'medical' && sayWhereToGo(state)) return true
   if (isPutOff) {
     say(state, 'no-waiting')
@@ -193,13 +193,15 @@ function sayWhereToGo(state: State): boolean {
 }
 
 /** Says that the owner will be told, and asks who cannot be rung yet for a number. */
-function sayTold(state: State, toTell: Command | undefined): void {
+function sayTold(state: State, toTell: Command | undefined, isAfter: boolean): void {
   const named = toTell?.kind === 'message' ? toTell.name : undefined
   const { name, phone } = state.card
   const wantsRing = asksForRing(state.plainText) || WANTS_RING.test(state.plainText)
   if (phone === null && wantsRing)
     mention(state, 'will-tell-details', { details: name === null ? 'name and number' : 'number' })
   else if (asksForRing(state.plainText)) mention(state, 'ring-when')
+  // "Will your lot come and fix it after?": a yes would promise that they do.
+  else if (isAfter && !toTell) mention(state, 'no-promise')
   else mention(state, 'will-tell', named ? { to: named } : {})
 }
 
@@ -219,7 +221,7 @@ const asksToTurnGasOff = ({ plainText }: State) =>
 /** Wants the firm to come once the danger is over: "can one of your lads come after they've been?" */
 const WANTS_AFTER = pattern`
   \b(?:can|could|will|would|want|need|get|like) (?:[\w']+ ){1,5}(?:come|sort|fix|mend|look|repair|check|have a look|pop|do|get)\b[^.?!]{0,40}\b(?:after(?:wards)?|once|when) (?:they|that|it|he|she|the|i|we|all|everything|wards)\b
-  |\b(?:can|could|will|would|want|need|get|like) (?:[\w']+ ){1,5}(?:come|send|sort|fix|mend|look|repair|check|pop)\b[^.?!]{0,24}\b(?:after(?:wards)?|later(?: on)?)(?=\W|$)
+  |\b(?:can|could|will|would|want|need|get|like|(?:do|are) you|you'll) (?:[\w']+ ){0,5}(?:come|coming|send|sort|fix|mend|look|repair|check|pop|do the)\b[^.?!]{0,24}\b(?:after(?:wards)?|later(?: on)?)(?=\W|$)
   |\b(?:after(?:wards)?|once|when) (?:they|that|it|the)\b[^.?!]{0,30}\b(?:can|could|will|would) (?:you|he|she|someone|somebody|one of|your|sam)\b
 `
 
