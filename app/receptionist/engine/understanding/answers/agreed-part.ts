@@ -241,8 +241,8 @@ const PRICE_UNSAID = pattern`
 const COUNTS_AGAIN = pattern`
   \b(?:
     (?:call|make|put|say)(?: (?:it|that|us))?(?: down)?(?: as| for)?
-    |so(?: (?:it's|that's))?
-    |(?:it|that|we|there)(?:'ll| will|'d| might| may) be
+    |so(?: (?:it's|that's))?|we're
+    |(?:it|that|we|there)(?:'ll| will|'d| would| might| may) be
   ) (?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! ?(?:[:.]\d|[ap]\.?m\b|o ?'?clock|minutes?|mins?|past|to\b))
 `
 

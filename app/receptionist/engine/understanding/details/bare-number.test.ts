@@ -129,6 +129,9 @@ test.each([
   ['Go on then. My brother will be coming too so it will be ten', 10],
   ["Yes, that's it. Wait, my nan might come an' all so ten", 10],
   ['Yes please, and one more, so ten', 10],
+  ['Yes, go ahead, but our Becky said she would come, so ten altogether', 10],
+  ['Aye, stick ten down though', 10],
+  ["Yep. My brother's in an' all so we're ten", 10],
 ])('with a yes, "%s" is read back for %i people before it is booked', (line, party) => {
   const call = callOf([...NINE_AT_TWO, line], RESTAURANT)
   expect(call.card).toMatchObject({ party, booked: null, asked: { time: '14:00' } })

@@ -26,7 +26,7 @@ const FOR_HOUR = new RegExp(
   `\\b${N}(?: actually| please| now| maybe)?,? (?:not|instead of|rather than) (?:the |at )?(?:(?:half|quarter)\\b(?: past| to)? ?\\d{1,2}|\\d{1,2}(?:[:. ]\\d\\d| ?[ap]\\.?m\\b| ?o ?'?clock))`,
 )
 const MAKES = new RegExp(
-  `\\b(?:make (?:it|that)|(?:can|could) (?:you|we) do|call it|(?:better|best|we'll|so|just|let's) say|so (?:it|that)(?:'ll| will) be|put(?: (?:it|us|me))?(?: down)?(?: (?:as|for))?) (?:a table (?:of|for) )?${N}`,
+  `\\b(?:make (?:it|that)|(?:can|could) (?:you|we) do|call it|(?:better|best|we'll|so|just|let's) say|so (?:it|that)(?:'ll|'d| will| would) be|stick|pop|put(?: (?:it|us|me))?(?: down)?(?: (?:as|for))?) (?:a table (?:of|for) )?${N}`,
 )
 const CORRECTS = new RegExp(`^(?:(?:no|sorry|oh|er|actually|it's)[,.! ]+)+${N}(?=\\W|$)`)
 /** "No, eight I said": whichever of the two she has wrong. */

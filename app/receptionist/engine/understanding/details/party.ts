@@ -108,7 +108,7 @@ const SUM =
   /(?:\bso (?:that's |it's |we're |about )?|(?:^|[.!?] )(?=\d{1,2},? (?:is (?:that|it)|i make (?:it|that)|in all|all told)\b))(\d{1,2})(?: (?:of us|in total|altogether|all together|people))?(?=\W*$|[.;!?]|,? (?:is|i make|in all|all told|with|including|counting)\b)/
 /** Tells of a guest more: "my sister might come an' all", "he's bringing his lass", "one more". */
 const JOINS =
-  /\b(?:(?:come|coming|join|joining) (?:as well|too|now|along|an'? all)|bring(?:s|ing)? (?:his|her|their|someone|somebody|another)|(?:one|two) (?:more|extra))\b/
+  /\b(?:(?:come|coming|join|joining) (?:as well|too|now|along|an'? all)|bring(?:s|ing)? (?:his|her|their|someone|somebody|another)|(?:one|two) (?:more|extra)|altogether|in total)\b/
 /** All of them, before some of them: "five, two coeliac and a baby". */
 const WHOLE = /^(\d{1,2})(?: of us)?, (?!and\b|plus\b)(?=\d|an?\b|one\b|two\b|me\b|my\b)/
 const PEOPLE = new RegExp(
