@@ -20,7 +20,7 @@ import { requireSameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { requireSettings } from './http/require-settings.ts'
-import { limitStores } from './http/store-limits.ts'
+import { limitStoreTime } from './http/store-time.ts'
 import { media } from './media/routes.ts'
 import { createNewsletter, newsletterLinks } from './newsletter/routes.ts'
 import { receptionist } from './receptionist/routes.ts'
@@ -42,9 +42,9 @@ export function createSite(renderPage: RenderPage) {
   site.route('/ingest', ingest)
   // Requests for missing build files reach the Worker; without this, each would render a page.
   site.all('/assets/*', answerNotFound)
-  // limitStores comes last because it replaces `env`, and requireSettings caches the settings under
+  // limitStoreTime comes last because it replaces `env`, and requireSettings caches the settings under
   // the platform's own `env`.
-  site.use(canonicalUrl, requireSettings, limitStores)
+  site.use(canonicalUrl, requireSettings, limitStoreTime)
 
   site.route('/api/auth', createAuth(accountData))
   site.route('/api/booking', createBookingRoutes(sessionSource.findUserId))

@@ -5,18 +5,18 @@ import { brand } from '#app/site/brand.ts'
 import { TRY_PATH } from '#app/site/navigation.ts'
 import { DashboardVideo } from '#app/ui/dashboard-video.tsx'
 import { StartButtons } from '#app/ui/start-buttons.tsx'
-import { TradePills, type CallTrade } from './trade-pills.tsx'
+import { IndustryPills, type HeroIndustry } from './industry-pills.tsx'
 
 type Statistic = { label: string; figure: string }
 type HeroProps = {
   call: ExampleCall
-  trades: readonly CallTrade[]
+  industries: readonly HeroIndustry[]
   answerTime: string | null
   statistics: readonly Statistic[]
 }
 
 /** The headline, an example call and the dashboard video. */
-export function Hero({ call: first, trades, answerTime, statistics }: HeroProps) {
+export function Hero({ call: first, industries, answerTime, statistics }: HeroProps) {
   const { call, chosen, hasFailed, choose } = useCallChoice(first)
   return (
     // Aligned at the top: a centred headline would move down as the player streams in.
@@ -32,11 +32,11 @@ export function Hero({ call: first, trades, answerTime, statistics }: HeroProps)
       </div>
       <div className="-mx-2 min-w-0 sm:mx-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <CallDemo call={call ?? first} prefix="Example call: ">
-          <TradePills
-            trades={trades}
+          <IndustryPills
+            industries={industries}
             chosen={chosen}
             hasFailed={hasFailed}
-            onChoose={(trade) => void choose(trade)}
+            onChoose={(industry) => void choose(industry)}
           />
         </CallDemo>
       </div>

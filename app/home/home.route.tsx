@@ -17,8 +17,8 @@ import { homeFaqs } from './faqs.ts'
 import { homeContent } from './home-content.ts'
 import { HomeFaq } from './home-faq.tsx'
 import { Pricing } from './pricing.tsx'
-import { TradeCalls } from './trade-calls.tsx'
-import type { CallTrade } from './trade-pills.tsx'
+import { IndustryCalls } from './industry-calls.tsx'
+import type { HeroIndustry } from './industry-pills.tsx'
 
 const [starter] = plans
 
@@ -51,11 +51,11 @@ export function loader({ context }: Route.LoaderArgs) {
     call: findCall('home'),
     faqs: standing(homeFaqs),
     // The home page's own example call is from an estate agent.
-    trades: industries.map(({ slug: trade, label }) => {
-      const slug: CallTrade['slug'] = trade === 'estate-agents' ? 'home' : trade
+    industries: industries.map(({ slug: industry, label }) => {
+      const slug: HeroIndustry['slug'] = industry === 'estate-agents' ? 'home' : industry
       return { slug, label, url: callUrl(slug) }
     }),
-    tradeCalls: industries.map(({ slug, label }) => {
+    industryCalls: industries.map(({ slug, label }) => {
       const { title, durationSec } = findCall(slug)
       return { slug, label, title, durationSec, url: callUrl(slug) }
     }),
@@ -68,7 +68,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Hero
         call={loaderData.call}
-        trades={loaderData.trades}
+        industries={loaderData.industries}
         answerTime={answerTime}
         statistics={statistics}
       />
@@ -77,7 +77,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Features features={features} />
       <Pricing answers={pricingAnswers} />
       <About content={loaderData.about} />
-      <TradeCalls calls={loaderData.tradeCalls} />
+      <IndustryCalls calls={loaderData.industryCalls} />
       <HomeFaq faqs={loaderData.faqs} />
     </>
   )

@@ -21,7 +21,7 @@ const NONCE_BYTES = 16
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(NONCE_BYTES))))
   c.set('nonce', nonce)
-  // Before `limitStores` replaces `env`, under which the settings are cached.
+  // Before `limitStoreTime` replaces `env`, under which the settings are cached.
   const result = readSettings(c.env)
   const settings = result.kind === 'valid' ? result.settings : null
   await next()

@@ -3,7 +3,7 @@ import type { ChatMessage } from '../contract.ts'
 import { findForeign } from './topics/foreign.ts'
 import type { AnswerContext, Topic } from './topics/topic.ts'
 import { contactLink, tradeLink, type Link } from './topics/links.ts'
-import { findDanger } from './topics/safety.ts'
+import { findDangerAdvice } from './topics/safety.ts'
 import { topics } from './topics/topics.ts'
 import { rank, type Match } from './match.ts'
 import { sayWhenOpen } from './opening.ts'
@@ -64,8 +64,8 @@ const byId = new Map(topics.map((topic) => [topic.id, topic]))
 /** Answers the last question of a conversation from our own topics alone. */
 export function answerQuestion(messages: readonly ChatMessage[], context: AnswerContext): Answer {
   const [before, question = ''] = lastQuestions(messages)
-  const danger = findDanger(question)
-  if (danger !== null) return fixed('danger', danger, [])
+  const advice = findDangerAdvice(question)
+  if (advice !== null) return fixed('danger', advice, [])
   const foreign = findForeign(question)
   if (foreign !== null) return fixed('language', foreign, [contactLink])
   const choices = chooseAll(question, before)

@@ -30,7 +30,7 @@ const asksAboutCalls =
   /\b(?:does|can|will|would|could|should|did|if|when|how|what) (?:does |would |will |can |should )?(?:ava|she|larkline|your (?:ai|bot|system|service|receptionist))\b(?! (?:is|has|isn|can'?t|cannot|won))|\bwhat if\b|\b(?:in|during) a power cut\b|\b(?:does|can|will) it (?:say|call|handle|tell|take|know|pass|answer|deal|cope)\b|\b(?:if|when|where) (?:a|an|some|one of (?:my|our)|my|our) (?:caller|tenant|patient|customer|client)|\bcallers?\b|\bcalls\b|\b(?:tenants?|patients?|customers?|clients?) (?:rings?|calls?|says?|reports?|phones?|smells?)\b|\bdo you (?:handle|deal|cover|support|take)\b|\bdo the texts\b|\btype calls?\b/
 
 /** The fixed advice for somebody who may be in danger, or null. */
-export function findDanger(question: string): string | null {
+export function findDangerAdvice(question: string): string | null {
   const text = plain(question)
   const danger = asksAboutCalls.test(text) ? null : hearDanger(text)
   return danger && advice[danger]

@@ -16,7 +16,7 @@ type Wait = <Value>(read: () => Promise<Value>) => Promise<Value>
  *
  * Writes have no limit: otherwise we might report a failure for a write that was done after all.
  */
-export const limitStores = createMiddleware<AppEnv>(async (c, next) => {
+export const limitStoreTime = createMiddleware<AppEnv>(async (c, next) => {
   // A binding that is missing fails where it is used: the rest of the site, and its health, still answer.
   const { DB, KV }: Partial<Pick<Env, 'DB' | 'KV'>> = c.env
   c.env = {

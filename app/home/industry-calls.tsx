@@ -10,7 +10,7 @@ import { PlayGlyph } from '#app/ui/play-glyph.tsx'
 import { formatClock } from '#app/ui/time.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 
-type TradeCall = {
+type IndustryCall = {
   slug: IndustrySlug
   label: string
   title: string
@@ -18,15 +18,15 @@ type TradeCall = {
   url: string
 }
 
-/** The eight trades' example calls. Each plays in place and links to its trade's page. */
-export function TradeCalls({ calls }: { calls: readonly TradeCall[] }) {
+/** The eight industries' example calls. Each plays in place and links to its industry's page. */
+export function IndustryCalls({ calls }: { calls: readonly IndustryCall[] }) {
   const isHydrated = useHydrated()
   const [open, setOpen] = useState<IndustrySlug | null>(null)
   const { call, hasFailed, choose } = useCallChoice(null)
 
-  function toggle(trade: TradeCall) {
-    setOpen(trade.slug === open ? null : trade.slug)
-    if (trade.slug !== open) void choose(trade)
+  function toggle(industry: IndustryCall) {
+    setOpen(industry.slug === open ? null : industry.slug)
+    if (industry.slug !== open) void choose(industry)
   }
 
   return (
@@ -43,8 +43,8 @@ export function TradeCalls({ calls }: { calls: readonly TradeCall[] }) {
           . You don’t need to sign up, and you can type instead of speaking.
         </p>
         <ul className="mt-5 grid grid-cols-1 items-start gap-2 lg:mt-12 lg:grid-cols-2 lg:gap-4.5">
-          {calls.map((trade) => {
-            const { slug, label, title, durationSec } = trade
+          {calls.map((industry) => {
+            const { slug, label, title, durationSec } = industry
             return (
               <li key={slug} className="card min-w-0 p-1.5 lg:p-3.5">
                 <div className="flex items-center gap-3 pr-2">
@@ -53,7 +53,7 @@ export function TradeCalls({ calls }: { calls: readonly TradeCall[] }) {
                     disabled={!isHydrated}
                     aria-label={slug === open ? `Close “${title}”` : `Play “${title}”`}
                     aria-expanded={slug === open}
-                    onClick={() => toggle(trade)}
+                    onClick={() => toggle(industry)}
                     className="grid size-12 shrink-0 cursor-pointer place-items-center rounded-full bg-mist text-evergreen transition duration-150 active:scale-93 hover:bg-evergreen hover:text-white noscript:hidden"
                   >
                     {slug === open ? (
