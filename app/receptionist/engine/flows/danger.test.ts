@@ -350,7 +350,7 @@ test('a socket that only oozes after all goes to the dentist, and other wounds s
     trade: 'dentist',
     urgent: { words: ['bleeding after an extraction'], does: 'text', to: 'Ann' },
   } as const
-  const start = "I had two teeth out and the bleeding won't stop"
+  const start = "I had two teeth out and the bleeding won't stop, I've soaked a towel"
   for (const line of ["well it's only oozing really", 'it is not gushing, just a trickle']) {
     const call = callOf([start, line], { setup })
     expect([line, call.open, call.card.urgency]).toEqual([line, 'name', 'urgent'])
@@ -828,7 +828,7 @@ test('a stroke between a letter and figures is a slash', () => {
 test('a patient whose danger was none is sent to 111, also when asking for the hospital', () => {
   const dentist = { setup: { trade: 'dentist' }, now: '2026-12-12T20:30' } as const
   const start = [
-    'had a wisdom tooth out Thursday and it is still bleeding, it will not stop',
+    'had a wisdom tooth out Thursday and it is still bleeding, it is pouring',
     "Nah it's not that bad, it's just sort of oozing",
   ]
   expect(lastReply(callOf(start, dentist))).toContain('ring 111')

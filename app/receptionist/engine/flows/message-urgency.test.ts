@@ -405,7 +405,7 @@ test('whoever was ill after a visit with somebody else is answered with a kind w
 
 test('a patient who bleeds hears about thinners, waiting and tablets', () => {
   const start = [
-    "I had a tooth out yesterday and it won't stop bleeding",
+    "I had a tooth out yesterday and it's still bleeding",
     "it's not that bad, it's just oozing",
     'Jo Hale, 07700 900462',
   ]

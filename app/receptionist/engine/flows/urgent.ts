@@ -3,7 +3,7 @@ import { canSay, isOfRule, isSaid, mention, say, unsay } from '../speech/say.ts'
 import { fill, has, serviceOf, type State } from '../state.ts'
 import { bookableServices } from '../understanding/services/service-names.ts'
 import { asksForMark, isForUrgent, treatsPatients } from '../understanding/danger/urgency.ts'
-import { isJawLocked } from '../understanding/danger/dental.ts'
+import { isJawLocked, isSocketBleeding } from '../understanding/danger/dental.ts'
 import { hasToothOut } from '../understanding/danger/knocked-tooth.ts'
 import { findLeak } from '../understanding/danger/urgent-kinds.ts'
 import { isOfFall, isOfSpark } from '../understanding/danger/urgent-faults.ts'
@@ -145,12 +145,16 @@ export function startUrgent(state: State): boolean {
       say(state, isSaid(state, 'urgent') ? 'still-urgent' : 'urgent', {}, source)
     const words = state.commands.flatMap((one) => (one.kind === 'urgent' ? [one.word] : []))
     unsay(state, 'noted')
+    // The text to the owner says so, and leaves room for what to do.
+    unsay(state, 'take-details')
     if (isEscapedWater(state)) mention(state, 'stop-tap-first', {}, source)
     else if (words.some(isOfSpark)) mention(state, 'no-use', {}, source)
     else if (words.some(isOfFall)) mention(state, 'keep-away', {}, source)
     else if (CANT_FIND_TAP.test(state.plainText)) mention(state, 'stop-tap-where', {}, source)
     if (state.setup.trade === 'dentist' && hasToothOut(state.plainText))
       mention(state, 'tooth-out', {}, source)
+    else if (state.setup.trade === 'dentist' && isSocketBleeding(state.plainText))
+      mention(state, isShut ? 'bleeds-shut' : 'bleeds-on', {}, source)
     else if (words.includes('swallowed')) mention(state, 'ask-111', {}, source)
     else if (isShut && !isSwollen) mention(state, 'urgent-shut', {}, source)
   } else if (does === 'next-slot') mention(state, 'marked', {}, source)

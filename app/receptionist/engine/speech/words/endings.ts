@@ -118,6 +118,13 @@ export const endings = {
     "If your mouth hardly opens, don't wait for us: ring 111 now, or 999 if you can't breathe or swallow.",
     "That matters with a swelling: ring 111 now, or 999 if you can't breathe or swallow.",
   ],
+  'bleeds-on': [
+    'If it bleeds more heavily or you feel faint, go to A&E or ring 999.',
+    'Go to A&E or ring 999 if the bleeding gets heavy or you feel faint.',
+  ],
+  'bleeds-shut': [
+    "We're closed, so ring 111 now; if the bleeding gets heavy, go to A&E or ring 999.",
+  ],
   thinners: [
     'That matters: if it bleeds on, ring 111 now or go to A&E.',
     "If it bleeds on, don't wait for us: ring 111 or go to A&E.",

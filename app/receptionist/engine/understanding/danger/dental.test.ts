@@ -14,7 +14,47 @@ test.each([
 ])('a mouth that has bled for days is urgent, and no emergency: %s', (line) => {
   const call = callOf([line], DENTIST)
   expect(call).toMatchObject({ open: 'name', card: { urgency: 'urgent' } })
-  expect(lastReply(call)).not.toContain('999')
+  expect(lastReply(call)).not.toMatch(/^Ring 999/)
+})
+
+test.each([
+  "you took two teeth out of my mum yesterday and it's just not stopping bleeding, she's bit on gauze for an hour",
+  "had an extraction at dinnertime and it won't stop bleeding, what do I do",
+  "the socket hasn't stopped bleeding since I left you",
+  "where you pulled me wisdom tooth it's bleeding nonstop but it's not pouring or owt",
+  "Sam removed a molar two hours ago and it's not stopped bleeding",
+  "I had a tooth out first thing, there's still blood coming and it won't stop. I'm not on blood thinners",
+])(
+  'a socket that bleeds on is urgent, and she says when it is for A&E or 999 instead: %s',
+  (line) => {
+    const call = callOf([line], DENTIST)
+    expect(call).toMatchObject({ open: 'name', card: { urgency: 'urgent' } })
+    expect(lastReply(call)).toMatch(/text.*A&E or ring 999/)
+    const shut = callOf([line], { ...DENTIST, now: '2026-12-09T20:05' })
+    expect(lastReply(shut)).toMatch(/111.*A&E or ring 999/)
+    const calm = callOf([line, 'not a 999 job is it, it isn’t gushing, just not stopped'], DENTIST)
+    expect(calm.card.urgency).toBe('urgent')
+  },
+)
+
+test.each([
+  "I had a tooth out at nine and I've soaked two towels, it won't stop bleeding",
+  "the socket won't stop bleeding and she's gone faint",
+  "had an extraction, it won't stop bleeding and I'm choking on it",
+  "I had a tooth out this morning, it won't stop bleeding and I'm on apixaban",
+  "he's had a tooth out and it won't stop bleeding, it's filling his mouth up",
+  "I had a tooth out on Monday, and I've cut my hand and it won't stop bleeding",
+])('a socket with much blood, or another wound, stays an emergency: %s', (line) => {
+  expect(callOf([line], DENTIST).card.urgency).toBe('emergency')
+})
+
+test('a socket whose bleeding grows becomes an emergency, and is none once it does not pour', () => {
+  const start = "had a tooth out this morning and it won't stop bleeding"
+  for (const line of ["it's pouring out of my mouth now", 'I feel faint'])
+    expect([line, callOf([start, line], DENTIST).card.urgency]).toEqual([line, 'emergency'])
+  const lines = [`${start}, I've soaked a towel`, "it's not pouring now, it's just not stopped"]
+  expect(callOf(lines.slice(0, 1), DENTIST).card.urgency).toBe('emergency')
+  expect(callOf(lines, DENTIST).card.urgency).toBe('urgent')
 })
 
 test('a gum that bleeds on for days is urgent when told of later, and stays so if it is only a bit', () => {
@@ -28,12 +68,12 @@ test('a gum that bleeds on for days is urgent when told of later, and stays so i
 
 test.each([
   "my gum won't stop bleeding",
-  "had a tooth out this morning and it's not stopped bleeding since",
+  "had a tooth out this morning and it's poured with blood since",
   "my gum's bled since Friday and I've soaked three towels",
   "my gum has been pouring with blood since Friday, it won't stop",
   "I've been coughing up blood since Thursday and my tooth hurts",
   "my arm's not stopped bleeding since Thursday",
-])('blood that pours, from elsewhere, or since this morning stays an emergency: %s', (line) => {
+])('blood that pours, or from elsewhere, stays an emergency: %s', (line) => {
   expect(callOf([line], DENTIST).card.urgency).toBe('emergency')
 })
 

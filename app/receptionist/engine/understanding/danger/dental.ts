@@ -1,5 +1,5 @@
 import { part, pattern } from '../text/patterns.ts'
-import { withoutToothBlood } from './knocked-tooth.ts'
+import { BLEEDS_ON, calmSocket, hasSocket, withoutToothBlood } from './knocked-tooth.ts'
 
 const FROM_TOOTH =
   /\b(?:tooth(?:ache)?|teeth|gums?|molar|abscess|filling|dentist|wisdom|socket|extract(?:ion|ed))\b/
@@ -7,17 +7,14 @@ const FROM_TOOTH =
 const OF_MOUTH = /\b(?:mouth|crown|bridge|denture|plate|implant|braces?|fillings|root canal)\b/
 /** A wound in the mouth that bleeds as much as an emergency does. */
 const BLEEDS_HARD = pattern`
-  (?<!\b(?:not|isn't|never|stopped) (?:\w+ )?)\b(?:pour|gush|spurt|pump|drip)\w*
+  (?<!\b(?:not|isn't|never|stopped) (?:\w+ )?)\b(?:pour\w*|gush\w*|spurt\w*|pump\w*|drip\w*|heav(?:y|ily))
   |\b(?:
-    everywhere|heav(?:y|ily)|badly|profusely
+    everywhere|badly|profusely
     |(?:a )?(?:lots?|loads) of blood
     |mouthfuls?|clots?|soak\w*|faint|dizzy|light-?headed|woozy|bowls?|all night
     |thinners?|warfarin|hours?|mouth (?:is )?full
   )\b
 `
-/** Bleeds on, which is as hard unless it has done so for days. */
-const BLEEDS_ON =
-  /\b(?:(?:won't|can't|cannot|not|isn't|doesn't|hasn't|never) (?:\w+ )?stop\w*|non-?stop)\b/
 /** What goes on for days, or comes and goes: "since Thursday", "for the last week", "every time I brush". */
 const FOR_DAYS = pattern`
   \bsince (?:about |last |the )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week(?:end)?|month)\b
@@ -108,7 +105,9 @@ export function withoutDental(said: string, isOfTeeth: boolean, past: string): s
     FROM_TOOTH.test(line) || (isOfTeeth && FROM_TOOTH.test(past) && !SPREADING.test(past))
   const text =
     isOfTeeth && isOfTooth ? withoutToothBlood(line, past).replace(OFF_BIKE, 'fell over') : line
-  const rest = withoutBleeding(text, isOfTooth, isOfTeeth && isForDays(said, past))
+  const socket = isOfTeeth ? calmSocket(text, past) : null
+  const isLasting = isOfTeeth && (socket !== null || isForDays(said, past))
+  const rest = withoutBleeding(socket ?? text, isOfTooth, isLasting)
   if (!(isOfTeeth || isOfTooth) || SPREADING.test(text)) return rest
   const calm = rest.replace(/\b(?:swell|swollen|puff)\w*/g, 'sore')
   return OF_STROKE.test(text) ? calm : calm.replace(SORE_SIDE, 'sore')
@@ -117,22 +116,25 @@ export function withoutDental(said: string, isOfTeeth: boolean, past: string): s
 /** Bleeds now: not "it's stopped bleeding", nor "they bleed when I brush". */
 const BLEEDS_NOW =
   /(?<!\b(?:not|never|no|stopped|any|without|\w+n't) (?:\w+ )?)\b(?:bleeding|bled|blood)\b(?! (?:pressure|test|thin\w*|sugar))/
+const bleedsNow = (text: string) =>
+  BLEEDS_NOW.test(text) || (BLEEDS_ON.test(text) && /\bbl(?:eed|ood)/.test(text))
+
 /** What has gone on for longer than the owner must hear of today. */
 const FOR_MONTHS = /\bfor (?:\w+ ){0,3}(?:months?|years?|ages)\b|\bsince (?:last )?month\b/
 
-/** Whether a mouth has bled for days, which a dentist sees to soon: "my gum's not stopped bleeding since Thursday". */
-export const isBleedingForDays = (text: string, past: string) =>
-  isForDays(text, past) &&
+/** Whether a mouth has bled for days, or a socket does not stop, which a dentist sees to soon: "my gum's not stopped bleeding since Thursday". */
+export const bleedsOn = (text: string, past: string) =>
+  (isForDays(text, past) || (hasSocket(`${past} ${text}`) && BLEEDS_ON.test(text))) &&
   !TOUCHED.test(text) &&
   !FOR_MONTHS.test(text) &&
   !ELSEWHERE.test(text) &&
   (FROM_TOOTH.test(text) || OF_MOUTH.test(text) || FROM_TOOTH.test(past)) &&
-  (BLEEDS_NOW.test(text) || (BLEEDS_ON.test(text) && /\bbleed/.test(text)))
+  bleedsNow(text)
 
-/** Leaves out the blood of a mouth that does not bleed hard, and whatever of it has come and gone for days. */
-function withoutBleeding(text: string, isOfTooth: boolean, isOfDays: boolean): string {
+/** Leaves out the blood of a mouth that does not bleed hard, and of one that has bled for days or from a socket. */
+function withoutBleeding(text: string, isOfTooth: boolean, isLasting: boolean): string {
   if (BLEEDS_HARD.test(text)) return isOfTooth ? text.replace(/\bbled\b/g, 'bleeding') : text
-  if (isOfDays && (isOfTooth || OF_MOUTH.test(text)) && !ELSEWHERE.test(text))
+  if (isLasting && (isOfTooth || OF_MOUTH.test(text)) && !ELSEWHERE.test(text))
     return text.replace(/\b(?:bleed\w*|bled|blood)\b/g, 'sore')
   return isOfTooth && !BLEEDS_ON.test(text) ? text.replace(/\bbleed\w*/g, 'sore') : text
 }
@@ -167,13 +169,16 @@ const OOZES = pattern`
   |\b(?:only|just) (?:a (?:bit|little|trickle|drop)|trickling|spotting|dribbling|pink)\b
 `
 
+/** Whether a text tells of blood from where a dentist took a tooth out. */
+export const isSocketBleeding = (text: string) => hasSocket(text) && bleedsNow(text)
+
 /** Whether a line says of a mouth that bled, and of which nothing worse was told, that it only oozes. */
 export const isOozing = (text: string, before: string) =>
   FROM_TOOTH.test(before) &&
   /\b(?:bleed|blood)/.test(before) &&
   OOZES.test(text) &&
   !BLEEDS_HARD.test(text) &&
-  !BLEEDS_ON.test(text) &&
+  (hasSocket(before) || !BLEEDS_ON.test(text)) &&
   !SPREADING.test(`${before} ${text}`) &&
   !/\b(?:faint\w*|dizzy|clots?)\b/.test(`${before} ${text}`)
 

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { part, pattern } from '../text/patterns.ts'
 import { plain } from '../text/text.ts'
 import type { Setup } from '../../types.ts'
-import { isBleedingForDays } from './dental.ts'
+import { bleedsOn } from './dental.ts'
 import { hasSwallowedTooth } from './swallowed.ts'
 import { deniesUrgency } from './not-urgent.ts'
 import { findUrgent } from './urgent-phrases.ts'
@@ -104,7 +104,7 @@ export function hearUrgency(line: string, { setup, notes }: Context): Command[] 
   if (tellsOfNewAccount(text)) return [{ kind: 'urgent', word: 'bank details' }]
   if (setup.trade === 'dentist' && hasSwallowedTooth(text, spoken))
     return [{ kind: 'urgent', word: 'swallowed' }]
-  if (setup.trade === 'dentist' && isBleedingForDays(text, spoken) && !deniesUrgency(text))
+  if (setup.trade === 'dentist' && bleedsOn(text, spoken) && !deniesUrgency(text))
     return [{ kind: 'urgent', word: 'bleeding' }]
   const told = withoutNotSwollen(withoutNames(withoutHow(text), setup)).replace(TAKEN_DOWN, ' ')
   const word = findUrgent(told, setup.urgent.words)

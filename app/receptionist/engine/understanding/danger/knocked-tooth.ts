@@ -28,14 +28,41 @@ const MUCH_BLOOD =
 const GRAVE = pattern`
   \b(?:
     head|pale|gr[ea]y|faint\w*|dizzy|woozy|light-?headed|drows\w*|confus\w*|sick|vomit\w*|clots?|bowls?|towels?
-    |uncon\w*|collaps\w*|pass(?:ed|ing) out|blacked out|unrespons\w*|seizure|fitting|floppy|stab\w*
-    |hours?|thinners?|warfarin|breath\w*|swallow\w*|chok\w*|neck|jaw|chest|pour\w*|gush\w*|spurt\w*|soak\w*
-    |(?:won't|can't|cannot|not|isn't|doesn't|hasn't|never) (?:\w+ )?stop\w*
+    |filling (?:up|(?:my|his|her|their) (?:\w+ )?mouth)|uncon\w*|collaps\w*|pass(?:ed|ing) out|blacked out|unrespons\w*|seizure|fitting|floppy|stab\w*
+    |hours?|thinners?|warfarin|apixaban|rivaroxaban|edoxaban|clopidogrel|breath\w*|swallow\w*|chok\w*|neck|jaw|chest|pour\w*|gush\w*|spurt\w*|soak\w*
   )\b
 `
+/** Bleeds on, which is as hard unless it has done so for days, or comes from where a dentist took a tooth out. */
+export const BLEEDS_ON =
+  /\b(?:(?:won't|will not|can't|cannot|not|isn't|doesn't|hasn't|never) (?:\w+ )?stop\w*|non-?stop)\b/
+const TAKEN_OUT = pattern`
+  \b(?:extract(?:ions?|ed)|sockets?)\b
+  |\b(?:had|have|having|has|took|taken|take|pull\w*|got) [^.,;!?]{0,30}\b(?:tooth|teeth|molars?|wisdoms?)\b[^.,;!?]{0,20}\b(?:out|removed|pulled)\b
+  |\b(?:pulled|removed|took out|taken out|whipped out) (?:\w+ ){0,3}(?:tooth|teeth|molars?|wisdoms?)\b
+  |\b(?:tooth|teeth|molars?|wisdoms?)(?:'s|'ve)?(?: \w+){0,2} (?:removed|pulled|taken out|took out)\b
+`
+/** What brings no more blood than a socket does: "it's not pouring", "two hours ago", "I'm not on thinners". */
+const CALM =
+  /(?:\b(?:no|not|never)|n't) (?:\w+ ){0,2}(?:pour\w*|gush\w*|spurt\w*|soak\w*|clots|faint|dizzy|thinners?|warfarin)\b|\bhours? ago\b|\b(?:half )?an hour\b|\bjaw\b/g
+/** Another wound than a dentist's. */
+const HURT =
+  /\b(?:(?:hit|punch|kick|fell|fall|knock|bash|smash|crash|accident|gash|slic|stab|wound)\w*|cut|arms?|hands?|legs?|fingers?|thumbs?|wrists?|foot|knee)\b/
+
+/** Whether a text tells of where a dentist took a tooth out. */
+export const hasSocket = (text: string) =>
+  TAKEN_OUT.test(text) && !HURT.test(text) && !hasToothOut(text)
+
+/** A line without what is no sign of much blood from a socket, or null where there is one. */
+export function calmSocket(text: string, past: string): string | null {
+  const all = `${past} ${text}`
+  return hasSocket(all) && !GRAVE.test(all.replace(CALM, ' ')) ? text.replace(CALM, ' ') : null
+}
+
+const goesOn = (text: string) => GRAVE.test(text) || BLEEDS_ON.test(text)
+
 /** A line without the blood of a mouth that has lost a tooth, which is no emergency unless it goes on or somebody faints. */
 export const withoutToothBlood = (text: string, past: string) =>
-  hasToothOut(`${past} ${text}`) && !GRAVE.test(`${past} ${text}`)
+  hasToothOut(`${past} ${text}`) && !goesOn(`${past} ${text}`)
     ? text.replace(MUCH_BLOOD, 'sore')
     : text
 
@@ -43,4 +70,4 @@ const ONLY_TOOTH =
   /\b(?:only|just) (?:a|an|his|her|my|the|one|about (?:a|his|her|my)) (?:\w+ )?(?:tooth|teeth)\b/
 /** Whether a line says that no more than a tooth is hurt, of which was `told`, and nothing worse. */
 export const isOnlyTooth = (text: string, told: string) =>
-  ONLY_TOOTH.test(text) && /\b(?:tooth|teeth)/.test(told) && !GRAVE.test(`${told} ${text}`)
+  ONLY_TOOTH.test(text) && /\b(?:tooth|teeth)/.test(told) && !goesOn(`${told} ${text}`)
