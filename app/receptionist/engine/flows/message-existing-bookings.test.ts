@@ -880,3 +880,47 @@ test.each(["I can't make it tomorrow", "we won't make it on Friday"])(
     expect(lastReply(callOf([line]))).toContain('existing bookings')
   },
 )
+
+const ON_THURSDAY = [
+  "I can't make my appointment on Thursday 3 December, can I move it?",
+  'Ian Pell',
+]
+
+test.each([
+  'any day the week after would do, mornings are best',
+  'any chance of the week after, I prefer mornings',
+  'could it be the following week',
+])('the week after a booking names no day of it: "%s"', (line) => {
+  const after = ['07700 900123. so is the Thursday cancelled now?', 'yes. not the Monday mind']
+  const call = callOf([...ON_THURSDAY, line, ...after], SOLICITOR)
+  expect(call.card.asked.date).toBeNull()
+  expect(call.card.wants).toContain(line)
+})
+
+test.each([
+  "yes. no wait, Monday's no good, make it Tuesday",
+  'yes. hang about, Mondays a no go, can we say Tuesday',
+  'yes. forget the Monday, Tuesday would be better',
+  'yes. wait no make it Tuesday instead',
+])('a weekday in place of a day of next week is of that week: "%s"', (line) => {
+  const lines = ['I need to move my appointment on Thursday', 'Ian Pell, can I do Monday instead']
+  const at = { ...SOLICITOR, now: '2026-12-07T11:20' } as const
+  const call = callOf([...lines, '07700 900123', line], at)
+  expect(call.card.asked.date).toBe('2026-12-15')
+  const sooner = [...lines, '07700 900123', 'yes. Monday is too far off, could it be this Tuesday']
+  expect(callOf(sooner, at).card.asked.date).toBe('2026-12-08')
+})
+
+test.each([
+  "any Friday, it doesn't have to be this one",
+  "it doesn't have to be this one, any Friday suits",
+  'not this Friday necessarily, whichever suits him',
+])('a day that need not be this one is taken off the message: "%s"', (line) => {
+  const lines = ['can Sam ring me about an implant', 'Ian Pell', '07700 900123', 'yes']
+  const noted = [...lines, 'can I come on Friday']
+  const dentist = { setup: { trade: 'dentist' } } as const
+  expect(callOf(noted, dentist).card.asked.date).not.toBeNull()
+  expect(callOf([...noted, line], dentist).card.asked.date).toBeNull()
+  const number = [...noted, "it doesn't have to be this number"]
+  expect(callOf(number, dentist).card.asked.date).not.toBeNull()
+})

@@ -199,16 +199,22 @@ export function sayWhen(state: State, asksVisit = false): boolean {
   return isSaid
 }
 
+/** Holds to no week or day: "it doesn't have to be this one", "needn't be this Saturday", "not this one necessarily". */
+const NOT_THIS =
+  /\b(?:needn't|(?:doesn't|does not|don't) (?:have|need|got)(?: got)? to) be (?:this|that)(?: coming)? (?:one|week|weekend|\w+day)\b(?! (?:if|but|or|as long)\b)(?!.*(?<!\bany \w{3,6})day(?:'s|'d|'ll| would| is| will)\b)|\bnot (?:necessarily|specially|specifically) this (?:one|week|weekend|\w+day)\b|\bnot this (?:one|week|weekend|\w+day) (?:necessarily|specially|specifically)\b/
+
 /** Takes the day of a message back that the caller never meant: "no, not the 25th", "why January?" Returns whether it does. */
 export function dropDeniedDay(state: State): boolean {
   const { card, flow, clock, commands, plainText } = state
   const today = clock.now.day
+  // "Any Saturday, it doesn't have to be this one" leaves every Saturday open.
+  const isOpen = NOT_THIS.test(plainText)
   // "Not the 18th, the 19th" puts another day in its place.
   const isOther = commands.some(
     (one) =>
       one.kind === 'tell-when' &&
       one.when.day !== today &&
-      (one.when.day ?? one.when.days) !== undefined,
+      (one.when.day ?? (isOpen ? undefined : one.when.days)) !== undefined,
   )
   if (card.asked.date === null || isOther || !(flow === 'message' || isTaken(state))) return false
   const day = parseDay(card.asked.date)
@@ -216,7 +222,7 @@ export function dropDeniedDay(state: State): boolean {
   const isDenied = new RegExp(
     `\\b(?:not|why|don't (?:mean|want)|(?:needn't|(?:doesn't|don't) (?:have|need) to) be|${DENIES})(?: [a-z]+ing)?(?: out| back)?(?: on| in| for| until| till)?(?: the| a| any)? (?:${weekday}|${month}|${date}(?:st|nd|rd|th)|day|date)\\b(?! (?:one|1|option)\\b)|\\b(?:${weekday}|${date}(?:st|nd|rd|th)) c[oa]me from\\b|\\b(?:that's|that is|it's|just) (?:my|his|her) date of birth\\b|\\bwhen (?:i|he|she) was born\\b|\\b(?:${weekday}|${date}(?:st|nd|rd|th))(?:'s| is) (?:only |just )?(?:the|my|our|his|her|when)(?: day of the)?(?: \\w+)? (?:${SET_FOR_A_DAY}|birthday|funeral|operation|mot)\\b`,
   ).test(withDigits(plainText))
-  if (!isDenied && !putsOtherDay(plainText, day, today)) return false
+  if (!isDenied && !isOpen && !putsOtherDay(plainText, day, today)) return false
   fillAsked(state, { day: null, minute: null })
   note(state)
   mention(state, 'day-dropped', { day: sayDay(day, today) })

@@ -6,7 +6,7 @@ import { booking } from '../limits.ts'
 import { sayDay, saySlots, saySpan } from '../speech/format.ts'
 import { ask, isSaid, say } from '../speech/say.ts'
 import { fillAsked, has, serviceOf, type State } from '../state.ts'
-import { isHourOfVisit } from '../understanding/when/day-of-call.ts'
+import { isHourOfCall, isHourOfVisit } from '../understanding/when/day-of-call.ts'
 import type { Span } from '../understanding/when/day-parts.ts'
 import type { When } from '../understanding/when/when.ts'
 import { dayOfWeek, inWeek, sameWeekday, takesAnyDay } from './weekdays.ts'
@@ -232,7 +232,7 @@ function wishForTime(state: State, when: When): void {
 
 /** Whether the hours of a line are those of the day noted: it names the day, says so, or puts them in place of others. */
 const replacesHours = ({ asked, from, line, partOfDay, plainText }: State, { notMinutes }: When) =>
-  from.date === line ||
+  (from.date === line && !isHourOfCall(plainText)) ||
   (asked.day !== null && isHourOfVisit(plainText)) ||
   asked.minute !== null ||
   notMinutes !== undefined ||

@@ -1,4 +1,4 @@
-import { WEEKDAYS, type Day } from '../calendar.ts'
+import { WEEKDAYS, weekdayOf, type Day } from '../calendar.ts'
 import { has, type State } from '../state.ts'
 import { mondayOf } from '../understanding/when/date-arithmetic.ts'
 import { pattern } from '../understanding/text/patterns.ts'
@@ -13,7 +13,12 @@ const LATER_WEEK = pattern`
     |(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|\w+teen|twentie|thirtie)th
   )\b
 `
-const SOONER = /\b(?:sooner|before|earlier|too (?:far|late|long)|wait|this|urgent\w*)\b/
+/** "No wait, Monday's no good" only thinks again. */
+const SOONER =
+  /\b(?:sooner|before|earlier|too (?:far|late|long)|(?:can't|cannot|not|never|to|long) wait|this|urgent\w*)\b/
+
+/** Puts a day in place of the one noted. */
+const REPLACES = /\b(?:make (?:it|that)|instead)\b/
 
 /** A weekday of this week, whatever week was spoken of: "I'll stick with this Thursday". */
 const THIS_DAY = /\bthis (?:coming )?\w+day\b/
@@ -38,9 +43,14 @@ export function sameWeekday(
   // Of the days that she has just offered, "Tuesday" is the Tuesday.
   const own = slot === null ? offered.find((one) => (one.day - day) % 7 === 0) : undefined
   if (own) return own.day
-  // "Next week, say Wednesday. No, can we make it Thursday?", and "not Wednesday, make it Thursday"
+  // "Next week, say Wednesday. No, can we make it Thursday?", and "forget Wednesday, make it Thursday"
+  const name = asked.day === null ? undefined : WEEKDAYS[weekdayOf(asked.day)]?.toLowerCase()
   const isLaterWeek =
-    (LATER_WEEK.test(plain(before)) || refused.includes(asked.day ?? -1)) && !SOONER.test(plainText)
+    (LATER_WEEK.test(plain(before)) ||
+      refused.includes(asked.day ?? -1) ||
+      (name !== undefined && plainText.includes(name)) ||
+      (state.flow === 'message' && REPLACES.test(plainText))) &&
+    !SOONER.test(plainText)
   const ofAsked =
     isLaterWeek && asked.day !== null && asked.day >= mondayOf(clock.now.day) + 7 && !days
       ? { day: asked.day }

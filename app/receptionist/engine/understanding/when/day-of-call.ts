@@ -41,3 +41,10 @@ const IT_WILL_BE =
 
 /** Whether a line says which hours are those of the visit. */
 export const isHourOfVisit = (text: string) => IT_WILL_BE.test(text)
+
+/** Says when to ring, without the day: "could I come on the 14th? Best ring after one". */
+const RING_AT =
+  /\b(?:come|book|visit|appointment|be seen|move)\b.*(?:[.,;!?]|\b(?:and|but)) (?:[a-z']+ ){0,2}(?:ring|call|phone)(?: (?:me|us))?(?: back)? (?:any ?time )?(?:after|before|between|from|about|in the)\b(?![^.,;!?]*(?:day|tomorrow|tonight|\d(?:st|nd|rd|th))\b)/
+
+/** Whether the hours of a line that asks to come on some day are those of the call back. */
+export const isHourOfCall = (text: string) => RING_AT.test(text)

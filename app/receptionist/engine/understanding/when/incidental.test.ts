@@ -483,3 +483,35 @@ test('a table for Christmas Day is asked for', () => {
   const call = callOf(['do you do food for Christmas Day? a table for two'], RESTAURANT)
   expect(call.card.asked.date).toBe('2026-12-25')
 })
+
+const CALL_BACK = ['I want to ask about my teeth, can Sam ring me', 'Meg Thorne'] as const
+const AT_DENTIST = { setup: { trade: 'dentist' }, now: '2026-12-15T17:10' } as const
+
+test.each([
+  'weddings 20th of March so no rush, best ring after 2 when the bairn is down',
+  "my party's on the 12th, best ring after 2",
+  'funerals Thursday, mornings are best',
+  'flights on the 20th, best before 12',
+  "hen do's the 20th of February, evenings are best",
+  'getting wed 14th of March, best ring after 1',
+  'christenings the 20th, best time to call is after 4',
+  'we fly on the 3rd, ring after 1',
+])('the day of an event in a message is not the day asked for: "%s"', (line) => {
+  const call = callOf([...CALL_BACK, `07700 900663, ${line}`, 'yes'], AT_DENTIST)
+  expect(call.card.asked).toEqual({ date: null, time: null })
+  expect(lastReply(call)).not.toMatch(/noted \w+day/)
+})
+
+test.each([
+  ['could I come on the 14th of January, best ring after 1', 'noted Thursday 14 January for'],
+  ['could I come on the 14th of January, after 1 is best', 'noted Thursday 14 January after 1 pm'],
+  ['best ring tomorrow after 1', 'noted Wednesday 16 December after 1 pm'],
+])('when to ring is joined to no other day than its own: "%s"', (line, said) => {
+  const call = callOf([...CALL_BACK, `07700 900663. ${line}`, 'yes'], AT_DENTIST)
+  expect(lastReply(call)).toContain(said)
+})
+
+test('a party may be what the table is for', () => {
+  const line = "it's for Mum's party on the 14th of January, a table for 8"
+  expect(callOf([line], RESTAURANT).card.asked.date).toBe('2027-01-14')
+})

@@ -453,18 +453,31 @@ const OF_MESSAGE: readonly RegExp[] = [
   OUT_AT,
 ]
 
-/** An event in the caller's life, spoken of in the line before: "I'm getting married in May". */
-const EVENT =
-  /\b(?:getting married|weddings?|christening|funeral|birthday|party|due date|exams?|baby(?:'s| is) due)\b/
+/** An event in the caller's life: "I'm getting married in May", "weddings 14th of March". */
+const EVENT_WORDS =
+  "(?:getting (?:married|wed)|weddings?|christenings?|funerals?|birthdays?|part(?:y|ies)|(?:hen|stag) (?:do|night)s?|prom|due date|exams?|baby(?:'s| is) due)"
+const EVENT = new RegExp(`\\b${EVENT_WORDS}\\b`)
+/** The event with its day; what is wanted "for the party on Friday" may be wanted that day. */
+const EVENT_ON = new RegExp(
+  `(?<!\\b(?:for|before|after|until|till|by) (?:(?:an?|the|my|our|his|her|\\w+'s) )?)\\b${EVENT_WORDS}(?:'s| is| are|'re)?(?: on| the| this| next)* (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|\\w+(?:st|nd|rd|th)\\b(?:(?: of)? ${MONTH})?(?! next\\b)|\\d{1,2} ${MONTH}|${MONTH}(?: the)? \\d\\w*)(?!\\w)`,
+  'g',
+)
 /** Says which day that is: "it's the fifteenth of May". */
 const ITS_DAY = new RegExp(
   `\\bit(?:'s| is|'ll be) (?:on )?(?:the )?(?:(?:[\\w-]+ ){1,2}(?:of )?${MONTH}|${MONTH}(?: the)? [\\w-]+)\\b`,
   'g',
 )
 
-/** A plain line without the day of an event that the line before it spoke of. */
-export const withoutEventDay = (text: string, before: string) =>
-  EVENT.test(before) ? text.replace(ITS_DAY, ' ') : text
+/** Counts from the day of an event, so that it is needed: "the party's on Friday, so before then". */
+const COUNTS_FROM =
+  /\b(?:(?:before|after|by|till?|until) (?:then|that|it)|(?:that|same) day|day (?:before|after)|then)\b/
+
+/** A plain line without the day of an event that it, or the line before, speaks of. */
+export function withoutEventDay(text: string, before: string): string {
+  const isPlain = EVENT.test(text) && !COUNTS_FROM.test(text)
+  const line = isPlain ? text.replace(EVENT_ON, ' ') : text
+  return EVENT.test(before) ? line.replace(ITS_DAY, ' ') : line
+}
 
 /**
  * A plain line without the days and times that name no wish. `isMessage`: in a message they may also say

@@ -211,7 +211,7 @@ const HAPPENS = pattern`
     |(?:'s|is) (?:up|out)
     |keys? (?:go|goes|are|is)(?: due)?(?: back)?
     |hand(?:ing)? (?:the |my |our )?keys? (?:back|over)
-    |tenancy|contract|${APPOINTMENT}|${OCCASION}
+    |tenancy|contract|${APPOINTMENT}|${OCCASION}s?|getting (?:wed|married)
     |was|were|had|came|went|broke|fell|began|died|started|stopped|ended
     |arrived|moved|passed|happened|ends|starts|begins|comes|goes|moves|leaves|flies|lands
     |arrives|opens|finishes

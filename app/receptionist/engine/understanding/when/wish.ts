@@ -10,6 +10,7 @@ import { part, pattern } from '../text/patterns.ts'
 import { wantsRing } from '../wants/call-backs.ts'
 import { movedTo } from '../wants/calling-off.ts'
 import { asksForPerson } from '../wants/wants.ts'
+import { mondayOf } from './date-arithmetic.ts'
 import { HOLDS_TO_NO_HOUR } from './comparisons.ts'
 import { isBesideMessage } from './beside-message.ts'
 import { isTimeAlone, isTimed } from './diary-asks.ts'
@@ -361,8 +362,15 @@ function fromOldDay(when: When, asked: Day, old: Day, line: string): When {
   // "I'm away the week after" asks for none of its days.
   if (asked !== old || !WEEK_AFTER.test(line) || AWAY.test(line)) return when
   const isOld = when.day !== undefined && (when.day - old) % 7 === 0
-  return (shiftDays === 7 && when.day === undefined) || isOld ? { ...rest, day: old + 7 } : when
+  const isSame = shiftDays === 7 && SAME.test(line)
+  if (isOld || (isSame && when.day === undefined)) return { ...rest, day: old + 7 }
+  // "Any chance of the week after, mornings are best" names no day of it.
+  const monday = mondayOf(old) + 7
+  return shiftDays === 7 && when.day === undefined ? { ...rest, days: [monday, monday + 6] } : when
 }
+
+/** Wants the weekday or the hour that the booking has. */
+const SAME = /\bsame (?:(?:sort|kind) of )?(?:time|day|slot|again)\b/
 
 const AWAY =
   /\b(?:away|holiday|busy|can't|cannot|not|no good|off)\b[^.?!;,]*\b(?:following week|week after)\b/
