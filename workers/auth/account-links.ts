@@ -18,7 +18,8 @@ import { findWeakness } from './password-rules.ts'
 import { checkForm } from './check-form.ts'
 import { checkSession } from './reauthenticate.ts'
 import { forgetUser } from './session.ts'
-import { findUserByEmail, hasGoogle, markVerifyMailed, updateUser, type UserRow } from './users.ts'
+import { hasGoogle } from './google-accounts.ts'
+import { findUserByEmail, markVerifyMailed, updateUser, type UserRow } from './users.ts'
 
 const INVALID = { kind: 'refused', code: 'invalid-action-code' } as const
 

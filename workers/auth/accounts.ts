@@ -21,7 +21,8 @@ import { endHeaders } from './session-cookie.ts'
 import { beginSession, signInWithPassword } from './sign-in.ts'
 import { signUpWithPassword } from './sign-up.ts'
 import { undoAddress } from './undo-address.ts'
-import { hasGoogle, toUser, type UserRow } from './users.ts'
+import { hasGoogle } from './google-accounts.ts'
+import { toUser, type UserRow } from './users.ts'
 
 /** Tells the rest of this request who is signed in from now on. */
 export type SetUser = (user: User | null) => void

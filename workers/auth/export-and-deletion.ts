@@ -12,7 +12,8 @@ import { checkForm } from './check-form.ts'
 import { tryProof, checkSession } from './reauthenticate.ts'
 import { forgetUser } from './session.ts'
 import { endHeaders } from './session-cookie.ts'
-import { deleteUser, hasGoogle, type UserRow } from './users.ts'
+import { hasGoogle } from './google-accounts.ts'
+import { deleteUser, type UserRow } from './users.ts'
 
 /** Everything that is kept about the signed-in user, feature by feature. */
 export async function exportData({

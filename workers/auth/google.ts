@@ -8,15 +8,8 @@ import { makeVerifyLink } from './links.ts'
 import { mayMailUnproven } from './mail-limit.ts'
 import { noticeMail, verifyMail } from './mails.ts'
 import { forgetUser } from './session.ts'
-import {
-  createUser,
-  findUserByEmail,
-  findUserByGoogle,
-  linkGoogle,
-  linkStatement,
-  updateUser,
-  type UserRow,
-} from './users.ts'
+import { findUserByGoogle, linkGoogle, linkStatement } from './google-accounts.ts'
+import { createUser, findUserByEmail, updateUser, type UserRow } from './users.ts'
 
 /**
  * What Google says about a person; the address counts only if Google has verified it.

@@ -15,7 +15,8 @@ export type UserRow = {
   createdAtSec: number
 }
 
-const COLUMNS = `users.id, email, name, password_hash as passwordHash,
+/** The columns of a `UserRow`, for a select or a returning clause. */
+export const USER_COLUMNS = `users.id, email, name, password_hash as passwordHash,
   email_verified_at_sec as emailVerifiedAtSec, verify_mailed_at_sec as verifyMailedAtSec,
   disabled_at_sec as disabledAtSec,
   session_version as sessionVersion, created_at_sec as createdAtSec`
@@ -29,7 +30,10 @@ export function toUser(row: UserRow): User {
 
 /** Finds a user by id. */
 export async function findUser(db: D1Database, id: string): Promise<UserRow | null> {
-  return await db.prepare(`select ${COLUMNS} from users where id = ?`).bind(id).first<UserRow>()
+  return await db
+    .prepare(`select ${USER_COLUMNS} from users where id = ?`)
+    .bind(id)
+    .first<UserRow>()
 }
 
 /** Finds a user by id, and whether this session of theirs has signed out. */
@@ -40,7 +44,7 @@ export async function findUserOfSession(
 ): Promise<{ user: UserRow; isSignedOut: boolean } | null> {
   const row = await db
     .prepare(
-      `select ${COLUMNS},
+      `select ${USER_COLUMNS},
          exists (select 1 from signed_out_sessions where session_id = ?2) as isSignedOut
        from users where id = ?1`,
     )
@@ -54,18 +58,8 @@ export async function findUserOfSession(
 /** Finds a user by address, which must already be in lower case, as the forms' schemas return it. */
 export async function findUserByEmail(db: D1Database, email: string): Promise<UserRow | null> {
   return await db
-    .prepare(`select ${COLUMNS} from users where email = ?`)
+    .prepare(`select ${USER_COLUMNS} from users where email = ?`)
     .bind(email)
-    .first<UserRow>()
-}
-
-/** Finds the user that a Google account is connected to. */
-export async function findUserByGoogle(db: D1Database, googleId: string): Promise<UserRow | null> {
-  return await db
-    .prepare(
-      `select ${COLUMNS} from users join google_accounts on user_id = users.id where google_id = ?`,
-    )
-    .bind(googleId)
     .first<UserRow>()
 }
 
@@ -94,7 +88,7 @@ export async function createUser(
     .prepare(
       `insert into users (id, email, name, password_hash, email_verified_at_sec,
          verify_mailed_at_sec, created_at_sec)
-       values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning ${COLUMNS}`,
+       values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning ${USER_COLUMNS}`,
     )
     .bind(id, email, name, passwordHash, emailVerifiedAtSec, verifyMailedAtSec, createdAtSec)
   const [made] = await retryWrite(() => db.batch<UserRow>([insert, ...alongside]))
@@ -160,7 +154,7 @@ export async function updateUser(
   const update = db
     .prepare(
       `update users set ${sets} session_version = session_version + ?
-       where id = ? and session_version = ? returning ${COLUMNS}`,
+       where id = ? and session_version = ? returning ${USER_COLUMNS}`,
     )
     .bind(...values, endsSessions ? 1 : 0, user.id, user.sessionVersion)
   const batch = [...(dropsGoogle ? [dropGoogle] : []), update, ...alongside]
@@ -194,43 +188,6 @@ export async function renewHash(db: D1Database, user: UserRow, hash: string): Pr
     .prepare('update users set password_hash = ? where id = ? and password_hash = ?')
     .bind(hash, user.id, user.passwordHash)
     .run()
-}
-
-/** Whether a Google account is connected to this user. */
-export async function hasGoogle(db: D1Database, userId: string): Promise<boolean> {
-  const row = await db
-    .prepare('select 1 from google_accounts where user_id = ?')
-    .bind(userId)
-    .first()
-  return row !== null
-}
-
-/** The statement that connects a Google account to a user, if that user exists. */
-export function linkStatement(
-  db: D1Database,
-  googleId: string,
-  userId: string,
-): D1PreparedStatement {
-  return db
-    .prepare(
-      `insert into google_accounts (google_id, user_id) select ?1, id from users where id = ?2
-       on conflict do nothing`,
-    )
-    .bind(googleId, userId)
-}
-
-/**
- * Connects a Google account to a user; a second call for the same one changes nothing. `alongside`
- * runs right after the insert, in the same batch.
- */
-export async function linkGoogle(
-  db: D1Database,
-  googleId: string,
-  userId: string,
-  alongside: D1PreparedStatement[] = [],
-): Promise<void> {
-  const insert = linkStatement(db, googleId, userId)
-  await retryWrite(() => db.batch([insert, ...alongside]))
 }
 
 /**

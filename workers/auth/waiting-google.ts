@@ -5,7 +5,8 @@ import { readOwnCookie, writeOwnCookie } from '../http/own-cookie.ts'
 import { openLink, signLink } from '../http/signed-link.ts'
 import type { ResponseHeaders } from './contract.ts'
 import { noticeMail, toConfirmed } from './mails.ts'
-import { linkGoogle, type UserRow } from './users.ts'
+import { linkGoogle } from './google-accounts.ts'
+import { type UserRow } from './users.ts'
 
 /** The cookie with the Google account that waits. */
 const COOKIE = 'google-waiting'
