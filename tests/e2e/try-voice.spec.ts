@@ -5,19 +5,19 @@ import { expect, test, visit } from './site.ts'
 type Recogniser =
   'hears' | 'never-starts' | 'ends-empty' | 'is-unreachable' | 'is-refused' | 'is-missing'
 
+/** How the fake voice behaves. */
+type Voice = { isInstant?: boolean; voice?: 'device' | 'service' | 'none' }
+
 /**
  * Replaces the browser's recogniser and voice with fakes.
  *
- * **Shape**: the recogniser hears what `hear` says; the voice speaks until `hush` ends its sentence,
- * or, with `isInstant`, for no time. `voice` says where it speaks; some machines have none.
+ * **Shape**: the recogniser hears what `hear` says; the voice speaks until it is
+ * cut off or, with `isInstant`, for no time. `voice` says where it speaks; some machines have none.
  */
 async function withSpeech(
   page: Page,
   recogniser: Recogniser,
-  {
-    isInstant = true,
-    voice = 'device',
-  }: { isInstant?: boolean; voice?: 'device' | 'service' | 'none' } = {},
+  { isInstant = true, voice = 'device' }: Voice = {},
 ) {
   await page.addInitScript(
     ({ recogniser, isInstant, voice }) => {
@@ -103,11 +103,21 @@ function talk(page: Page) {
   return page.getByRole('list', { name: 'What was said' })
 }
 
-test('a caller speaks, Ava answers aloud, and listens again', async ({ page }) => {
-  await withSpeech(page, 'hears')
-  await visit(page, '/try?trade=plumber')
+/** Opens /try with a fake of the browser's speech, and starts a spoken call. */
+async function startSpoken(page: Page, recogniser: Recogniser, voice?: Voice) {
+  await withSpeech(page, recogniser, voice)
+  await visit(page, '/try')
   await page.getByRole('button', { name: 'Speak and listen' }).click()
+}
+
+/** Starts a spoken call, and waits until it is the caller's turn. */
+async function startListening(page: Page) {
+  await startSpoken(page, 'hears')
   await expect(page.getByText('Listening. Say your line.')).toBeVisible()
+}
+
+test('a caller speaks, Ava answers aloud, and listens again', async ({ page }) => {
+  await startListening(page)
   expect((await speechOf(page)).said[0]).toContain('AI receptionist')
 
   await hear(page, "I'd like a boiler service on Tuesday at three")
@@ -125,10 +135,7 @@ test('a line that was spoken while the engine failed is in the box, to be sent a
   page,
   complaints,
 }) => {
-  await withSpeech(page, 'hears')
-  await visit(page, '/try?trade=plumber')
-  await page.getByRole('button', { name: 'Speak and listen' }).click()
-  await expect(page.getByText('Listening. Say your line.')).toBeVisible()
+  await startListening(page)
   const box = page.getByLabel('What does the caller say?')
   await box.fill('Hello')
   await box.press('Enter')
@@ -149,10 +156,7 @@ test('a line that was spoken while the engine failed is in the box, to be sent a
 })
 
 test('after she has said goodbye the microphone stays off', async ({ page }) => {
-  await withSpeech(page, 'hears')
-  await visit(page, '/try?trade=plumber')
-  await page.getByRole('button', { name: 'Speak and listen' }).click()
-  await expect(page.getByText('Listening. Say your line.')).toBeVisible()
+  await startListening(page)
   await hear(page, 'Goodbye')
   await expect(page.getByRole('heading', { name: 'This is what you would get' })).toBeVisible()
   await expect(page.getByText('Select Speak, or type your line.')).toBeVisible()
@@ -160,9 +164,7 @@ test('after she has said goodbye the microphone stays off', async ({ page }) => 
 })
 
 test('the microphone is off while Ava speaks; interrupting her turns it on', async ({ page }) => {
-  await withSpeech(page, 'hears', { isInstant: false })
-  await visit(page, '/try')
-  await page.getByRole('button', { name: 'Speak and listen' }).click()
+  await startSpoken(page, 'hears', { isInstant: false })
   await expect(page.getByText('is speaking. The microphone is off.')).toBeVisible()
   expect((await speechOf(page)).started).toBe(0)
   await page.getByRole('button', { name: 'Interrupt and speak' }).click()
@@ -171,10 +173,7 @@ test('the microphone is off while Ava speaks; interrupting her turns it on', asy
 })
 
 test("Ava's own voice is not mistaken for the caller's", async ({ page }) => {
-  await withSpeech(page, 'hears')
-  await visit(page, '/try')
-  await page.getByRole('button', { name: 'Speak and listen' }).click()
-  await expect(page.getByText('Listening. Say your line.')).toBeVisible()
+  await startListening(page)
   const greeting = (await speechOf(page)).said[0] ?? ''
   await hear(
     page,
@@ -194,9 +193,7 @@ test('a blocked microphone shows a message, and the call goes on by typing', asy
     args: [...(launchOptions.args ?? []), '--use-fake-ui-for-media-stream=deny'],
   })
   const page = await browser.newPage({ baseURL })
-  await withSpeech(page, 'hears')
-  await visit(page, '/try')
-  await page.getByRole('button', { name: 'Speak and listen' }).click()
+  await startSpoken(page, 'hears')
   await expect(page.getByRole('status').getByText(/is blocking the microphone/)).toBeVisible()
   const box = page.getByLabel('What does the caller say?')
   await box.fill('Are you a robot?')
@@ -209,9 +206,7 @@ test('a blocked microphone shows a message, and the call goes on by typing', asy
 test('a microphone that the recogniser is refused stays a message while the caller types', async ({
   page,
 }) => {
-  await withSpeech(page, 'is-refused')
-  await visit(page, '/try')
-  await page.getByRole('button', { name: 'Speak and listen' }).click()
+  await startSpoken(page, 'is-refused')
   const status = page.getByRole('status').getByText(/is blocking the microphone/)
   await expect(status).toBeVisible()
   await page.getByLabel('What does the caller say?').fill('Hi')
@@ -227,9 +222,7 @@ for (const [recogniser, sentence] of faults) {
   test(`a recogniser that ${recogniser.replace('-', ' ')} leads to a message and to typing`, async ({
     page,
   }) => {
-    await withSpeech(page, recogniser)
-    await visit(page, '/try')
-    await page.getByRole('button', { name: 'Speak and listen' }).click()
+    await startSpoken(page, recogniser)
     await expect(page.getByRole('status').getByText(sentence)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Speak', exact: true })).toBeVisible()
     await page.getByLabel('What does the caller say?').fill('Hello')
@@ -239,9 +232,7 @@ for (const [recogniser, sentence] of faults) {
 }
 
 test('a browser without a voice says so, and shows her words', async ({ page }) => {
-  await withSpeech(page, 'hears', { voice: 'none' })
-  await visit(page, '/try')
-  await page.getByRole('button', { name: 'Speak and listen' }).click()
+  await startSpoken(page, 'hears', { voice: 'none' })
   await expect(page.getByText('This browser has no English voice')).toBeVisible()
   await expect(talk(page)).toContainText('AI receptionist')
 })
@@ -249,10 +240,7 @@ test('a browser without a voice says so, and shows her words', async ({ page }) 
 test('typing stops the microphone, and a hidden tab neither speaks nor listens', async ({
   page,
 }) => {
-  await withSpeech(page, 'hears')
-  await visit(page, '/try')
-  await page.getByRole('button', { name: 'Speak and listen' }).click()
-  await expect(page.getByText('Listening. Say your line.')).toBeVisible()
+  await startListening(page)
   await page.getByLabel('What does the caller say?').fill('Hi')
   await expect(page.getByText('Select Speak, or type your line.')).toBeVisible()
 
@@ -265,10 +253,7 @@ test('typing stops the microphone, and a hidden tab neither speaks nor listens',
 test('a reply that arrives in a hidden tab is not spoken, and opens no microphone', async ({
   page,
 }) => {
-  await withSpeech(page, 'hears')
-  await visit(page, '/try')
-  await page.getByRole('button', { name: 'Speak and listen' }).click()
-  await expect(page.getByText('Listening. Say your line.')).toBeVisible()
+  await startListening(page)
   const before = await speechOf(page)
   await setHidden(page, true)
   const box = page.getByLabel('What does the caller say?')
@@ -309,10 +294,7 @@ test('a tab that is hidden while the browser asks for the microphone does not gr
 })
 
 test('Ava greets a caller who has hung up on her greeting and rings again', async ({ page }) => {
-  await withSpeech(page, 'hears')
-  await visit(page, '/try')
-  await page.getByRole('button', { name: 'Speak and listen' }).click()
-  await expect(page.getByText('Listening. Say your line.')).toBeVisible()
+  await startListening(page)
   const { said } = await speechOf(page)
   await page.getByRole('button', { name: 'Hang up' }).click()
   await page.getByRole('button', { name: 'Ring again' }).click()
@@ -323,9 +305,7 @@ test('Ava greets a caller who has hung up on her greeting and rings again', asyn
 test('a browser that recognises no speech says so in every state, and offers no Speak button', async ({
   page,
 }) => {
-  await withSpeech(page, 'is-missing', { isInstant: false })
-  await visit(page, '/try')
-  await page.getByRole('button', { name: 'Speak and listen' }).click()
+  await startSpoken(page, 'is-missing', { isInstant: false })
   await expect.poll(async () => (await speechOf(page)).said.length).toBe(1)
   const status = page.getByRole('status').getByText('This browser can’t turn speech into text')
   const speak = page.getByRole('button', { name: /^(Speak|Interrupt and speak)$/ })
