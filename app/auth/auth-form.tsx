@@ -80,7 +80,7 @@ export function AuthForm({
       <div className="mx-auto grid h-full max-w-[420px] content-center">
         <h1 className="h2">{heading}</h1>
         <p className="mt-2.5 text-pretty text-muted">{lead}</p>
-        <ModeTabs mode={mode} search={search} />
+        <ModeTabs mode={mode} search={search} isInert={isPosting} />
         {error && !isBusy && (
           <div className="mt-6">
             <ErrorAlert id={ALERT_ID}>
@@ -123,7 +123,7 @@ export function AuthForm({
           </Form>
         </RefusedField>
         {/* Stacked on phones: side by side they only fit in some fonts. */}
-        <p className="mt-4 grid text-[0.9375rem] sm:flex sm:justify-between">
+        <p inert={isPosting} className="mt-4 grid text-[0.9375rem] sm:flex sm:justify-between">
           <span>
             {text.question}{' '}
             <Link

@@ -8,11 +8,20 @@ const tabs = [
 
 /**
  * Switches between signing up and signing in, above the form. These are links, because each mode
- * has an address and must work without JavaScript.
+ * has an address and must work without JavaScript. They are inert while the form is being sent: leaving
+ * would drop the answer, and the visitor would not learn that the account exists.
  */
-export function ModeTabs({ mode, search }: { mode: AuthMode; search: string }) {
+export function ModeTabs({
+  mode,
+  search,
+  isInert,
+}: {
+  mode: AuthMode
+  search: string
+  isInert: boolean
+}) {
   return (
-    <nav aria-label="New or existing account" className="mt-6">
+    <nav aria-label="New or existing account" inert={isInert} className="mt-6">
       <ul className="grid grid-cols-2 gap-1 rounded-control bg-line p-1">
         {tabs.map(([tab, label]) => (
           <li key={tab} className="grid">

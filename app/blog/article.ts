@@ -31,14 +31,11 @@ export type Article = ArticleSummary & { html: string }
 /** The blog's search text and category. */
 export type BlogFilter = { query: string; category: Category | null }
 
-/** The longest search text. A search that allows typos needs time and memory with the square of its length. */
-export const QUERY_MAX_CHARS = 100
-
-/** Reads the filter from a URL. An unknown category is ignored, and a longer search text is cut. */
+/** Reads the filter from a URL. An unknown category is ignored. */
 export function readFilter(params: URLSearchParams): BlogFilter {
   const category = params.get('category')
   return {
-    query: (params.get('q') ?? '').slice(0, QUERY_MAX_CHARS),
+    query: params.get('q') ?? '',
     category: categories.find((known) => known === category) ?? null,
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, useLocation, useNavigate } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import { categories, QUERY_MAX_CHARS, type BlogFilter, type Category } from './article.ts'
+import { categories, type BlogFilter, type Category } from './article.ts'
 
 /** The search box and category buttons. Their state is in the URL. */
 export function BlogFilters({ filter }: { filter: BlogFilter }) {
@@ -43,7 +43,6 @@ export function BlogFilters({ filter }: { filter: BlogFilter }) {
           name="q"
           ref={input}
           defaultValue={filter.query}
-          maxLength={QUERY_MAX_CHARS}
           onChange={(event) => search(event.currentTarget.value)}
           placeholder="Search articles..."
           aria-label="Search articles"

@@ -5,6 +5,9 @@ import type { ArticleSummary, BlogFilter } from './article.ts'
 const FUZZY_SHARE = 0.25
 const FUZZY_MIN_CHARS = 4
 
+/** A longer text allows no typos: that needs time and memory with the square of its length. */
+const FUZZY_MAX_CHARS = 100
+
 /**
  * Finds the articles of the list: not featured, in the category, with the text in title or excerpt.
  * If none matches, it tries again with typos allowed.
@@ -20,7 +23,8 @@ export function findArticles<T extends ArticleSummary>(
   const found = listed.filter((article) =>
     `${article.title}\n${article.excerpt}`.toLowerCase().includes(wanted),
   )
-  return found.length > 0 ? found : findMisspelt(listed, wanted)
+  const isShort = wanted.length <= FUZZY_MAX_CHARS
+  return found.length > 0 || !isShort ? found : findMisspelt(listed, wanted)
 }
 
 function findMisspelt<T extends ArticleSummary>(articles: readonly T[], wanted: string): T[] {

@@ -356,6 +356,22 @@ test('a reply goes on being written while its reader moves to another page', asy
   await expect(log).toContainText('One, two.')
 })
 
+test('a reply that a reload cuts short counts as stopped, not as failed', async ({
+  page,
+  upstream,
+}) => {
+  const { call, reply } = held()
+  upstream.when('How long?', reply)
+  const { dialog, log, ask } = await openChat(page)
+  await ask('How long?')
+  say(await call, 'It takes')
+  await expect(dialog).toContainText('It takes')
+  await page.reload()
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  await expect(log).toContainText('You stopped this answer here.')
+  await expect(dialog).not.toContainText(CONNECTION)
+})
+
 function broken({ response }: UpstreamCall): void {
   response.writeHead(500).end()
 }

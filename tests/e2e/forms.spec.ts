@@ -24,6 +24,26 @@ test('a submit button keeps the focus while busy, and an error then receives it'
   complaints.length = 0
 })
 
+test('while a sign-up is being sent, its links do not lead away from the answer', async ({
+  page,
+}) => {
+  await visit(page, '/auth?mode=signup')
+  await page.getByLabel('Email', { exact: true }).fill(someEmail())
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
+  let answer = () => {}
+  const isAsked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/auth.data*', async (route) => {
+    await isAsked
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  for (const name of ['I have an account', 'Sign in'])
+    await page.getByRole('main').getByText(name, { exact: true }).click({ force: true })
+  await expect(page).toHaveURL('/auth?mode=signup')
+  answer()
+  await expect(page).toHaveURL('/welcome')
+})
+
 test('a refused password field takes the focus, is marked invalid and described by the error', async ({
   page,
   complaints,
