@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import { sentences } from '#workers/auth/contract.ts'
 
 /** How long a call that signs in or up may take. */
@@ -16,7 +16,7 @@ export async function callServer<Answer>(call: () => Promise<Answer>) {
   } catch (error) {
     if (error instanceof Response) throw error
     console.error('The call to the server failed.', error)
-    const code = isOutOfReach(error) ? 'network-request-failed' : 'authentication-failed'
+    const code = codeOf(error)
     // With an error status, React Router does not revalidate the loaders, which would fail too.
     return data({ error: sentences[code] as string }, { status: 503 })
   }
@@ -28,6 +28,12 @@ async function within<Answer>(limitMs: number, answer: Promise<Answer>): Promise
     timer = setTimeout(() => reject(new DOMException('No answer.', 'TimeoutError')), limitMs)
   })
   return await Promise.race([answer, limit]).finally(() => clearTimeout(timer))
+}
+
+function codeOf(error: unknown): keyof typeof sentences {
+  if (isOutOfReach(error)) return 'network-request-failed'
+  const isLimited = isRouteErrorResponse(error) && error.status === 429
+  return isLimited ? 'too-many-requests' : 'authentication-failed'
 }
 
 /** Whether the server couldn't be reached, which browsers report as a TypeError, or was too slow. */

@@ -30,10 +30,13 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callServer(serverAction)
 }
 
+/** Unlike other links, this one cannot be asked for again. */
+const DEAD = 'This link no longer works. Contact us, and we’ll help you get your account back.'
+
 export default function UndoAddress({ loaderData: link, actionData }: Route.ComponentProps) {
   return (
     <NewPasswordPage
-      link={link}
+      link={link.kind === 'dead' ? { ...link, error: DEAD } : link}
       heading="Get your account back"
       lead={(email) =>
         `Choose a new password, and we’ll make ${email} the address of your account again.`

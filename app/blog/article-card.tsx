@@ -20,7 +20,7 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
           <Link
             to={`/blog/${article.id}`}
             prefetch="intent"
-            className="after:absolute after:inset-0 group-hover:underline"
+            className="after:absolute after:inset-0 after:content-[''] group-hover:underline"
           >
             {article.title}
           </Link>

@@ -33,7 +33,7 @@ export function BlogFilters({ filter }: { filter: BlogFilter }) {
 
   return (
     <div className="mt-9 flex flex-col gap-4 lg:flex-row lg:items-center lg:justify-between">
-      <Form role="search" className="relative lg:w-96">
+      <Form role="search" replace preventScrollReset className="relative lg:w-96">
         <Icon
           name="search"
           className="pointer-events-none absolute left-4 top-4 size-5 text-muted"

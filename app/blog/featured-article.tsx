@@ -25,7 +25,7 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
           <Link
             to={`/blog/${article.id}`}
             prefetch="intent"
-            className="after:absolute after:inset-0 group-hover:underline"
+            className="after:absolute after:inset-0 after:content-[''] group-hover:underline"
           >
             {article.title}
           </Link>

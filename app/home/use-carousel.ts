@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type PointerEvent,
+} from 'react'
 import { useInView } from '#app/ui/use-in-view.ts'
 
 /** How long each card is shown. */
@@ -44,8 +51,9 @@ export function useCarousel(cardCount: number) {
     progressBar,
     hold: {
       ref: element,
-      onMouseEnter: () => setIsHovered(true),
-      onMouseLeave: () => setIsHovered(false),
+      // A finger does not hover: some phones report that it has left only at the next tap.
+      onPointerEnter: ({ pointerType }: PointerEvent) => setIsHovered(pointerType === 'mouse'),
+      onPointerLeave: () => setIsHovered(false),
       // A mouse click focuses a button too, and must not hold the carousel.
       onFocus: (event: FocusEvent) => setIsFocused(event.target.matches(':focus-visible')),
       onBlur: () => setIsFocused(false),

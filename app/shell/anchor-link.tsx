@@ -31,10 +31,14 @@ export function AnchorLink({
     event.preventDefault()
     const isHome = pathname === '/'
     if (!isHome) {
+      let hasClickedOn = false
+      const note = () => (hasClickedOn = true)
+      document.addEventListener('click', note, { capture: true })
       await navigate('/')
       await new Promise((done) => setTimeout(done, SCROLL_DELAY_MS))
-      // Does not scroll for a visitor who has since gone to another page.
-      if (window.location.pathname !== '/') return
+      document.removeEventListener('click', note, { capture: true })
+      // The scroll would undo what a visitor has done since: gone back, or clicked on another link.
+      if (hasClickedOn || window.location.pathname !== '/') return
     }
     glide()
     const hash = `#${anchor}`

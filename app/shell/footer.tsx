@@ -19,7 +19,7 @@ export function Footer({ hasAnalytics }: { hasAnalytics: boolean }) {
       <div className="wrap grid grid-cols-6 gap-x-4 gap-y-4 lg:flex lg:flex-wrap lg:justify-between lg:gap-x-8">
         <div className="col-span-6 lg:col-span-1">
           <div className="flex flex-wrap items-center justify-between gap-x-4 text-white lg:block">
-            <Logo />
+            <Logo loading="lazy" />
             <p className="text-sage lg:mt-3">{brand.strapline}</p>
           </div>
           <p className="flex flex-wrap gap-x-6 text-white lg:mt-5 lg:grid">

@@ -125,6 +125,11 @@ test('an address that the server would refuse is not sent, and an unreachable or
   await expect(alert).toContainText('We couldn’t reach our server.')
 
   await page.unroute('**/auth.data*')
+  await page.route('**/auth.data*', (route) => route.fulfill({ status: 429, json: {} }))
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(alert).toContainText('Too many attempts.')
+
+  await page.unroute('**/auth.data*')
   await page.route('**/auth.data*', () => undefined)
   await page.clock.install()
   // `install` alone leaves the clock running, and a slow machine would use the seconds up.

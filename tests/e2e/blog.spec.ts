@@ -9,6 +9,10 @@ test('the search filters as you type, tolerates a misspelt word and markup, and 
   const search = page.getByRole('searchbox', { name: 'Search articles' })
   await search.pressSequentially('VIRTUAL')
   await expect(page).toHaveURL('/blog?q=VIRTUAL')
+  const entries = await page.evaluate(() => history.length)
+  await search.press('Enter')
+  await expect(search).toBeFocused()
+  expect(await page.evaluate(() => history.length)).toBe(entries)
   await expect(search).toBeFocused()
   await expect(page.getByRole('heading', { name: /Virtual assistant/ })).toBeVisible()
   await search.fill('virtaul')
@@ -49,6 +53,19 @@ test('categories combine with the search, and the server renders the same list',
   const hostile = await (await page.request.get(`/blog?q=${encodeURIComponent(HOSTILE)}`)).text()
   expect(hostile).toContain('onerror=alert(1)')
   expect(hostile).not.toContain('<img src=x')
+})
+
+test('the picture of an article leads to it', async ({ page }) => {
+  for (const [index, path] of [
+    [0, '/blog/restaurant-phone-systems-2025'],
+    [1, '/blog/virtual-assistant-vs-call-center'],
+  ] as const) {
+    await visit(page, '/blog')
+    // By position: the link lies over the picture.
+    const picture = page.getByRole('main').getByRole('img').nth(index)
+    await picture.click({ force: true })
+    await expect(page).toHaveURL(path)
+  }
 })
 
 test('an article shows its facts, its body and the ways to share it', async ({

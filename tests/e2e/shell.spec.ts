@@ -86,7 +86,16 @@ test('from another page an anchor leads home first and scrolls 100 ms later, unl
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.locator('header').getByRole('link', { name: 'Features' }).click()
   await expect(page).toHaveURL('/')
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/assets/contact.route-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
   await page.locator('header').getByRole('link', { name: 'Contact' }).click()
+  // The page is still home while the next one loads.
+  await page.clock.runFor(1000)
+  letGo()
   await expect(page).toHaveURL('/contact')
   await page.clock.runFor(1000)
   await expect(page).toHaveURL('/contact')

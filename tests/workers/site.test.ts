@@ -34,6 +34,16 @@ test('a missing required setting answers 503 with a constant body and logs only 
   ])
 })
 
+test('programs get a missing setting as JSON', async () => {
+  for (const path of ['/api/health', '/api/chat']) {
+    const response = await fetchSiteWith({ AUTH_SECRET: undefined }, path)
+    expect(response.status, path).toBe(503)
+    expect(response.headers.get('retry-after'), path).toBe('60')
+    expect(await response.json(), path).toMatchObject({ error: { code: 'settings' } })
+  }
+  takeErrors()
+})
+
 test('a malformed setting is named in the log, and its value is not', async () => {
   const response = await fetchSiteWith({ SITE_URL: 'javascript:alert(1)' }, '/')
   expect(response.status).toBe(503)

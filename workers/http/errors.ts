@@ -20,6 +20,17 @@ export function answerProblem(
   return c.json({ error: { code, message } }, status, { 'Cache-Control': 'no-store', ...headers })
 }
 
+/** Says why nothing could be done: to a program in JSON, to a person as text. */
+export function answerFailure(
+  c: Context<AppEnv>,
+  status: ContentfulStatusCode,
+  code: string,
+  message: string,
+): Response {
+  const isProgram = c.req.path.startsWith('/api/')
+  return isProgram ? answerProblem(c, status, code, message) : c.text(message, status)
+}
+
 /** Handles the methods that a path does not allow. */
 export function methodNotAllowed(allow: string): Handler<AppEnv> {
   return (c) => c.text('Method not allowed', 405, { Allow: allow })
@@ -40,8 +51,10 @@ export function answerError(error: Error, c: Context<AppEnv>): Response {
     route: routePattern(c),
     error: error.stack ?? String(error),
   })
-  return c.text(
-    `Something went wrong on our side. If you contact us, quote this reference: ${c.get('requestId')}`,
+  return answerFailure(
+    c,
     500,
+    'internal',
+    `Something went wrong on our side. If you contact us, quote this reference: ${c.get('requestId')}`,
   )
 }
