@@ -1,3 +1,4 @@
+import { brand } from '#app/site/brand.ts'
 import { readPrice, type SetupFields } from './setup-fields.ts'
 
 type Service = SetupFields['services'][number]
@@ -81,7 +82,7 @@ function readService(line: string): ReadService | null {
       question: `How much is ${name}?`,
       answer: isFrom ? `It starts ${phrase}.` : `It’s ${phrase}.`,
     },
-    understood: `${name}: ${phrase}${long}. Ava says “${phrase}” and doesn’t promise a price.`,
+    understood: `${name}: ${phrase}${long}. ${brand.persona} says “${phrase}” and doesn’t promise a price.`,
   }
 }
 

@@ -1,8 +1,10 @@
+import { brand } from '../../../../site/brand.ts'
+
 /** Answers about the business and about Ava. */
 export const answers = {
   robot: [
     "I'm an AI receptionist, not a person.",
-    "I'm Ava, an AI, so you're not speaking to a person.",
+    `I'm ${brand.persona}, an AI, so you're not speaking to a person.`,
     "I'm an AI. {to} can ring you back if you'd rather speak to a person.",
   ],
   recording: [
@@ -10,9 +12,9 @@ export const answers = {
     "I don't record the sound of a trial call; I only keep a written note for {name}.",
   ],
   who: [
-    "This is {name}, and I'm Ava, the AI receptionist.",
-    "You've come through to {name}; I'm Ava, an AI.",
-    'I answer the phone for {name}. My name is Ava and I am an AI.',
+    `This is {name}, and I'm ${brand.persona}, the AI receptionist.`,
+    `You've come through to {name}; I'm ${brand.persona}, an AI.`,
+    `I answer the phone for {name}. My name is ${brand.persona} and I am an AI.`,
   ],
   'we-do': ['Yes, {what} is something we do.', 'Yes, we do that.'],
   'other-firm': [

@@ -1,6 +1,8 @@
+import { brand } from '../../../../site/brand.ts'
+
 /** Greeting and small talk. */
 export const replies = {
-  greeting: ['Hello, this is Ava, the AI receptionist at {name}.'],
+  greeting: [`Hello, this is ${brand.persona}, the AI receptionist at {name}.`],
   thanks: ["You're welcome.", 'My pleasure.'],
   hello: ['Hello.', 'Hello there.'],
   here: ["Yes, I'm here.", "I'm still here."],
