@@ -9,7 +9,7 @@ import { confirmPhone, fill, fillAsked, has, serviceOf, type State } from '../st
 import { tellsService, type Command, type Tell } from '../understanding/command.ts'
 import { withoutOldDay } from '../understanding/when/old-times.ts'
 import { movedTo } from '../understanding/wants/calling-off.ts'
-import { underOther } from '../understanding/details/names.ts'
+import { underOther } from '../understanding/details/booking-name.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { attendeeOf, kinsName } from '../understanding/details/whose-names.ts'
 import { isOneTooLong } from '../understanding/details/phones.ts'

@@ -9,7 +9,8 @@ import { wantsRing } from '../wants/call-backs.ts'
 import { findDates } from '../when/dates.ts'
 import { IS_PICK } from '../when/picks.ts'
 import { isCommonWord } from './common-words.ts'
-import { findName, withSmallKin } from './names.ts'
+import { findName } from './names.ts'
+import { withSmallKin } from './kin.ts'
 import { capitalised } from './spelling.ts'
 
 /** Whether a line that chooses a time ends with a name: "half eleven's great. I'm Priya"; "it's Bella" may be the dog. */

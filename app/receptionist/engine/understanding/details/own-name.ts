@@ -3,8 +3,17 @@ import type { Context } from '../context.ts'
 import { part } from '../text/patterns.ts'
 import { plain } from '../text/text.ts'
 import { findDates } from '../when/dates.ts'
+import { underOther } from './booking-name.ts'
 import { isCommonWord } from './common-words.ts'
+import {
+  findPutRight,
+  findRenamed,
+  findSaidAgain,
+  findSwapped,
+  withLetter,
+} from './name-corrections.ts'
 import { completedName, surnameAdded } from './name-halves.ts'
+import { SAID_BEFORE, tidy } from './name-normalisation.ts'
 import {
   findApart,
   findBareName,
@@ -13,21 +22,10 @@ import {
   findTableFor,
   isElse,
 } from './names-apart.ts'
-import { findName, nameIn, SAID_BEFORE, tidy, underOther } from './names.ts'
+import { findName, nameIn } from './names.ts'
+import { findInFull, findSelf, findSelfInSmall } from './self-introduction.ts'
 import { isSpelt, speltIn, withoutSpelling, wordLike } from './spelling.ts'
-import {
-  attendeeOf,
-  findInFull,
-  findPutRight,
-  findRenamed,
-  findSaidAgain,
-  findSelf,
-  findSelfInSmall,
-  findSwapped,
-  kinsName,
-  withLetter,
-  withoutOthers,
-} from './whose-names.ts'
+import { attendeeOf, kinsName, withoutOthers } from './whose-names.ts'
 
 /** Says whose relative the caller is: "I'm her daughter Janet". */
 export const IS_RELATIVE = /\bI'm (?:his|her|their) \p{Ll}/iu
