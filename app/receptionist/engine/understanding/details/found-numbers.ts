@@ -4,21 +4,10 @@ import { ASKS_WHEN, type Context } from '../context.ts'
 import { type DigitRun, digitRuns } from '../text/numbers.ts'
 import { part } from '../text/patterns.ts'
 import { plain } from '../text/text.ts'
-import {
-  completePhone,
-  correctSaid,
-  correctsCount,
-  correctTail,
-  findPhone,
-  isOneTooLong,
-  joinedPhone,
-  joinPiece,
-  otherPhone,
-  partOfPhone,
-  type PhoneFound,
-  putRight,
-  swapPart,
-} from './phones.ts'
+import { completePhone, joinedPhone, joinPiece, otherPhone } from './phone-pieces.ts'
+import { correctSaid, correctsCount, correctTail, putRight, swapPart } from './phone-corrections.ts'
+import { findPhone } from './phones.ts'
+import { isOneTooLong, partOfPhone, type PhoneFound } from './phone-digits.ts'
 import { correctHalf, findPostcode } from './postcodes.ts'
 
 /** Looks for the next digits: "07700, hang on, it's a new one, 900 159", "let me get my glasses". */
