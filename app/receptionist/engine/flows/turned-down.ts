@@ -1,7 +1,7 @@
 import { fill, fillAsked, has, type State } from '../state.ts'
 import { tellsService } from '../understanding/command.ts'
 import { animalsIn } from '../understanding/services/animals.ts'
-import { statedIn } from '../understanding/services/job.ts'
+import { statedIn } from '../understanding/services/read-job-line.ts'
 import { GENERIC_POINTS } from '../understanding/services/said-words.ts'
 import { chooseService } from '../understanding/services/services.ts'
 import { plain } from '../understanding/text/text.ts'

@@ -11,7 +11,7 @@ import { isAftercare } from './wants/work-done.ts'
 import { asksMoreThan } from './asks/asks-more.ts'
 import { factOnTopic } from './asks/fact-topics.ts'
 import type { Details } from './hear-details.ts'
-import { statedIn } from './services/job.ts'
+import { statedIn } from './services/read-job-line.ts'
 import type { PlainLine } from './plain-line.ts'
 import {
   amountIn,

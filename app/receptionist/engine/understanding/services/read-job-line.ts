@@ -1,0 +1,143 @@
+import type { Open } from '../../types.ts'
+import { readAnswer } from '../answers/yes-no.ts'
+import { clausesOf } from '../asks/clauses.ts'
+import { isOfPrice, isQuestion } from '../asks/questions.ts'
+import type { Command } from '../command.ts'
+import { ASKS_OTHERWISE, type Context } from '../context.ts'
+import { part } from '../text/patterns.ts'
+import { plain } from '../text/text.ts'
+import { MAKES_ANOTHER, withoutRevoked } from './correction.ts'
+import { withoutDenied } from './denied-services.ts'
+import { isOfService, type JobChoice, type JobLine } from './job-line.ts'
+import { exactService } from './service-names.ts'
+import { moreSpecific } from './services.ts'
+
+/** Somebody to tell or to speak of, after whom a service may be named: "tell the landlord", "my tenant". */
+const ROLE = new RegExp(
+  part`
+    \b(?:
+      (?:
+        tell|ask|let|inform|remind|ring|text|call|contact|message|to|from|by|with|of
+      ) (?:the|your)
+      |my|our|me|his|her|their
+    ) (?:
+      landlord|landlady|tenant|owner|agent|client|customer|patient|member|student|buyer
+      |seller|vendor|candidate|employer
+    )s?\b(?! (?:one|gas|safety|certif\w*|cert|check\w*|consult\w*|meeting|visit|appointment|review|session|refer\w*))
+    |\b(?:doctor|gp|nurse|hospital|consultant|dentist|vet|surgery)(?:'s| has|s)? (?:
+      asked|said|says|told|wants|sent|thinks|advised|suggested|referred|ordered|recommend\w*
+    )\b
+  `,
+  'g',
+)
+
+/** Early in the day, and no first visit. */
+const FIRST_THING = /\bfirst thing\b/g
+
+/** Wants more than that: "he needs his hair cutting, not just brushing". */
+const NOT_ONLY = /,? not (?:just|only) (?:an? |the |his |her )?\w+(?=\W*$|[,.;])/g
+
+/** What follows the thing to book: "a check-up, then the hygienist", "and while you're here, the tap". */
+const NEXT =
+  /,? (?:and )?(?:then|followed by|while (?:you|they|he|she)(?:'re|'s| are| is) (?:here|there|at it)) (?=\S)/
+
+/** A line without the service that she has just named, said back: "Will writing? No, I don't want a will". */
+function withoutEcho(text: string, { service }: Context): string {
+  const echo = service === null ? '' : `${plain(service)}? `
+  return echo !== '' && text.startsWith(echo) ? text.slice(echo.length) : text
+}
+
+/** Reads what a line says of the thing to book, without the people it tells of and what it denies. */
+export function readLine(text: string, wants: readonly Command[], context: Context): JobLine {
+  const { services } = context.setup
+  const mine = withoutEcho(text, context)
+    .replace(ROLE, ' ')
+    .replace(FIRST_THING, ' ')
+    .replace(NOT_ONLY, ' ')
+  const { text: rest, denied } = withoutDenied(mine, services)
+  const left = context.hasService && denied.length === 0 ? withoutDoings(rest) : rest
+  const whole = denied.length === 0 ? withoutSideQuestion(left, context) : left
+  const [head = '', tail = ''] = whole.split(NEXT)
+  const isFirst = tail !== '' && denied.length === 0 && isOfService(head, context)
+  return {
+    text,
+    wants,
+    isBook: wants.some(({ kind }) => kind === 'book'),
+    isAgreed: isAgreement(text, context.open),
+    left,
+    denied,
+    wanted: isFirst ? head : withoutRevoked(whole, services),
+    hasNext: isFirst && isOfService(tail, context),
+  }
+}
+
+const OWN_WISH = /\b(?:i|we)(?:'d| would)? (?:want|like|need)\b/
+
+/**
+ * Whether a line says yes. "Yes, and look at the oven too" books what she has read back, and "yes,
+ * about the oven" leaves a message; "yes, I want the oven cleaned" books it.
+ */
+function isAgreement(text: string, open: Open | null): boolean {
+  const isPassed = open === 'take-message' && !OWN_WISH.test(text)
+  return (open === 'confirm' || isPassed) && readAnswer(text) === 'yes'
+}
+
+/** Wishes for something in the form of a question. */
+export const WISHED = /\b(?:can|could) (?:i|we) (?:just )?(?:have|get|book|bring)\b/
+
+/** Asks what is done, and for nothing: "will they do the filling then", "does it need a filling". */
+const ASKS_OF_DOING =
+  /^(?:(?:and|but|so|or) )?(?:will|would|do|does|did|is|are|might|won't|wouldn't) (?:they|he|she|it|that|there|the|you)\b(?!.*\b(?:instead|rather|book)\b)/
+
+/** A line without the parts beside its answer that only ask what is done. */
+function withoutDoings(line: string): string {
+  const clauses = clausesOf(line)
+  const others = clauses.filter((one) => !ASKS_OF_DOING.test(one))
+  return others.length > 0 && others.length < clauses.length ? others.join('. ') : line
+}
+
+/** A line without what it only asks besides, while a service is in hand. */
+function withoutSideQuestion(left: string, { open, hasService }: Context): string {
+  // "Half five. And will the hygienist be straight after?" leaves the check-up in hand.
+  const isBeside = hasService && isQuestion(left) && !WISHED.test(left)
+  if (!isBeside) return left
+  // "Have they got a key?", beside the number, books no key collection.
+  const isDetail = ASKS_OTHERWISE.includes(open) && !MAKES_ANOTHER.test(left)
+  return statedIn(left) || (isDetail ? '' : left)
+}
+
+/** Asks for another service in the form of a question: "can you make it the full groom?" */
+const CHANGES =
+  /^(?:please |ok |no |actually |can you |could you |can i |could i )*(?:change|make|switch|swap|put)\b/
+
+/** Reads what decides the choice of a service. */
+export function readChoice(line: JobLine, context: Context): JobChoice {
+  const { text, denied, wanted } = line
+  const { open, isBooking, isInvited, setup, synonyms, topic } = context
+  // The same list while none is denied: what is known of its names is kept by the list.
+  const services =
+    denied.length === 0
+      ? setup.services
+      : setup.services.filter((service) => !denied.includes(service))
+  const named = exactService(wanted, services)
+  // "Large one then" also chooses among the prices that she has just said.
+  const isPriced = isInvited && (topic === 'prices' || topic === 'services')
+  // "Not a viewing, somebody to say how much the rent is" chooses, whatever it asks.
+  const isAsking = isQuestion(text) && !CHANGES.test(text) && denied.length === 0
+  return {
+    ...line,
+    services,
+    exact: named && (moreSpecific(wanted, named.name, services, synonyms) ?? named),
+    isListed: open === 'service' && (isBooking || isPriced),
+    isAsking,
+    isWished: !isAsking || WISHED.test(text),
+  }
+}
+
+/** The parts of a line, none longer than `maxWords`, that ask nothing. */
+export function statedIn(text: string, maxWords = Infinity): string {
+  return clausesOf(text)
+    .filter((clause) => !isQuestion(clause) && !isOfPrice(clause))
+    .filter((clause) => clause.split(/[ ,]+/).length <= maxWords)
+    .join('. ')
+}

@@ -1,0 +1,72 @@
+import type { Service } from '../../types.ts'
+import type { Command } from '../command.ts'
+import type { Context } from '../context.ts'
+import { hasNeed } from '../wants/book-asks.ts'
+import { IS_PICK, pickOf } from '../when/picks.ts'
+import { DENIAL, withoutDenied } from './denied-services.ts'
+import { hasHadNone } from './first-jabs.ts'
+import { type Decision, type JobChoice, tellService } from './job-line.ts'
+import { GENERIC_POINTS } from './said-words.ts'
+import { isBeyondService, tellingWords } from './service-names.ts'
+import { areOfAKind, chooseService, isOfSeveral } from './services.ts'
+import { wantsAllNamed } from './several.ts'
+
+/** Reads a line that fits no service: it refuses one, takes what she has listed, or is of several. */
+export function chooseUnnamed(choice: JobChoice, context: Context): Command[] {
+  const decision = findRefusal(choice, context) ?? findListed(choice, context)
+  if (decision) return decision
+  return shouldAskWhich(choice, context) ? [{ kind: 'book' }] : []
+}
+
+function findRefusal({ text, left }: JobChoice, context: Context): Decision {
+  const { service, inMind, setup } = context
+  const inHand = service ?? inMind
+  if (inHand === null || !isRefused(text, inHand, setup.services)) return null
+  const other = otherOfKind(left, inHand, context)
+  if (other) return [tellService(other.name)]
+  // "It's not a new radiator": what she has in hand is wrong, and the owner can tell what is right.
+  return [{ kind: 'change', field: 'service' }, { kind: 'message' }]
+}
+
+/** The service of the kind in hand that the rest of a line tells: after "not a booster", "he's never had any" of the first jabs. */
+function otherOfKind(left: string, inHand: string, { setup, synonyms }: Context): Service | null {
+  const denied = setup.services.find(({ name }) => name === inHand)
+  const kin = setup.services.filter((one) => denied && one !== denied && areOfAKind([one, denied]))
+  const kind = tellingWords({ name: inHand }).filter((word) =>
+    kin.some((one) => tellingWords(one).includes(word)),
+  )
+  const found = chooseService(`${left} ${kind.join(' ')}`, kin, synonyms, GENERIC_POINTS)
+  const isFitting = hasHadNone(left) || (found && !isBeyondService(left, found, synonyms))
+  return isFitting ? found : null
+}
+
+/** Whether a line says "not" to the service in hand; "no, the haircut is fine" does not. */
+function isRefused(text: string, name: string, services: readonly Service[]): boolean {
+  const asked = text.replace(/(?:^|(?<=[.!?] ))no\b,? ?/g, '')
+  const { denied } = withoutDenied(asked, services, [DENIAL])
+  return denied.some((service) => service.name === name)
+}
+
+/** What a line takes of her list without a name: "both", "the first one". */
+function findListed({ text, isListed }: JobChoice, { listed }: Context): Decision {
+  const [first] = listed
+  if (!isListed) return null
+  if (first && wantsAllNamed(text)) return [tellService(first), { kind: 'several' }]
+  if (!IS_PICK.test(text)) return null
+  const picked = listed.at(pickOf(text) ?? 0)
+  return picked ? [tellService(picked)] : []
+}
+
+/** Names a thing, and says nothing of it: "a full groom for a spaniel", "house clean". */
+const A_THING =
+  /^(?:(?:hi|hiya|hello|yes|just|please),? )*(?:(?:an?|one|two) |(?!.*\b(?:i|i'\w+|we|it|it's|is|was|were|my|the|your|he|she|they)\b)[\w'-]+(?:[^\w'-]+[\w'-]+){0,4}[^\w'-]*$)/
+
+const isGreeting = ({ kind }: Command) => kind === 'greeting' || kind === 'thanks'
+
+/** Whether she should ask which service is meant: "a full groom", of which there are two. */
+function shouldAskWhich(choice: JobChoice, context: Context): boolean {
+  const { text, wanted, wants, services, isWished } = choice
+  const isOpen = !context.hasService && !context.isMessage && wants.every(isGreeting) && isWished
+  const isChoice = isOpen && (hasNeed(text) || A_THING.test(text))
+  return isChoice && isOfSeveral(wanted, services, context.synonyms)
+}
