@@ -9,13 +9,11 @@ import { withoutEnd } from './when/diary-asks.ts'
 import { isBook } from './hear-wants.ts'
 import { withoutDayOfCall } from './when/day-of-call.ts'
 import { withHourOfLeaving } from './when/time-limits.ts'
-import {
-  withoutEventDay,
-  withoutIncidental,
-  withoutOwnersTask,
-  withoutPayDays,
-  withRingAsWish,
-} from './when/incidental.ts'
+import { withoutEventDay } from './when/event-days.ts'
+import { withoutIncidental } from './when/incidental.ts'
+import { withRingAsWish } from './when/message-days.ts'
+import { withoutOwnersTask } from './when/owners-task.ts'
+import { withoutPayDays } from './when/pay-days.ts'
 import { findJob } from './services/job.ts'
 import { isOtherMeal, mealsAt } from './services/meals.ts'
 import type { PlainLine } from './plain-line.ts'

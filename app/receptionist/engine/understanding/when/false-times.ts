@@ -1,0 +1,61 @@
+import { isOfPrice } from '../asks/questions.ts'
+import type { Command } from '../command.ts'
+import { ASKS_WHEN, type Context } from '../context.ts'
+import { withoutWhoIsLeft } from '../details/party.ts'
+import { part } from '../text/patterns.ts'
+import { withoutEcho, withoutOthersTime, withoutPrice, withoutServices } from './replaced-hours.ts'
+import { lastChoice } from './slot-choices.ts'
+
+/** What people hold at a restaurant, whose day is the day that they want. */
+const OWN_EVENT = new RegExp(
+  part`
+    \b(?:an? |the |my |our |his |her |\w+'s )?(?:
+      funeral|wake|wedding|christening|graduation
+    )(?:'s| is)?(?= (?:on|at|this|next)\b)
+  `,
+  'g',
+)
+
+/** Speaks of one of a party: "and one's in a wheelchair". */
+const ONE_IS =
+  /\bone(?:'s| is) (?=(?:in a|vegan|veggie|vegetarian|coeliac|allergic|pregnant|deaf|blind|an? (?:baby|toddler|child|vegan|vegetarian|coeliac))\b)/g
+
+/** Counts what is booked, and names no hour: "it is one slot for both of us, isn't it?" */
+const ONE_SLOT = /\bone (?=(?:slot|appointment|booking|session) for\b)/g
+
+/** Leaves the part of the day open: "Thursday, morning or afternoon, I'm easy". */
+const EITHER_PART =
+  /\b(?:either )?(?:the )?(?:mornings?,? or (?:the )?afternoons?|afternoons?,? or (?:the )?mornings?)\b/g
+
+/** "Yes. Oh hang on, could we do the afternoon" changes what is settled, as "actually" does. */
+const THINKS_AGAIN =
+  /\b(?:hang on|hold on),? (?=(?:can|could) (?:we|i|you)\b|have you\b|is there\b|make it\b|(?:what|how) about\b)/g
+
+/** Takes a choice back, and asks for another day: "Eleven, yeah. Oh no, hang on, I'm away. What about Tuesday?" */
+const TAKES_CHOICE_BACK =
+  /^[^?]*\b(?:oh no|(?:no|oh),? (?:hang on|hold on|wait)|(?:hang on|hold on|wait),? no)\b(?=.*\b(?:(?:what|how) about|have you|is there|any chance|is (?:it )?possible|could (?:we|i|you)|can (?:we|i|you)|instead)\b[^.!]*\b(?:\w+day|tomorrow|week)\b)/
+
+/** Asks for a time, or else another day: "what about eight, or tomorrow?" */
+const OR_ANOTHER_DAY =
+  /(?<=\b(?:what|how) about (?:half |quarter \w+ )?\w+),? or (?:tomorrow|\w+day)(?=\W*$)/
+
+/** A line without what only looks like a time that the caller wants. */
+export function withoutFalseTimes(line: string, told: Command[], context: Context): string {
+  const { open, hasParty } = context
+  const unnamed = withoutServices(line, told)
+    .replace(ONE_SLOT, 'a ')
+    .replace(THINKS_AGAIN, 'actually ')
+    .replace(EITHER_PART, ' ')
+    .replace(/\bnot (?:un)?till? after\b/g, 'after')
+  // "Four then. How much is it?" chooses a time first.
+  const isAnswered = ASKS_WHEN.includes(open) && isOfPrice(unnamed)
+  const unpriced = (isAnswered && withoutPrice(unnamed)) || unnamed
+  // The firm is asked to hold it: "we've a funeral on the 29th, and want somewhere for thirty".
+  const text = hasParty
+    ? withoutWhoIsLeft(unpriced.replace(OWN_EVENT, ' ').replace(ONE_IS, 'somebody is '))
+    : unpriced
+  const chosen = text.replace(TAKES_CHOICE_BACK, '').replace(OR_ANOTHER_DAY, '')
+  return open === 'slot'
+    ? withoutEcho(lastChoice(withoutOthersTime(chosen, context), context))
+    : text
+}
