@@ -1,4 +1,5 @@
-import { continueBooking, sayService, startBooking } from './flows/booking.ts'
+import { continueBooking, sayService } from './flows/booking.ts'
+import { startBooking } from './flows/start-booking.ts'
 import { afterDanger, handleDanger, handleSafe } from './flows/danger.ts'
 import { askDetails, isVisit, noteDoubtedPostcode } from './flows/details.ts'
 import {

@@ -17,7 +17,7 @@ import { isAftercare } from '../understanding/wants/work-done.ts'
 import { withoutNoBooking } from '../understanding/wants/book-asks.ts'
 import { findDates } from '../understanding/when/dates.ts'
 import { isOfArranged, wantsAnother } from './arranged.ts'
-import { OF_BOOKING } from './booking.ts'
+import { OF_BOOKING } from './start-booking.ts'
 import { isTaken, sayWhen } from './message-notes.ts'
 import { note } from './notes.ts'
 

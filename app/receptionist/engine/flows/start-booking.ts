@@ -1,0 +1,109 @@
+import { fill, fillAsked, has, serviceOf, type State } from '../state.ts'
+import type { Service } from '../types.ts'
+import { tellsService } from '../understanding/command.ts'
+import { chooseService, SURE_POINTS } from '../understanding/services/services.ts'
+import { isOfPrice, isQuestion, talkOf } from '../understanding/asks/questions.ts'
+import { plain } from '../understanding/text/text.ts'
+import { isOfArranged, wantsAnother } from './arranged.ts'
+import { isTaken } from './message-notes.ts'
+import { note, noteEnquiries } from './notes.ts'
+import { sayBooked } from './answer-status.ts'
+
+/** Starts a booking if the line asks for one. */
+export function startBooking(state: State): boolean {
+  // "Yes, book it" to a booking that this line has just made does not start another.
+  const { commands } = state
+  if (state.card.urgency === 'emergency') return false
+  // "No, I haven't got one, I want to make one."
+  if (!state.isComplaint && commands.some((one) => one.kind === 'book' && one.isNew))
+    state.isForOwner = false
+  const isNamed = commands.some(tellsService)
+  // "I want it moved to Monday": beside an existing booking, a service or a day asks for no new one.
+  const isService = isNamed && (!state.isForOwner || state.from.service === state.line)
+  if (state.flow === 'message') return isBookable(state, isService) && leaveMessage(state)
+  if (state.flow !== 'none' || state.from.booked === state.line) return false
+  // "Not before eleven, I'm at work", after a message, says when to ring.
+  const isTime =
+    has(state, 'tell-when') && !has(state, 'ask') && !state.isForOwner && !isTaken(state)
+  if (!isService && !isTime && !has(state, 'book')) return false
+  // "Yes, Monday at four for me": that is booked already.
+  if (state.card.booked !== null && state.slot !== null && state.from.service !== state.line) {
+    sayBooked(state)
+    return true
+  }
+  const { outcome } = state.card
+  if (outcome === 'message' || outcome === 'urgent') state.taken = outcome
+  if (outcome !== null && state.card.booked === null) fill(state, 'outcome', null)
+  state.flow = 'booking'
+  // The day of the question about the hours is now asked for.
+  if (state.card.asked.date === null) fillAsked(state, { day: state.asked.day })
+  noteEnquiries(state)
+  // "How much is it? Then I'll book one."
+  if (state.card.service === null && state.topic !== null) fill(state, 'service', state.topic)
+  return true
+}
+
+/** Names a booking, or asks for one in so many words. */
+export const OF_BOOKING =
+  /\b(?:book\w*|appointments?|appt|slots?|reserv\w+|table|squeeze|fit (?:me|us|him|her|them) in)\b/i
+
+/** Says by when an answer is needed: "we're thinking of coming on Saturday, so I'd need to know before then". */
+const ONLY_PLANS =
+  /\b(?:thinking (?:of|about)|planning (?:on|to)|hoping to)\b.*\b(?:need|want|like) to (?:know|hear)\b/
+
+/**
+ * Whether a caller who leaves a message would now rather book: "can't you just book me in?" A question,
+ * such as "will he come out and measure?", leaves the message as it is.
+ */
+function isBookable(state: State, isService: boolean): boolean {
+  const service = serviceOf(state)
+  // "I'd like a table for Saturday", when she has asked what the message is about.
+  const isClear = has(state, 'book') && (isService || has(state, 'tell-when'))
+  if (state.isUrgent || (state.open === 'about' && !isClear)) return false
+  if (ONLY_PLANS.test(state.plainText)) return false
+  const isWish = has(state, 'book') && !has(state, 'message', 'person', 'existing', 'complaint')
+  const isNamed = isService && service?.isBookable === true
+  // "And while I'm on, can I book a boiler service?", beside what only the owner can deal with.
+  if (state.isForOwner) return isWish && isNamed && (!isOfArranged(state) || wantsAnother(state))
+  return isService ? isNamed : isWish && (OF_BOOKING.test(state.text) || spokenOf(state) !== null)
+}
+
+/** Whether a wish for a booking is not for the matter of the message: "can I get her an appointment, though?" */
+export const wantsOther = (state: State) =>
+  spokenOf(state) !== null ||
+  (isBookable(state, false) &&
+    !/\b(?:(?:that|it)(?!')|this|he|they|some(?:one|body))\b/.test(state.plainText))
+
+/** The service that a wish for a visit is for, if it was spoken of before and can be booked: "can I not just book that?" */
+function spokenOf(state: State): Service | null {
+  const { setup, trade, topic, card, plainText } = state
+  if (!has(state, 'tell-when') && !/\b(?:that|it|one)\b/.test(plainText)) return null
+  // A price of some lines ago is not what the message has been about since.
+  const isOfTopic = isOfPrice(plain(state.before)) || isOfPrice(plainText)
+  const told = (card.wants ?? '').split(' / ').filter((line) => !isQuestion(plain(line)))
+  const service =
+    (isOfTopic ? setup.services.find(({ name }) => name === topic) : undefined) ??
+    chooseService(plain(told.join('. ')), setup.services, trade.synonyms, SURE_POINTS) ??
+    talkOf(plainText, setup)
+  return service?.isBookable ? service : null
+}
+
+/** Goes on with a booking in place of the message. */
+function leaveMessage(state: State): boolean {
+  const { card, setup, trade } = state
+  const said = card.wants ?? ''
+  note(state)
+  if (state.isForOwner) state.taken = 'message'
+  state.isForOwner = false
+  state.flow = 'booking'
+  if (serviceOf(state)?.isBookable === false) fill(state, 'service', null)
+  const service =
+    card.service === null
+      ? (chooseService(plain(said), setup.services, trade.synonyms, SURE_POINTS) ??
+        spokenOf(state) ??
+        // Where somebody comes to an address, a look may be the repair.
+        (trade.hasAddresses ? null : talkOf(state.plainText, setup)))
+      : null
+  if (service) fill(state, 'service', service.name)
+  return true
+}
