@@ -1,7 +1,9 @@
+import { offerSlots, putOffer } from './offers.ts'
 import { isoDate, isoTime } from '../calendar.ts'
 import { everFits } from '../diary.ts'
 import { budgets } from '../limits.ts'
 import { saySlots, withArticle } from '../speech/format.ts'
+import { askService } from './ask-service.ts'
 import { ask, isOfRule, isSympathy, say, unsay } from '../speech/say.ts'
 import type { Wording } from '../speech/wording.ts'
 import { fill, fillAsked, serviceOf, type State } from '../state.ts'
@@ -14,9 +16,8 @@ import { askDetails, askPostcode, isOutsideArea, isVisit } from './details.ts'
 import { continueMessage, startMessage } from './message.ts'
 import { sayFact, WEIGHT } from './answer-fact.ts'
 import { sayDueBefore } from './due-before.ts'
-import { checkAsked, offerSlots, putOffer } from './offers.ts'
+import { checkAsked } from './asked-time.ts'
 import { nameOfKin, speaksOfOther } from '../understanding/details/whose-names.ts'
-import { askService } from './ask-service.ts'
 
 /** Asks for the next detail that a booking needs. */
 export function continueBooking(state: State): void {

@@ -32,7 +32,7 @@ import { asksIfMoveFits, isTaken } from './message-notes.ts'
 import { forPerson } from './message.ts'
 import { note, noteAsked } from './notes.ts'
 import { offerCall } from './offer-call.ts'
-import { sayFree } from './offers.ts'
+import { sayFree } from './answer-free.ts'
 import {
   findService,
   sayChildPrice,

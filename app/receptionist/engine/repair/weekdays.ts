@@ -1,9 +1,9 @@
-import { WEEKDAYS, weekdayOf, type Day } from '../calendar.ts'
+import { type Day, weekdayOf, WEEKDAYS } from '../calendar.ts'
 import { has, type State } from '../state.ts'
-import { mondayOf } from '../understanding/when/date-arithmetic.ts'
-import { pattern } from '../understanding/text/patterns.ts'
-import { plain } from '../understanding/text/text.ts'
 import type { When } from '../understanding/when/when.ts'
+import { pattern } from '../understanding/text/patterns.ts'
+import { mondayOf } from '../understanding/when/date-arithmetic.ts'
+import { plain } from '../understanding/text/text.ts'
 
 /** Names a later week, or a day of one. */
 const LATER_WEEK = pattern`
@@ -13,6 +13,7 @@ const LATER_WEEK = pattern`
     |(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|\w+teen|twentie|thirtie)th
   )\b
 `
+
 /** "No wait, Monday's no good" only thinks again. */
 const SOONER =
   /\b(?:sooner|before|earlier|too (?:far|late|long)|(?:can't|cannot|not|never|to|long) wait|this|urgent\w*)\b/
@@ -86,11 +87,17 @@ export function takesAnyDay({ plainText, not, clock }: State): boolean {
 }
 
 /** "The last week in March" after "on a Saturday" is the Saturday of that week. */
-export function dayOfWeek(state: State, { days, shiftDays }: When): Day | undefined {
+function dayOfWeek(state: State, { days, shiftDays }: When): Day | undefined {
   const { day } = state.asked
   if (!state.isWeekday || day === null || !days || shiftDays !== undefined || has(state, 'no'))
     return undefined
   if (ANY_DAY.test(state.plainText)) return undefined
   const [from, to] = days
   return to - from <= 6 && from > day ? from + ((((day - from) % 7) + 7) % 7) : undefined
+}
+
+/** The one day that the line wishes for, if it names one. */
+export function wantedDay(state: State, when: When): Day | undefined {
+  if (when.isWeekday) return sameWeekday(state, when.day, when.not)
+  return when.day ?? dayOfWeek(state, when)
 }
