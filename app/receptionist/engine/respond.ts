@@ -1,25 +1,21 @@
-import { continueBooking, sayService } from './flows/booking.ts'
-import { startBooking } from './flows/start-booking.ts'
+import { condole } from './flows/kind-words.ts'
+import { askAgain, goOn } from './flows/next-question.ts'
+import { sayService } from './flows/booking.ts'
 import { afterDanger, handleDanger, handleSafe } from './flows/danger.ts'
-import { askDetails, isVisit, noteDoubtedPostcode } from './flows/details.ts'
-import {
-  continueMessage,
-  finishMessage,
-  startMessage,
-  startPerson,
-  takeDown,
-} from './flows/message.ts'
+import { isVisit, noteDoubtedPostcode } from './flows/details.ts'
+import { startPerson } from './flows/message.ts'
 import { takeAskedService } from './flows/asked-service.ts'
-import { addToBooking, addsService, sayNoCallSoon, sayThisOnly } from './flows/booking-notes.ts'
+import { addsService, addToBooking, sayNoCallSoon, sayThisOnly } from './flows/booking-notes.ts'
 import {
   addToMessage,
-  isTaken,
   dropDeniedDay,
+  isTaken,
   keepArranged,
   sayNewWhen,
 } from './flows/message-notes.ts'
-import { isBeyond, isRemark, isTelling, keepWants } from './flows/keep-line.ts'
-import { isHeldBack, keyOfNote, note, noteRest, passOn, sayPicked } from './flows/notes.ts'
+import { keepWants } from './flows/keep-line.ts'
+import { startBooking } from './flows/start-booking.ts'
+import { isHeldBack, note, noteRest, sayPicked } from './flows/notes.ts'
 import { sayShutNow } from './flows/hours.ts'
 import { keepRefusal } from './flows/offer-call.ts'
 import { answerAll } from './flows/question.ts'
@@ -43,13 +39,11 @@ import { adviseOnIllness, adviseOnMedicine, sayWaitForCall } from './flows/whom-
 import { budgets } from './limits.ts'
 import { applyTold } from './repair/corrections.ts'
 import { end, leave } from './repair/leaving.ts'
-import { handleMiss, unstick } from './repair/misses.ts'
 import { noteOtherPhone } from './repair/other-phones.ts'
 import { handleSilence } from './repair/silence.ts'
 import { smallTalk } from './repair/small-talk.ts'
-import { ask, isOfRule, isSaid, isSympathy, mention, say, unsay } from './speech/say.ts'
-import { fill, fillAsked, has, type State } from './state.ts'
-import type { Open } from './types.ts'
+import { ask, isOfRule, isSaid, mention, unsay } from './speech/say.ts'
+import { fillAsked, has, type State } from './state.ts'
 import { clausesOf } from './understanding/asks/clauses.ts'
 import { asksHomeVisit } from './understanding/asks/home-visits.ts'
 import { tellsService } from './understanding/command.ts'
@@ -57,26 +51,7 @@ import { hasFireAlarm } from './understanding/danger/danger.ts'
 import { isQuestion } from './understanding/asks/questions.ts'
 import { isOfCompany, wantsSeveral } from './understanding/services/several.ts'
 import { isPlainBye } from './understanding/wants/farewell.ts'
-import { feelingIn, isAfraid, tellsOfDeath } from './understanding/wants/feelings.ts'
-
-/** How the call stood before the line. */
-type Before = Pick<State, 'open' | 'flow'> & { service: string | null; isTaken: boolean }
-
-/** What she made of the line. */
-type Heard = {
-  /** It gave a detail. */
-  isTold: boolean
-  /** It settled the open question. */
-  isSettled: boolean
-  /** It asked something that she has dealt with. */
-  isKnown: boolean
-  /** "Yes" to two times or services chooses neither, so the offer is still open. */
-  isBareYes: boolean
-  /** It moved the call on, or she has replied to it. */
-  isHeard: boolean
-  /** The same, or she has marked the card as urgent. */
-  isUnderstood: boolean
-}
+import { type Before, handleUnanswered, type Heard } from './repair/unanswered.ts'
 
 /**
  * Answers the caller's current line by adding to the reply; returns whether she understood any of it.
@@ -110,37 +85,10 @@ export function respond(state: State): boolean {
   return leave(state) || converse(state, isReplied)
 }
 
-/** Trades of which callers are afraid. */
-const FEARED: ReadonlySet<string> = new Set([
-  'dentist',
-  'clinic',
-  'physio',
-  'hairdresser',
-  'gym',
-  'tutor',
-  'other',
-])
-
-/** Whether a fear is of the firm's work: in a message it is of what the message is about. */
-const isFeared = ({ setup, flow, isUrgent }: State) =>
-  FEARED.has(setup.trade) && flow !== 'message' && !isUrgent
-
-/** Says one kind word a call to a caller who grieves, is afraid or has somebody ill. */
-function condole(state: State): void {
-  const feeling = tellsOfDeath(state.plainText)
-    ? 'condolence'
-    : feelingIn(state.plainText, isFeared(state))
-  if (state.isSorry || feeling === null || has(state, 'complaint')) return
-  // A kind word does not help somebody who is worried and needs help now.
-  if (has(state, 'urgent', 'hurry') && isAfraid(state.plainText)) return
-  state.isSorry = true
-  mention(state, feeling)
-}
-
 /** Takes the call back that she offers, whatever else it says; "can I just book it?" does not. */
 const TAKES_CALL = /^(?:(?:oh|ok|okay|well),? )*(?:yes|yeah|yep|aye|go on|please|sure)\b/
 
-/** `isReplied`: she has replied to a part of it. */
+/** Acts on a line that is no danger, silence or goodbye. `isReplied`: she has replied to a part of it. */
 function converse(state: State, isReplied: boolean): boolean {
   if (hasFireAlarm(state.plainText)) mention(state, 'fire-alarm')
   const isWaiting = handleNoAnswer(state)
@@ -261,44 +209,6 @@ function keepRest(state: State, before: Before, { isKnown, isUnderstood }: Heard
     state.isOwed = true
 }
 
-/** Takes down or passes on what she has no answer to; counts a miss where she has not followed. */
-function handleUnanswered(state: State, before: Before, heard: Heard): void {
-  const { isTold, isSettled, isHeard, isUnderstood } = heard
-  const isUnheard = !isHeard && state.flow === 'none'
-  // "I haven't been for years, I'm terrified" may come before a wish.
-  if (isUnheard && state.reply.some((one) => isOfRule(one, 'comfort')))
-    ask(state, 'service', 'ask-more')
-  else if (isTelling(state, before)) takeDown(state)
-  else if (isUnheard && isBeyond(state, before)) passOn(state)
-  else if (isAside(state, before, heard)) handleMiss(state, keyOfNote(state))
-  else if (!isUnderstood) handleNotUnderstood(state, before, heard)
-  else if (state.open !== before.open || isTold || isSettled) state.misses = 0
-}
-
-/** A telephone number while she asks for a day: she keeps it, and asks for the day again. */
-const isAside = (state: State, before: Before, { isTold, isSettled, isKnown }: Heard) =>
-  isTold && !isSettled && !isKnown && isElsewhere(state, before)
-
-function handleNotUnderstood(state: State, before: Before, { isBareYes }: Heard): void {
-  if (isUndecided(state) || isDenied(state, before)) return leaveService(state)
-  // After the booking, "there's a baby with us" is no miss.
-  if (before.open === null && noteRest(state)) return
-  if (isRemark(state, before.open)) {
-    note(state)
-    return handleMiss(state, keyOfNote(state))
-  }
-  const isAnswered = isBareYes || has(state, 'unsure', 'several') || state.reply.some(isSympathy)
-  handleMiss(state, isAnswered ? null : undefined)
-}
-
-/** Takes a message in place of a booking whose service the caller does not know or want. */
-function leaveService(state: State): void {
-  if (state.card.service !== null) note(state)
-  fill(state, 'service', null)
-  say(state, 'instead-message')
-  startMessage(state)
-}
-
 /** Says which service she has understood for a new booking, in place of another, or as the first of two. */
 function sayNewService(state: State, { service, flow }: Before, isNew: boolean): void {
   // Neither "both, please" nor "it's for my son" names what she books.
@@ -330,72 +240,4 @@ function sayOneEach(state: State, wantsMore: boolean): void {
   if (state.card.service === null || (isSaid(state, 'one-each') && !isAsked && !isOfMore)) return
   if (isOfMore) unsay(state, 'unknown-later')
   mention(state, 'one-each')
-}
-
-/** Whether the caller does not know which service to book, so that the owner must ring back. */
-function isUndecided(state: State): boolean {
-  return state.flow === 'booking' && state.open === 'service' && has(state, 'unsure')
-}
-
-/** Whether the caller denies the service that she has just understood: "no, I only want the certificate". */
-function isDenied({ commands, text, from, line }: State, { open }: Before): boolean {
-  return (
-    (open === 'when' || open === 'slot') &&
-    from.service === line - 1 &&
-    commands.every(({ kind }) => kind === 'no' || kind === 'refuse') &&
-    /^no\b/i.test(text) &&
-    /\b(?:just|only|i meant|about|not (?:after|booking|to book))\b/i.test(text)
-  )
-}
-
-const NEEDS_ITS_OWN: readonly (Open | null)[] = ['slot', 'when', 'date', 'time', 'party', 'service']
-
-/** Whether a line gives only details that she has not asked for yet. */
-function isElsewhere({ flow, commands }: State, before: Before): boolean {
-  return (
-    flow !== 'none' &&
-    flow === before.flow &&
-    NEEDS_ITS_OWN.includes(before.open) &&
-    commands.every(
-      (command) =>
-        (command.kind !== 'tell-when' || before.open === 'service') &&
-        command.kind !== 'pick' &&
-        (command.kind !== 'tell' || (command.field !== 'service' && command.field !== 'party')),
-    )
-  )
-}
-
-/** Asks for the next detail of the current flow. */
-function goOn(state: State, openBefore: Open | null): void {
-  if (state.isPutThrough || state.question || readBack(state, openBefore)) return
-  // A question about the hours leaves her offer of a call open.
-  const isOffered = openBefore === 'take-message' || !has(state, 'ask')
-  if (state.flow === 'none' && state.open === 'take-message' && isOffered)
-    ask(state, 'take-message', 'ask-take-message')
-  else if (state.from.booked === state.line && openBefore === 'take-message') return
-  else if (state.flow !== 'none' || state.reply.length === 0 || openBefore === 'take-message')
-    askAgain(state)
-  else if (state.card.outcome === null) {
-    ask(state, 'service', state.answers > 0 ? 'ask-more' : 'ask-help')
-  }
-  if (state.isStuck) unstick(state)
-}
-
-/** After a booking or message: reads a number back that replaces the caller's. */
-function readBack(state: State, openBefore: Open | null): boolean {
-  const { flow, card, from, line } = state
-  const isOpen = openBefore === 'phone' || openBefore === 'phone-confirm'
-  if (flow !== 'none' || card.outcome === null || !(isOpen || from.phone === line)) return false
-  if (askDetails(state)) return true
-  state.open = null
-  // A number that comes after the message was taken without one is no change.
-  if (openBefore === 'phone-confirm' && isTaken(state)) finishMessage(state)
-  else say(state, 'changed')
-  return true
-}
-
-function askAgain(state: State): void {
-  if (state.flow === 'booking') continueBooking(state)
-  else if (state.flow === 'message') continueMessage(state)
-  else ask(state, 'service', 'ask-help')
 }
