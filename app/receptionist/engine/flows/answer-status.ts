@@ -9,7 +9,7 @@ import {
   hopesToBeRung,
 } from '../understanding/asks/status.ts'
 import { plain } from '../understanding/text/text.ts'
-import { changesBooking } from '../understanding/wants/existing.ts'
+import { changesBooking } from '../understanding/wants/altered-bookings.ts'
 import { isOfMissedVisit } from '../understanding/wants/missed-visits.ts'
 import { addsService, sayThisOnly } from './booking-notes.ts'
 import { isTaken } from './message-notes.ts'

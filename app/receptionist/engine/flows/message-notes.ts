@@ -14,7 +14,7 @@ import { SET_FOR_A_DAY } from '../understanding/when/incidental.ts'
 import { findWhen } from '../understanding/when/when.ts'
 import { DENIES } from '../understanding/when/roles.ts'
 import { onlyCallsOff, staysArranged } from '../understanding/wants/calling-off.ts'
-import { changesBooking } from '../understanding/wants/existing.ts'
+import { changesBooking } from '../understanding/wants/altered-bookings.ts'
 import { note } from './notes.ts'
 
 /** Whether a message was taken, and nothing else is going on. */

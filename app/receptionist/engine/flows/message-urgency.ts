@@ -9,7 +9,7 @@ import { isIllOfFood, isIllSinceVisit, isShutOut } from '../understanding/danger
 import { withDigits } from '../understanding/text/numbers.ts'
 import { part, pattern } from '../understanding/text/patterns.ts'
 import { plain } from '../understanding/text/text.ts'
-import { changesBooking } from '../understanding/wants/existing.ts'
+import { changesBooking } from '../understanding/wants/altered-bookings.ts'
 import { isVisitOverdue } from '../understanding/wants/missed-visits.ts'
 import { findDates } from '../understanding/when/dates.ts'
 import { findTimes } from '../understanding/when/times.ts'

@@ -5,7 +5,7 @@ import { isCommonWord } from './details/common-words.ts'
 import type { Command } from './command.ts'
 import { factOnTopic } from './asks/fact-topics.ts'
 import type { Context } from './context.ts'
-import { withoutDenial } from './wants/existing.ts'
+import { withoutDenial } from './wants/already-booked.ts'
 import { plain } from './text/text.ts'
 import { agreedPart, asksIfFine } from './answers/agreed-part.ts'
 
