@@ -1,7 +1,7 @@
 import type { Danger } from '../command.ts'
 import { dangerScenes } from './danger-scenes.ts'
 import { ANIMAL as OF_ANIMAL, FAMILY, PERSON, SOUNDING } from './danger-words.ts'
-import { dangerSigns, type Signs } from './danger-signs.ts'
+import { dangerSigns } from './danger-signs.ts'
 import { withoutDental } from './dental.ts'
 import { harmless } from './harmless.ts'
 import { withoutDenials } from './relief.ts'
@@ -64,12 +64,7 @@ const NOW = pattern`
     |it is just (?:given|gone|happened|started)
   )\b
 `
-const scenes: readonly Signs[] = Object.entries(dangerScenes).map(([danger, is]) => ({
-  danger: danger as Danger,
-  is,
-}))
-// Scenes have no `not`: "he's gone missing, he went out last night" is a danger whatever else the line says.
-const signs = [...dangerSigns, ...scenes].map(({ danger, is, not }) => ({
+const signs = [...dangerSigns, ...dangerScenes].map(({ danger, is, not }) => ({
   danger,
   is,
   not: not === undefined ? null : new RegExp(`\\b(?:${sourceOf(not)})`),
