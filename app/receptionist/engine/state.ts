@@ -2,7 +2,7 @@ import { isoDate, isoTime, type Day } from './calendar.ts'
 import type { Clock, Slot } from './diary.ts'
 import type { Trade } from './trades/trade.ts'
 import type { Card, Field, Open, Sentence, Service, Setup, Turn } from './types.ts'
-import type { Command, Danger } from './understanding/command.ts'
+import { hasKind, type Command, type Danger } from './understanding/command.ts'
 import type { Span } from './understanding/when/day-parts.ts'
 
 /** What Ava is doing: nothing yet, booking, or taking a message. */
@@ -207,7 +207,7 @@ export function startState(trade: Trade, clock: Clock): State {
 
 /** Whether the current line has any of these commands. */
 export function has({ commands }: State, ...kinds: Command['kind'][]): boolean {
-  return commands.some(({ kind }) => kinds.includes(kind))
+  return hasKind(commands, ...kinds)
 }
 
 /** Sets a field of the card and the line that it came from. */

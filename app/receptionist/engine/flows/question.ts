@@ -1,7 +1,7 @@
 import { ask, isOfRule, isSaid, mention, say, unsay } from '../speech/say.ts'
 import { has, type State } from '../state.ts'
 import { isWordedAsQuestion } from '../understanding/answers/agreement.ts'
-import { isOnFile } from '../understanding/answers/answers.ts'
+import { isOnFile } from '../understanding/answers/on-file.ts'
 import { clausesOf, withoutLead } from '../understanding/asks/clauses.ts'
 import { asksForYes } from '../understanding/asks/price-asks.ts'
 import { asksForProgress } from '../understanding/asks/status.ts'

@@ -7,12 +7,8 @@ import { acceptMessage, settleMessage, wantsRingInstead, WHEN_TO_RING } from './
 import { sayOffList } from './off-list.ts'
 import { ordersHeld } from './ordered.ts'
 import { isHeldBack, note, noteEnquiries } from './notes.ts'
-import {
-  isOfThisPhone,
-  isOnFile,
-  isPrivate,
-  isUnreachable,
-} from '../understanding/answers/answers.ts'
+import { isOfThisPhone, isOnFile } from '../understanding/answers/on-file.ts'
+import { isPrivate, isUnreachable } from '../understanding/answers/refusals.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { findOutward } from '../understanding/details/postcodes.ts'
 import {

@@ -107,3 +107,11 @@ export type Tell = Extract<Command, { kind: 'tell' }>
 /** Whether a command tells the service that the caller wants. */
 export const tellsService = (command: Command): command is Tell & { field: 'service' } =>
   command.kind === 'tell' && command.field === 'service'
+
+/** Whether any of the commands is of one of these kinds. */
+export const hasKind = (commands: readonly Command[], ...kinds: readonly Command['kind'][]) =>
+  commands.some(({ kind }) => kinds.includes(kind))
+
+/** Whether the commands tell one of these details. */
+export const tells = (commands: readonly Command[], ...fields: readonly (string | null)[]) =>
+  commands.some((one) => one.kind === 'tell' && fields.includes(one.field))

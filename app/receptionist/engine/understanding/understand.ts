@@ -1,5 +1,6 @@
 import type { Line } from '../types.ts'
-import { findAnswers, isGivenBefore, isOnFile } from './answers/answers.ts'
+import { findAnswers } from './answers/answers.ts'
+import { isGivenBefore, isOnFile } from './answers/on-file.ts'
 import { tellsService, type Command } from './command.ts'
 import type { Context } from './context.ts'
 import { isOozing, isWhenTouched } from './danger/dental.ts'
