@@ -1,6 +1,6 @@
 import { mention, unsay } from '../speech/say.ts'
 import { has, type State } from '../state.ts'
-import { asksWhatsIn } from '../understanding/asks/questions.ts'
+import { asksWhatsIn } from '../understanding/asks/price-words.ts'
 import { hopesToBeRung } from '../understanding/asks/status.ts'
 import { tellsService } from '../understanding/command.ts'
 import { FAMILY } from '../understanding/danger/danger-words.ts'

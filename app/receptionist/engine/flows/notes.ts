@@ -5,16 +5,16 @@ import { fill, has, type State } from '../state.ts'
 import { isHeld } from '../understanding/answers/yes-no.ts'
 import { clausesOf } from '../understanding/asks/clauses.ts'
 import { pointsBack, thingWanted } from '../understanding/asks/follow-ups.ts'
-import { asksIfThere } from '../understanding/asks/needs-no-answer.ts'
+import { asksIfThere } from '../understanding/asks/rhetorical-questions.ts'
 import {
   asksPlainly,
   asksToMove,
   isInOrder,
-  isOfPrice,
   isQuestion,
   isReminder,
   writesDown,
 } from '../understanding/asks/questions.ts'
+import { isOfPrice } from '../understanding/asks/price-words.ts'
 import type { Command } from '../understanding/command.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
 import { pattern } from '../understanding/text/patterns.ts'

@@ -13,17 +13,15 @@ import { factOnTopic } from './asks/fact-topics.ts'
 import type { Details } from './hear-details.ts'
 import { statedIn } from './services/read-job-line.ts'
 import type { PlainLine } from './plain-line.ts'
+import { isQuestion, OTHER_FIRM, pressesForAnswer } from './asks/questions.ts'
 import {
   amountIn,
   asksIfCharged,
   isFreeForAll,
   isOfCost,
   isOfPrice,
-  isQuestion,
-  OTHER_FIRM,
-  pressesForAnswer,
   wantsLetting,
-} from './asks/questions.ts'
+} from './asks/price-words.ts'
 import { alikeServices, chooseService, moreSpecific, WORD_POINTS } from './services/services.ts'
 import { exactService, knownWords, tellingWords } from './services/service-names.ts'
 import { isOfOthers, isUnlisted } from './services/other-work.ts'

@@ -17,14 +17,9 @@ import { withoutPayDays } from './when/pay-days.ts'
 import { findJob } from './services/job.ts'
 import { isOtherMeal, mealsAt } from './services/meals.ts'
 import type { PlainLine } from './plain-line.ts'
-import {
-  asksOfHours,
-  asksOfSeason,
-  asksToMove,
-  isOfPrice,
-  isPurchase,
-  isQuestion,
-} from './asks/questions.ts'
+import { asksToMove, isPurchase, isQuestion } from './asks/questions.ts'
+import { asksOfHours, asksOfSeason } from './asks/opening-hours.ts'
+import { isOfPrice } from './asks/price-words.ts'
 import { alikeServices } from './services/services.ts'
 import { bookableServices } from './services/service-names.ts'
 import { withoutDenied as withoutServices } from './services/denied-services.ts'

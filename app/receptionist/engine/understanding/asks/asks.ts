@@ -18,18 +18,16 @@ import { factOnTopic, factsOnTopics } from './fact-topics.ts'
 import { askAgain, askMore, askOfThat, isPrice, isSame, POINTS } from './follow-ups.ts'
 import { asksForHome, cannotTurnOff } from './home-asks.ts'
 import { type ClauseInLine, needsNoAnswer } from './needs-no-answer.ts'
+import { asksWhy, isQuestion, WHY_DETAIL } from './questions.ts'
 import {
   amountIn,
-  asksOfHours,
   asksWhatsIn,
-  asksWhy,
   isFreeForAll,
   isOfCost,
   isOfPrice,
-  isQuestion,
   wantsLetting,
-  WHY_DETAIL,
-} from './questions.ts'
+} from './price-words.ts'
+import { asksOfHours } from './opening-hours.ts'
 import { asksOfExtras, asksOfUnit } from './price-asks.ts'
 import { askedOfRisk, asksOfRisk, leavesRiskOpen } from './risks.ts'
 import {

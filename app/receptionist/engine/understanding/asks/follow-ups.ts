@@ -8,7 +8,8 @@ import { contentOf, plain } from '../text/text.ts'
 import { findDates } from '../when/dates.ts'
 import { factOnTopic } from './fact-topics.ts'
 import { factTakenUp, findFactAbout, sharesWord } from './facts.ts'
-import { asksOfHours, isOfCost, isOfPrice, speaksOfSeason } from './questions.ts'
+import { asksOfHours, speaksOfSeason } from './opening-hours.ts'
+import { isOfCost, isOfPrice } from './price-words.ts'
 
 /** Whether a question asks for a price. */
 export const isPrice = (topic: Topic) => topic === 'price' || topic === 'prices'

@@ -6,17 +6,10 @@ import { askForFirm, asksWho, asksWhoGets, asksWhoRings } from './firm-asks.ts'
 import { part, pattern } from '../text/patterns.ts'
 import { findOutward } from '../details/postcodes.ts'
 import { askOfPrice, askOfSum, askPrice, asksForYes } from './price-asks.ts'
-import {
-  amountIn,
-  asksOfHours,
-  asksOfSeason,
-  isOfCost,
-  isOfPrice,
-  isOfTalk,
-  isQuestion,
-  WHOSE_DETAIL,
-  writesDown,
-} from './questions.ts'
+import { isQuestion, WHOSE_DETAIL, writesDown } from './questions.ts'
+import { amountIn, isOfCost, isOfPrice } from './price-words.ts'
+import { asksOfHours, asksOfSeason } from './opening-hours.ts'
+import { isOfTalk } from './consultations.ts'
 import { alikeServices, chooseService, namedServices } from '../services/services.ts'
 import { exactService, isBeyondService } from '../services/service-names.ts'
 import { GENERIC_POINTS, type Synonyms } from '../services/said-words.ts'

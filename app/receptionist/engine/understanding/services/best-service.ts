@@ -1,6 +1,7 @@
 import type { Service } from '../../types.ts'
 import { clausesOf } from '../asks/clauses.ts'
-import { isOfPrice, isQuestion } from '../asks/questions.ts'
+import { isOfPrice } from '../asks/price-words.ts'
+import { isQuestion } from '../asks/questions.ts'
 import type { Command } from '../command.ts'
 import type { Context } from '../context.ts'
 import { withDigits } from '../text/numbers.ts'

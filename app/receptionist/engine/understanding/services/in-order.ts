@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { isOfPrice } from '../asks/questions.ts'
+import { isOfPrice } from '../asks/price-words.ts'
 import { pattern } from '../text/patterns.ts'
 import { exactService } from './service-names.ts'
 import { type Decision, type JobLine, tellService } from './job-line.ts'

@@ -1,4 +1,4 @@
-import { isOfPrice } from '../asks/questions.ts'
+import { isOfPrice } from '../asks/price-words.ts'
 import type { Command } from '../command.ts'
 import { ASKS_WHEN, type Context } from '../context.ts'
 import { withoutWhoIsLeft } from '../details/party.ts'

@@ -14,7 +14,8 @@ import {
 } from './picks.ts'
 import { asksLatest } from './diary-asks.ts'
 import { clausesOf } from '../asks/clauses.ts'
-import { isOfPrice, isQuestion } from '../asks/questions.ts'
+import { isQuestion } from '../asks/questions.ts'
+import { isOfPrice } from '../asks/price-words.ts'
 import type { When } from './when.ts'
 import { beginsWithYes, concedes } from '../answers/yes-no.ts'
 

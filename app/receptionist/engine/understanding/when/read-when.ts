@@ -1,5 +1,5 @@
 import type { Day } from '../../calendar.ts'
-import { isOfPrice } from '../asks/questions.ts'
+import { isOfPrice } from '../asks/price-words.ts'
 import { ASKS_WHEN, type Context } from '../context.ts'
 import { mondayOf } from './date-arithmetic.ts'
 import { dayOfOld, isOfOwner, withNewHour, withoutOldTime } from './old-times.ts'

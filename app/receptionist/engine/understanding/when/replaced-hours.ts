@@ -1,6 +1,6 @@
 import { readAnswer } from '../answers/yes-no.ts'
 import { clausesOf } from '../asks/clauses.ts'
-import { isOfPrice } from '../asks/questions.ts'
+import { isOfPrice } from '../asks/price-words.ts'
 import { type Command, tellsService } from '../command.ts'
 import type { Context } from '../context.ts'
 import { isCommonWord } from '../details/common-words.ts'
