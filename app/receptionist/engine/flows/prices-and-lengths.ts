@@ -5,7 +5,7 @@ import type { Service } from '../types.ts'
 import { tellsService } from '../understanding/command.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { amountIn, isOfPrice } from '../understanding/asks/price-words.ts'
-import { isOfTalk, talkOf } from '../understanding/asks/consultations.ts'
+import { isBeyondTalk, talkOf } from '../understanding/asks/consultations.ts'
 import { asksOfExtras } from '../understanding/asks/price-asks.ts'
 import { alikeServices, namedServices } from '../understanding/services/services.ts'
 import { knownWords } from '../understanding/services/service-names.ts'
@@ -56,7 +56,7 @@ const MATTER =
 
 /** Whether a line asks for the price of the work itself, and not of the talk about it. */
 const asksForMatter = ({ plainText, setup }: State, service: Service) =>
-  isOfTalk(plainText, service) && MATTER.test(plainText) && talkOf(plainText, setup) === null
+  isBeyondTalk(plainText, service) && MATTER.test(plainText) && talkOf(plainText, setup) === null
 
 /** Asks for the sum of several prices: "how much is it all together?" */
 const OF_SUM =
@@ -143,7 +143,7 @@ export function sayOnePrice(state: State, service: Service | null): boolean {
     offerCallAbout(state, service)
   } else if (
     pricePence > 0 &&
-    isOfTalk(state.plainText, service) &&
+    isBeyondTalk(state.plainText, service) &&
     OF_MATTER.test(state.plainText)
   )
     say(state, 'talk-price', { what, price: sayPrice(pricePence) }, source)

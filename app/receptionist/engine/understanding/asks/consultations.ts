@@ -39,7 +39,7 @@ export function talkOf(text: string, { services }: Setup): Service | null {
 const VISIT = /\b(?:appointment|visit|chat|talk|session|call|slot|first one)s?\b/
 
 /** Whether a line asks of the matter, and not of the consultation on it: "how long will my divorce take?" */
-export const isOfTalk = (text: string, { name }: Service) =>
+export const isBeyondTalk = (text: string, { name }: Service) =>
   TALK.test(name) && !TALK.test(text) && !VISIT.test(text)
 
 /** Whether a service is a consultation, by its name. */

@@ -9,7 +9,7 @@ import { askOfPrice, askOfSum, askPrice, asksForYes } from './price-asks.ts'
 import { isQuestion, WHOSE_DETAIL, writesDown } from './questions.ts'
 import { amountIn, isOfCost, isOfPrice } from './price-words.ts'
 import { asksOfHours, asksOfSeason } from './opening-hours.ts'
-import { isOfTalk } from './consultations.ts'
+import { isBeyondTalk } from './consultations.ts'
 import { alikeServices, chooseService, namedServices } from '../services/services.ts'
 import { exactService, isBeyondService } from '../services/service-names.ts'
 import { GENERIC_POINTS, type Synonyms } from '../services/said-words.ts'
@@ -237,7 +237,7 @@ const asksForPrices = (text: string) =>
 function askOfDuration(text: string, { services }: Setup, synonyms: Synonyms): Ask | null {
   if (!DURATION.test(text)) return null
   const service = chooseService(text, services, synonyms, GENERIC_POINTS)
-  if (service && isOfTalk(text, service)) return { kind: 'ask', topic: 'unknown' }
+  if (service && isBeyondTalk(text, service)) return { kind: 'ask', topic: 'unknown' }
   if (service) return { kind: 'ask', topic: 'duration', about: service.name }
   const isOfAlike = alikeServices(text, services, synonyms).length > 0
   const isShort = contentOf(text.replace(/£\S+/g, ' ')).size <= 3

@@ -304,12 +304,12 @@ export function findDanger(
     .replace(HARMLESS, 'it')
     // "I'll not hold my breath" expects nothing.
     .replace(/(?:\b(?:not|never)|n't) (?:be )?hold(?:ing)? (?:my|our|your|me) breath\b/g, ' ')
-    // "My face has come up like a hamster" is no animal.
     // "I don't want her thinking I'm dying"
     .replace(
       /(?:\bnot|n't) (?:want|like) (?:\w+ )?(?:think\w*|to think) (?:that )?i(?:'m| am) dying\b/g,
       ' ',
     )
+    // "My face has come up like a hamster" is no animal.
     .replace(/\blike an? (?:hamster|chipmunk|horse|pig|fish|whale|elephant|dog)\b/g, ' ')
   if (CALM.test(text) && !NOW.test(text)) return null
   if (LEFT_ON.test(line) && hasFireAlarm(line)) return 'fire'
