@@ -10,7 +10,7 @@ import {
   trySignIn,
   welcomeButton,
 } from './accounts.ts'
-import { hydrated, visit } from './site.ts'
+import { hold, hydrated, visit } from './site.ts'
 
 test('a stranger signs up, is greeted after a reload, signs out and comes back in', async ({
   page,
@@ -80,12 +80,7 @@ test('while an attempt is pending, both buttons are disabled and a second click 
   const posts: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
   await visit(page, '/auth?mode=signup')
-  let answer = () => {}
-  const isAsked = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/auth.data*', async (route) => {
-    await isAsked
-    await route.continue()
-  })
+  const answer = await hold(page, '**/auth.data*')
   await page.getByLabel('Email', { exact: true }).fill(someEmail())
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   const submit = page.getByRole('button', { name: 'Sign Up' })

@@ -1,5 +1,5 @@
 import { someEmail } from './accounts.ts'
-import { expect, test, visit } from './site.ts'
+import { expect, hold, test, visit } from './site.ts'
 
 test('a submit button keeps the focus while busy, and an error then receives it', async ({
   page,
@@ -8,12 +8,7 @@ test('a submit button keeps the focus while busy, and an error then receives it'
   await visit(page, '/auth')
   await page.getByLabel('Email', { exact: true }).fill(someEmail())
   await page.getByLabel('Password', { exact: true }).fill('not the right one')
-  let answer = () => {}
-  const isAsked = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/auth.data*', async (route) => {
-    await isAsked
-    await route.continue()
-  })
+  const answer = await hold(page, '**/auth.data*')
   const submit = page.getByRole('button', { name: 'Sign In' })
   await submit.focus()
   await page.keyboard.press('Enter')
@@ -30,12 +25,7 @@ test('while a sign-up is being sent, its links do not lead away from the answer'
   await visit(page, '/auth?mode=signup')
   await page.getByLabel('Email', { exact: true }).fill(someEmail())
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
-  let answer = () => {}
-  const isAsked = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/auth.data*', async (route) => {
-    await isAsked
-    await route.continue()
-  })
+  const answer = await hold(page, '**/auth.data*')
   await page.getByRole('button', { name: 'Sign Up' }).click()
   for (const name of ['I have an account', 'Sign in'])
     await page.getByRole('main').getByText(name, { exact: true }).click({ force: true })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, test, visit } from './site.ts'
+import { expect, hold, test, visit } from './site.ts'
 
 test('the sample call plays, shows its levels and words, pauses, seeks and starts over', async ({
   page,
@@ -328,12 +328,7 @@ test("a trade's pill loads its call into the player, the last one pressed wins, 
   await visit(page, '/')
   const pill = (name: string) => page.getByRole('button', { name, exact: true })
   await expect(pill('Estate agents')).toHaveAttribute('aria-pressed', 'true')
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/assets/lawyers-*.json', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await hold(page, '**/assets/lawyers-*.json')
   await pill('Law firms').click()
   await pill('Property management').click()
   await expect(page.getByText('Example call: A burst pipe at night')).toBeVisible()
@@ -348,12 +343,7 @@ test("a trade's pill loads its call into the player, the last one pressed wins, 
 
   await test.step('a trade’s card plays its call in place and stops the one in the hero', async () => {
     await expect(page.getByRole('button', { name: 'Pause sample call' })).toHaveCount(1)
-    let letLoad = () => {}
-    const held = new Promise<void>((resolve) => (letLoad = resolve))
-    await page.route('**/assets/customer-support-*.json', async (route) => {
-      await held
-      await route.continue()
-    })
+    const letLoad = await hold(page, '**/assets/customer-support-*.json')
     await page.getByRole('button', { name: 'Play “The parcel that never came”' }).click()
     const card = page.getByRole('listitem').filter({ hasText: 'The parcel that never came' })
     await expect(card.getByText('Loading the call…')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { families, withOnly } from '../support/only-fonts.ts'
 import { routes } from '../support/routes.ts'
-import { expect, hydrated, test } from './site.ts'
+import { expect, hold, hydrated, test } from './site.ts'
 
 /** The sum of a page's shifts. **Source**: the site's own budget; Lighthouse calls 0.1 good. */
 const SHIFT_MAX = 0.01
@@ -61,12 +61,7 @@ async function expectNoShift(page: Page, { wheelPx = 0, max = SHIFT_MAX } = {}):
     Object.assign(window, { takeShifts: () => (add(observer.takeRecords()), shifts.sum) })
   })
   for (const url of paths) {
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => (letGo = resolve))
-    await page.route('**/*.woff2', async (route) => {
-      await held
-      await route.continue()
-    })
+    const letGo = await hold(page, '**/*.woff2')
     const fontsAreHere = page.waitForResponse('**/*.woff2')
     await page.goto(url, { waitUntil: 'domcontentloaded' })
     await hydrated(page)

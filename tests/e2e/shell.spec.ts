@@ -1,4 +1,4 @@
-import { expect, test, visit } from './site.ts'
+import { expect, hold, test, visit } from './site.ts'
 
 test('the skip link jumps past the header, whose links lead to their pages', async ({ page }) => {
   await visit(page, '/blog')
@@ -86,12 +86,7 @@ test('from another page an anchor leads home first and scrolls 100 ms later, unl
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.locator('header').getByRole('link', { name: 'Features' }).click()
   await expect(page).toHaveURL('/')
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/assets/contact.route-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await hold(page, '**/assets/contact.route-*.js')
   await page.locator('header').getByRole('link', { name: 'Contact' }).click()
   // The page is still home while the next one loads.
   await page.clock.runFor(1000)

@@ -43,18 +43,24 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
+/** Holds a page's requests for these addresses, until what it returns is called. */
+export async function hold(page: Page, addresses: string): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(addresses, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
 /**
  * Opens a page whose scripts do not arrive yet, as on a slow line.
  *
  * **Shape**: what is returned lets them arrive, and resolves once the page is hydrated.
  */
 export async function visitWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await hold(page, '**/assets/*.js')
   await page.goto(path, { waitUntil: 'commit' })
   return async () => {
     letGo()

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { violations } from '../support/axe.ts'
 import { sidewaysOverflow } from '../support/overflow.ts'
 import { NARROW, WIDE } from '../support/page-quality.ts'
-import { expect, hydrated, test, visit, visitWithoutScripts } from './site.ts'
+import { expect, hold, hydrated, test, visit, visitWithoutScripts } from './site.ts'
 
 const PLUMBER = '/try?trade=plumber'
 
@@ -22,14 +22,8 @@ async function say(page: Page, line: string): Promise<void> {
 }
 
 /** Keeps the engine from loading until the returned function is called. */
-async function holdEngine(page: Page): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/assets/steps.worker-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  return letGo
+function holdEngine(page: Page): Promise<() => void> {
+  return hold(page, '**/assets/steps.worker-*.js')
 }
 
 function transcript(page: Page) {
