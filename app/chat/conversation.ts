@@ -129,8 +129,8 @@ async function answer(): Promise<void> {
     onTopic: (topic) => updateReply(reply.id, { topic }),
     onExtras: (extras) => updateReply(reply.id, extras),
   })
-  // A browser that leaves the page ends the request first. By the next task the page is gone, and the reply is
-  // stored as one that was still running.
+  // A browser ends the request just before it leaves the page. Stored at once, that would be a failed connection;
+  // by the next task the page is gone, and `pagehide` has stored the reply as still running.
   if (ending.kind === 'connection') await new Promise((later) => setTimeout(later))
   updateReply(reply.id, { ending })
   save()
