@@ -74,3 +74,10 @@ test('a page takes forms and nothing else', async () => {
   const withCharset = { 'Content-Type': `${FORM};charset=UTF-8` }
   expect(await (await post('/auth', 'a=b', withCharset)).text()).toBe('3')
 })
+
+test('a refused form is answered with a sentence, which a browser without scripts shows', async () => {
+  const tooLarge = await post('/auth', 'a'.repeat(LIMIT_BYTES + 1), { 'Content-Type': FORM })
+  expect(tooLarge.headers.get('Content-Type')).toMatch(/^text\/plain/)
+  expect(tooLarge.headers.get('Cache-Control')).toBe('no-store')
+  expect(await tooLarge.text()).toBe('The form is too large.')
+})

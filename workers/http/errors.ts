@@ -9,26 +9,19 @@ export function answerNotFound(c: Context<AppEnv>): Response {
   return c.text('Not found', 404)
 }
 
-/** The JSON of a refusal: a code for programs and a sentence for people. */
+/** Says why nothing was done: to a program in JSON, with a code, and to a person as text. */
 export function answerProblem(
   c: Context<AppEnv>,
   status: ContentfulStatusCode,
   code: string,
   message: string,
-  headers: Record<string, string> = {},
+  more: Record<string, string> = {},
 ): Response {
-  return c.json({ error: { code, message } }, status, { 'Cache-Control': 'no-store', ...headers })
-}
-
-/** Says why nothing could be done: to a program in JSON, to a person as text. */
-export function answerFailure(
-  c: Context<AppEnv>,
-  status: ContentfulStatusCode,
-  code: string,
-  message: string,
-): Response {
+  const headers = { 'Cache-Control': 'no-store', ...more }
   const isProgram = c.req.path.startsWith('/api/')
-  return isProgram ? answerProblem(c, status, code, message) : c.text(message, status)
+  return isProgram
+    ? c.json({ error: { code, message } }, status, headers)
+    : c.text(message, status, headers)
 }
 
 /** Handles the methods that a path does not allow. */
@@ -51,7 +44,7 @@ export function answerError(error: Error, c: Context<AppEnv>): Response {
     route: routePattern(c),
     error: error.stack ?? String(error),
   })
-  return answerFailure(
+  return answerProblem(
     c,
     500,
     'internal',

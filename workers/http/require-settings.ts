@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { readSettings } from '../settings.ts'
 import type { AppEnv } from './app-env.ts'
-import { answerFailure } from './errors.ts'
+import { answerProblem } from './errors.ts'
 import { logEvent } from './request-log.ts'
 
 /** Answers 503 while a required setting is missing or any setting is wrong. */
@@ -10,7 +10,7 @@ export const requireSettings = createMiddleware<AppEnv>(async (c, next) => {
   if (result.kind === 'invalid') {
     logEvent('error', 'settings.invalid', c.get('requestId'), { keys: result.keys })
     c.header('Retry-After', '60')
-    return answerFailure(
+    return answerProblem(
       c,
       503,
       'settings',
