@@ -82,6 +82,22 @@ test('signing in with the password once in the same browser connects Google', as
   expect((await again.view()).user).toMatchObject({ email })
 })
 
+test("a sibling host cannot plant a stranger's half-finished sign-in to have Google connected", async () => {
+  const email = 'planted@firm.example'
+  const owner = await createOwner(email)
+  using google = await fakeGoogle({ sub: 'j-planted', email, email_verified: true })
+  const stranger = createVisitor({ settings })
+  const { location } = await stranger.read('startGoogle', { returnTo: '/auth/done' })
+  const query = google.answer(location ?? 'https://nowhere.test')
+  // What another host of the same domain can set for this one: browsers refuse it `__Host-`.
+  for (const [name, value] of stranger.jar)
+    if (!name.startsWith('__Host-')) owner.jar.set(name, value)
+  const end = await owner.send(`/api/auth/callback/google?${query}`)
+  expect(end.headers.get('Location')).toBe(`${DONE}?error=Configuration`)
+  await owner.post('signIn', { email, password: PASSWORD })
+  expect(await googleIdsOf(email)).toEqual([])
+})
+
 test('a password reset disconnects Google, and says so', async () => {
   const email = 'reset-google@gmail.com'
   const owner = await createOwner(email)

@@ -8,6 +8,7 @@ import type { AccountDataPart } from '../http/account-data-part.ts'
 import { count } from '../http/counters.ts'
 import { googleIssuer } from '../http/identity-provider.ts'
 import { trimName } from '#app/rules/person-name.ts'
+import { ownCookieName } from '../http/own-cookie.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { AccountCode, ResponseHeaders } from './contract.ts'
@@ -92,7 +93,7 @@ export function authConfig(
     secret: settings.AUTH_SECRET,
     trustHost: true,
     session: { strategy: 'jwt', maxAge: SESSION_SEC },
-    cookies: { sessionToken: { name: sessionCookieName(c) } },
+    cookies: cookieNames(c),
     pages: { signIn: DONE_PATH, error: DONE_PATH, signOut: '/auth', verifyRequest: '/auth' },
     providers: [
       Credentials({
@@ -190,6 +191,20 @@ function readGoogleProfile(googleId: string, profile: Profile): GoogleProfile | 
     email: read.data.email,
     name: trimName(profile.name ?? ''),
     domain: typeof hd === 'string' ? hd.toLowerCase() : null,
+  }
+}
+
+/**
+ * The names of the cookies that decide who is signed in. With `@auth/core`'s own `__Secure-`, a sibling host could
+ * set them for this one, and have a browser finish a stranger's sign-in with Google.
+ */
+function cookieNames(c: Context<AppEnv>) {
+  const own = (name: string) => ({ name: ownCookieName(c, `authjs.${name}`) })
+  return {
+    sessionToken: { name: sessionCookieName(c) },
+    pkceCodeVerifier: own('pkce.code_verifier'),
+    state: own('state'),
+    nonce: own('nonce'),
   }
 }
 
