@@ -129,8 +129,14 @@ test('another query is rendered for its visitor, and a known one is a page of it
   ]) {
     expect(stateOf(await get(path)), path).toBe('bypass')
   }
-  expect(stateOf(await get('/coming-soon'))).toBe('miss')
-  expect(stateOf(await get('/coming-soon?industry=finance'))).toBe('miss')
+  for (const path of [
+    '/coming-soon',
+    '/coming-soon?industry=finance',
+    // A trade without a page of its own.
+    '/coming-soon?industry=plumbing',
+  ]) {
+    expect(stateOf(await get(path)), path).toBe('miss')
+  }
 })
 
 test('/auth and /welcome are rendered each time, without an ETag', async () => {

@@ -1,4 +1,4 @@
-import { industries } from '#app/site/industries.ts'
+import { allIndustries } from '#app/site/industries.ts'
 import { tradeIds } from '#app/receptionist/engine/trades/trade-ids.ts'
 import { pages } from '#app/site/pages.ts'
 
@@ -10,7 +10,7 @@ const ARTICLE = /^\/blog\/[a-z0-9-]{1,80}$/
 
 /** Queries that select a different page. */
 const QUERIES: Record<string, { name: string; values: ReadonlySet<string> }> = {
-  '/coming-soon': { name: 'industry', values: new Set(industries.map(({ slug }) => slug)) },
+  '/coming-soon': { name: 'industry', values: new Set(allIndustries.map(({ slug }) => slug)) },
   '/try': { name: 'trade', values: new Set<string>(tradeIds) },
 }
 
