@@ -222,6 +222,13 @@ test('the longest question and an empty one are answered at once', () => {
   expect(performance.now() - startMs).toBeLessThan(2000)
 })
 
+test('a thousand numbers with commas between them are answered at once', () => {
+  const startMs = performance.now()
+  for (const numbers of ['1,', '1,2,', '12,', ',1'])
+    expect(ask(numbers.repeat(2000 / numbers.length)).outcome, numbers).not.toBe('answered')
+  expect(performance.now() - startMs).toBeLessThan(1000)
+})
+
 test('a number with two thousand spaces after it is answered at once', () => {
   const startMs = performance.now()
   for (const gap of [' ', '\n', '\u00a0', ' -', ' calls '])

@@ -33,7 +33,8 @@ const NUMBERS: Record<string, number> = {
   ...{ dozen: 12, fifteen: 15, hundred: 100, thousand: 1000 },
 }
 
-const NUMBER = String.raw`(?<![£$€\d.])(\d[\d,]*k?|${Object.keys(NUMBERS).join('|')})(?:\s*(?:-|–|to|or)\s*\d+)?`
+// Bounded, because each comma of `1,1,1,…` may start a number that reaches the end of the text.
+const NUMBER = String.raw`(?<![£$€\d.])(\d[\d,]{0,11}k?|${Object.keys(NUMBERS).join('|')})(?:\s*(?:-|–|to|or)\s*\d+)?`
 const GAP = String.raw`(?:[a-z]+\s+){0,2}?`
 const SPAN = new RegExp(
   String.raw`${NUMBER}\s*\+?\s*(?:${GAP}(?:calls?|enquiries|times)?\s*${GAP}(?:a|per|each|every|in|in a|in one|by|\/|p)\s*(day|week|month|year)|(dai|week|month)ly)\b`,
