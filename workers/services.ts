@@ -15,6 +15,7 @@ import {
 } from '#app/context.ts'
 import { accountData } from './account-data.ts'
 import { createAccounts } from './auth/accounts.ts'
+import { sessionSource } from './auth/session-source.ts'
 import { bookingPages } from './booking/page-service.ts'
 import { chatMode } from './chat/choose-answer.ts'
 import { canSendMail } from './email/send-mail.ts'
@@ -52,7 +53,7 @@ export function pageContext({ c, session, ids }: Visit): RouterContextProvider {
   context.set(tokenSyncContext, settings.TOKEN_SYNC_URL)
   context.set(offersContext, { google: googleIssuer(settings) !== null, mail: canSendMail(c) })
   context.set(newsletterContext, newsletterPages(c))
-  context.set(bookingContext, bookingPages(c, user))
+  context.set(bookingContext, bookingPages(c, user, sessionSource.findUserId))
   context.set(
     accountsContext,
     createAccounts({

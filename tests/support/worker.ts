@@ -29,6 +29,7 @@ export default createSite(async (request, visit) => {
     const token = url.searchParams.get('token') ?? ''
     return Response.json(await context.get(newsletterContext).findSubscription(token))
   }
+  if (call === 'book') return Response.json(await context.get(bookingContext).book(request))
   if (call === 'change-booking') {
     const { status, headers } = await context.get(bookingContext).change(request)
     return new Response(null, { status, headers })

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { createExecutionContext } from 'cloudflare:test'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { expect, test } from 'vitest'
 import type { User } from '#app/context.ts'
 import type { BookingBox, PageAnswer } from '#workers/booking/contract.ts'
@@ -11,7 +11,7 @@ import { requireSettings } from '#workers/http/require-settings.ts'
 import { forgetBookings, freeSlots, post, type BookingBody } from '#tests/support/booking.ts'
 import { fetchSite } from '#tests/support/site.ts'
 import { takeErrors } from '#tests/support/setup.ts'
-import { createUser } from '#tests/support/visitor.ts'
+import { createUser, passTime } from '#tests/support/visitor.ts'
 
 const ada: User = {
   id: 'u1',
@@ -26,11 +26,12 @@ async function askPages(
   path: '/box' | '/has-call' | '/book',
   { user = null, changes = {}, init }: { user?: User | null; changes?: object; init?: RequestInit },
 ) {
+  const pages = (c: Context<AppEnv>) => bookingPages(c, user, async () => user?.id ?? null)
   const app = new Hono<AppEnv>()
     .use(requestLog, requireSettings)
-    .get('/box', async (c) => c.json(await bookingPages(c, user).readBox(c.req.raw)))
-    .get('/has-call', async (c) => c.json(await bookingPages(c, user).hasCall()))
-    .post('/book', async (c) => c.json(await bookingPages(c, user).book(c.req.raw)))
+    .get('/box', async (c) => c.json(await pages(c).readBox(c.req.raw)))
+    .get('/has-call', async (c) => c.json(await pages(c).hasCall()))
+    .post('/book', async (c) => c.json(await pages(c).book(c.req.raw)))
   const request = new Request(`https://larkline.test${path}`, init)
   const response = await app.fetch(request, { ...env, ...changes }, createExecutionContext())
   return await response.json()
@@ -100,6 +101,22 @@ test('a call booked with an account sets no cookie, so an ended session shows no
   expect((await readOwnBox({ ...ada, id: user?.id ?? '' })).calls).toMatchObject([
     { startsAt: slot },
   ])
+})
+
+test('a session that was ended elsewhere books no call for its account, even within the minute', async () => {
+  await forgetBookings()
+  const thief = await createUser('ended-elsewhere@example.com')
+  const [slot = ''] = await freeSlots()
+  const fields = { slot, zone: 'Europe/London', name: 'Eve', email: 'eve@example.com' }
+  using _warm = passTime(2000)
+  await thief.view()
+  await env.DB.prepare('update users set session_version = 9 where email = ?')
+    .bind('ended-elsewhere@example.com')
+    .run()
+  expect((await thief.view()).user).not.toBeNull()
+  expect(await thief.post('book', fields)).toMatchObject({ status: 200 })
+  const booked = await env.DB.prepare('select user_id from bookings').first()
+  expect(booked).toEqual({ user_id: null })
 })
 
 test('the token of a link does not work as the cookie', async () => {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { createExecutionContext } from 'cloudflare:test'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { expect, test } from 'vitest'
 import { bookingPages } from '#workers/booking/page-service.ts'
 import { requestLog } from '#workers/http/request-log.ts'
@@ -41,10 +41,11 @@ async function askPage(
   token: string,
   { cookie = '', change }: { cookie?: string; change?: string },
 ) {
+  const pages = (c: Context<AppEnv>) => bookingPages(c, null, async () => null)
   const app = new Hono<AppEnv>()
     .use(requestLog, requireSettings)
-    .get('/', async (c) => c.json(await bookingPages(c, null).readCall(token)))
-    .post('/', async (c) => c.json(await bookingPages(c, null).change(c.req.raw)))
+    .get('/', async (c) => c.json(await pages(c).readCall(token)))
+    .post('/', async (c) => c.json(await pages(c).change(c.req.raw)))
   const init = change && { method: 'POST', body: new URLSearchParams({ token, change }) }
   const request = new Request('https://larkline.test/', { ...init, headers: { Cookie: cookie } })
   return await (await app.fetch(request, env, createExecutionContext())).json()

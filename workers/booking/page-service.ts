@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { User } from '#app/context.ts'
 import { canSendMail } from '../email/send-mail.ts'
+import type { FindUserId } from '../http/find-user-id.ts'
 import { readForm } from '../http/read-body.ts'
 import { logEvent } from '../http/request-log.ts'
 import { schedulingProvider } from '../http/scheduling-provider.ts'
@@ -28,8 +29,15 @@ import { bookingStatusOf, retryAfterOf } from './refusals.ts'
 import { formatInstant, listSlots } from './slots.ts'
 import { listTaken, type Booking } from './store.ts'
 
-/** The calls that pages can make about bookings, bound to this request. */
-export function bookingPages(c: Context<AppEnv>, user: User | null): BookingPages {
+/**
+ * The calls that pages can make about bookings, bound to this request. **Shape**: `user` may be a copy that is a
+ * minute old, so it only decides what is shown.
+ */
+export function bookingPages(
+  c: Context<AppEnv>,
+  user: User | null,
+  findUserId: FindUserId,
+): BookingPages {
   let known: Promise<Booking[]> | undefined
 
   // An unconfirmed address could be anyone's, so it doesn't show that address's calls.
@@ -92,7 +100,7 @@ export function bookingPages(c: Context<AppEnv>, user: User | null): BookingPage
     },
     async book(request) {
       const fields = await readBookingForm(request)
-      return await pageAnswer(c, 'book', await book(c, fields, user?.id ?? null), fields)
+      return await pageAnswer(c, 'book', await book(c, fields, await findUserId(c)), fields)
     },
     async change(request) {
       const fields = await readBookingForm(request)
