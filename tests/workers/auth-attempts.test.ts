@@ -283,6 +283,13 @@ test('sign-ups with tagged spellings of an address stop at the mailbox’s limit
   expect(await signUp('many.names@example.com')).toEqual({ answer: 'signed-in', mailCount: 1 })
 })
 
+async function countAttemptRows(kind: string) {
+  const row = await env.DB.prepare('select count(*) as count from attempts where key glob ?')
+    .bind(`${kind}:visitor:*`)
+    .first<{ count: number }>()
+  return row?.count
+}
+
 test('a network of 65,536 IPv6 networks has sixty account emails sent in an hour', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOON })
   using _clock = { [Symbol.dispose]: () => vi.useRealTimers() }
@@ -293,7 +300,10 @@ test('a network of 65,536 IPv6 networks has sixty account emails sent in an hour
   for (let count = 0; count < 60; count += 1) {
     expect(await ask('2001:db8:5', count)).toEqual({ kind: 'mail-asked' })
   }
+  const rowCount = await countAttemptRows('mail')
   expect(await ask('2001:db8:5', 60)).toMatchObject({ code: 'too-many-requests' })
+  // Or each address of the network could add one.
+  expect(await countAttemptRows('mail')).toBe(rowCount)
   expect(await ask('2001:db8:6', 60)).toEqual({ kind: 'mail-asked' })
 })
 
@@ -309,7 +319,9 @@ test('a network of 65,536 IPv6 networks signs up sixty times in an hour', async 
   for (let count = 0; count < 60; count += 1) {
     expect(await signUp('2001:db8:9', count)).toBe('email-already-in-use')
   }
+  const rowCount = await countAttemptRows('sign-up')
   expect(await signUp('2001:db8:9', 60)).toBe('too-many-requests')
+  expect(await countAttemptRows('sign-up')).toBe(rowCount)
   expect(await signUp('2001:db8:a', 60)).toBe('email-already-in-use')
 })
 
@@ -329,7 +341,9 @@ test('a network of 65,536 IPv6 networks tries a hundred sign-ins in an hour, and
     "update limits set taken_count = 99 where name = 'account.sign-ins-network'",
   ).run()
   expect(await guess('2001:db8:d', 1)).toBe('invalid-credential')
+  const rowCount = await countAttemptRows('sign-in')
   expect(await guess('2001:db8:d', 2)).toBe('too-many-requests')
+  expect(await countAttemptRows('sign-in')).toBe(rowCount)
   expect(await guess('2001:db8:e', 2)).toBe('invalid-credential')
   const signIn = { email, password: PASSWORD }
   expect(await known.post('signIn', signIn)).toMatchObject({ kind: 'signed-in' })

@@ -5,10 +5,8 @@ import { limit, limitByVisitor } from '../http/limits.ts'
 import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { addressKey, isTagged, mailboxKey } from '../http/visitor.ts'
-import { visitorAttemptKey } from './attempt-keys.ts'
-import { refuseTooMany } from './attempts.ts'
 import type { Refused } from './contract.ts'
-import { refuseFor, refuseNetwork } from './network-limit.ts'
+import { refuseAttempt, refuseFor, refuseNetwork } from './network-limit.ts'
 
 /**
  * The kinds of email about an account that anyone can have sent to an address. Each has its own limit,
@@ -26,7 +24,7 @@ export async function refuseMail(
   email: string,
 ): Promise<Refused | null> {
   if (!canSendMail(c)) return { kind: 'refused', code: 'mail-not-sent' }
-  const tooMany = await refuseTooMany(c.env.DB, [await visitorAttemptKey(c, 'mail')])
+  const tooMany = await refuseAttempt(c, 'mail', limits.accountMailsOfNetwork)
   return tooMany ?? (await refuseMailTo(c, kind, email))
 }
 

@@ -12,7 +12,7 @@ import {
 import { forgetAttempts, giveBackAttempt, refuseTooMany } from './attempts.ts'
 import type { Refused, ResponseHeaders } from './contract.ts'
 import { forms } from './forms.ts'
-import { refuseNetwork } from './network-limit.ts'
+import { refuseVisitor } from './network-limit.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { checkForm } from './check-form.ts'
 import { newClaims, sessionHeaders, type SessionClaims } from './session-cookie.ts'
@@ -38,10 +38,10 @@ export async function signInWithPassword(
   const byKnownBrowser = await knownBrowserKey(c, user)
   const byAddress = byKnownBrowser ?? (await addressAttemptKey(c, email))
   const tooMany =
-    (await refuseTooMany(db, [byVisitor])) ??
     // Strangers in the same network don't lock out a browser that its owner has used before.
-    (byKnownBrowser === null ? await refuseNetwork(c, limits.signInsOfNetwork) : null) ??
-    (await refuseTooMany(db, [byAddress]))
+    (byKnownBrowser === null
+      ? await refuseVisitor(c, 'sign-in', limits.signInsOfNetwork)
+      : await refuseTooMany(db, [byVisitor])) ?? (await refuseTooMany(db, [byAddress]))
   if (tooMany) return tooMany
   const { isMatch, isStale } = await verifyPassword(password, user?.passwordHash ?? null)
   if (user === null || !isMatch) return { kind: 'refused', code: 'invalid-credential' }

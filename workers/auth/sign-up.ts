@@ -2,14 +2,12 @@ import type { Context } from 'hono'
 import { announce, canSendMail, deliverSoon } from '../email/send-mail.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { limits } from '../http/limit-policies.ts'
-import { visitorAttemptKey } from './attempt-keys.ts'
-import { refuseTooMany } from './attempts.ts'
 import type { Refused } from './contract.ts'
 import { forms } from './forms.ts'
 import { makeVerifyLink } from './links.ts'
 import { mayMailUnproven, refuseMailTo } from './mail-limit.ts'
 import { verifyMail } from './mails.ts'
-import { refuseNetwork } from './network-limit.ts'
+import { refuseVisitor } from './network-limit.ts'
 import { hashPassword } from './password-hash.ts'
 import { findWeakness } from './password-rules.ts'
 import { checkForm } from './check-form.ts'
@@ -25,10 +23,8 @@ export async function signUpWithPassword(
   const { name, email, password } = read.data
   const weakness = await findWeakness(password, email)
   if (weakness) return { kind: 'refused', code: weakness, field: 'password' }
-  const tooMany = await refuseTooMany(c.env.DB, [await visitorAttemptKey(c, 'sign-up')])
+  const tooMany = await refuseVisitor(c, 'sign-up', limits.signUpsOfNetwork)
   if (tooMany) return tooMany
-  const tooManyNearby = await refuseNetwork(c, limits.signUpsOfNetwork)
-  if (tooManyNearby) return tooManyNearby
   const inUse = { kind: 'refused', code: 'email-already-in-use', field: 'email' } as const
   if ((await findUserByEmail(c.env.DB, email)) !== null) return inUse
   const noMail = canSendMail(c) ? await refuseMailTo(c, 'sign-up', email) : null

@@ -59,6 +59,27 @@ export async function limitByVisitor(
 }
 
 /**
+ * How long a limit that is used up refuses requests, or null. Counts nothing.
+ *
+ * **Errors**: throws when D1 does.
+ */
+export async function findWaitSec(
+  db: D1Database,
+  policy: Policy,
+  key: string,
+  nowMs = Date.now(),
+): Promise<number | null> {
+  const endsAtSec = windowEndSec(policy, nowMs)
+  const row = await db
+    .prepare(
+      'select 1 from limits where name = ? and key = ? and ends_at_sec = ? and taken_count >= ?',
+    )
+    .bind(policy.name, key, endsAtSec, policy.maxCount)
+    .first()
+  return row === null ? null : endsAtSec - Math.floor(nowMs / 1000)
+}
+
+/**
  * Counts one request with a single atomic write, so the count is exact across locations.
  * Over the limit, or over the limit of the network that it comes from, nothing is written. Windows are
  * fixed, so up to twice the limit can pass around the boundary.
