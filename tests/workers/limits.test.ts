@@ -149,6 +149,25 @@ test('the calls that the server plays have one stricter limit, on /try and for p
   expect(keys.size).toBe(1)
 })
 
+test('an IPv6 network has one limit for the calls of all its addresses, and IPv4 has none', async () => {
+  const keys: string[] = []
+  const BURST = { limit: async ({ key }: { key: string }) => (keys.push(key), { success: false }) }
+  const CALL_BURST = { limit: async () => ({ success: true }) }
+  const post = async (address: string) => {
+    const headers = { 'CF-Connecting-IP': address, 'Content-Type': 'application/json' }
+    const init = { method: 'POST', body: '{}', headers }
+    return (await fetchSiteWith({ BURST, CALL_BURST }, '/api/receptionist', init)).status
+  }
+  expect(await post('2001:db8:1:1::1')).toBe(429)
+  expect(await post('2001:db8:1:ffff::1')).toBe(429)
+  expect(await post('2001:db8:2:1::1')).toBe(429)
+  expect(keys[0]).toMatch(/^call-network:/)
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+  expect(await post('203.0.113.9')).toBe(400)
+  expect(keys).toHaveLength(3)
+})
+
 test('the links of newsletters have one limit for each visitor', async () => {
   const keys = new Set<string>()
   for (const path of ['/newsletter/confirm?token=x', '/newsletter/unsubscribe?token=x']) {

@@ -151,16 +151,28 @@ export function countIfChanged(
  * Refuses a visitor who requests one path far more often than a browser does, with the platform's
  * limiter (`wrangler.toml`). For paths that are not worth a write per request.
  *
- * **Shape**: `name` keeps the counts of different paths apart; `CALL_BURST` is for paths that play a call.
+ * **Shape**: `name` keeps the counts of different paths apart; `CALL_BURST` is for paths that play a call, which
+ * count everyone in an IPv6 /48 as well.
  * **Errors**: none: a limiter that fails lets everybody through.
  */
 export function limitBurst(name: string, binding: 'BURST' | 'CALL_BURST' = 'BURST') {
   return createMiddleware<AppEnv>(async (c, next) => {
-    if (await isWithinBurst(c, c.env[binding], name, await visitorKey(c))) return next()
+    const isWithin = await isWithinBurst(c, c.env[binding], name, await visitorKey(c))
+    const isCall = binding === 'CALL_BURST'
+    if (isWithin && (!isCall || (await isNetworkWithinBurst(c, name)))) return next()
     return answerProblem(c, 429, 'rate-limited', 'Too many requests. Wait a minute.', {
       'Retry-After': String(BURST_WINDOW_SEC),
     })
   })
+}
+
+/**
+ * Whether a visitor's IPv6 network is within `BURST`. For costly paths: a /48 is 65,536 visitors, each with a limit
+ * of its own.
+ */
+async function isNetworkWithinBurst(c: Context<AppEnv>, name: string): Promise<boolean> {
+  const network = await networkKey(c)
+  return network === null || (await isWithinBurst(c, c.env.BURST, `${name}-network`, network))
 }
 
 /**
