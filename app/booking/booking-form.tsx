@@ -1,7 +1,13 @@
 import { useState, type SubmitEvent } from 'react'
 import { track } from '#app/analytics/product-events.ts'
-import type { BookingBox, BookedCall, PageAnswer } from '#workers/booking/contract.ts'
-import { EMAIL_MAX_CHARS, NAME_MAX_CHARS, PHONE_MAX_CHARS } from '#workers/booking/contract.ts'
+import {
+  PHONE_MAX_CHARS,
+  type BookedCall,
+  type BookingBox,
+  type PageAnswer,
+} from '#workers/booking/contract.ts'
+import { EMAIL_MAX_CHARS } from '#app/rules/email-address.ts'
+import { NAME_MAX_CHARS } from '#app/rules/person-name.ts'
 import { brand } from '#app/site/brand.ts'
 import { setUpCall } from '#app/site/set-up-call.ts'
 import { ErrorAlert } from '#app/ui/alert.tsx'

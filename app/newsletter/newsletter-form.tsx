@@ -1,11 +1,11 @@
 import {
   consent,
   HONEYPOT_FIELD,
-  EMAIL_MAX_CHARS,
   NEWSLETTER_PATH,
   notices,
   type Box,
 } from '#workers/newsletter/contract.ts'
+import { EMAIL_MAX_CHARS } from '#app/rules/email-address.ts'
 import { checkEmail } from '#app/ui/check-email.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'

@@ -142,9 +142,6 @@ export type LinkProof = 'session' | 'password' | 'sign-in'
 /** A link that works. **Shape**: `email` is the address that it proves. */
 export type ValidLink = { kind: 'valid'; email: string; proof: LinkProof; hasGoogle: boolean }
 
-export { NAME_MAX_CHARS }
-export { EMAIL_MAX_CHARS } from '#app/rules/email-address.ts'
-
 /** Response headers that an action must return, such as `Set-Cookie`, as `Headers` takes them. */
 export type ResponseHeaders = [name: string, value: string][]
 

@@ -1,12 +1,7 @@
 import * as v from 'valibot'
 import { readEmail } from '#app/rules/email-address.ts'
-import { cleanName, isName, NAME_TYPED_MAX_CHARS } from '#app/rules/person-name.ts'
-import {
-  NAME_MAX_CHARS,
-  PASSWORD_MAX_CHARS,
-  PASSWORD_MIN_CHARS,
-  type AccountCode,
-} from './contract.ts'
+import { cleanName, isName, NAME_MAX_CHARS, NAME_TYPED_MAX_CHARS } from '#app/rules/person-name.ts'
+import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS, type AccountCode } from './contract.ts'
 
 // Each field has a default, which its own rules then check: for a missing field, valibot would report
 // an error of the whole form, which has no code.

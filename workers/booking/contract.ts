@@ -1,8 +1,3 @@
-import { EMAIL_MAX_CHARS } from '#app/rules/email-address.ts'
-import { NAME_MAX_CHARS } from '#app/rules/person-name.ts'
-
-export { EMAIL_MAX_CHARS, NAME_MAX_CHARS }
-
 /** The largest request, with a set-up. **Units**: encoded bytes. */
 export const REQUEST_MAX_BYTES = 24 * 1024
 

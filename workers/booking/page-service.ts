@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { User } from '#app/context.ts'
+import { EMAIL_MAX_CHARS } from '#app/rules/email-address.ts'
+import { NAME_MAX_CHARS } from '#app/rules/person-name.ts'
 import { canSendMail } from '../email/send-mail.ts'
 import type { FindUserId } from '../http/find-user-id.ts'
 import { readForm } from '../http/read-body.ts'
@@ -10,8 +12,6 @@ import type { AppEnv } from '../http/app-env.ts'
 import { book, callOf, cancel, findByLink, move, removeSetup, type BookingResult } from './book.ts'
 import { callCookie, ELSEWHERE, readCallCookie } from './call-link.ts'
 import {
-  EMAIL_MAX_CHARS,
-  NAME_MAX_CHARS,
   NOTE_MAX_CHARS,
   PHONE_MAX_CHARS,
   REQUEST_MAX_BYTES,

@@ -1,7 +1,5 @@
 import { EMAIL_FORMAT_SENTENCE } from '#app/rules/email-address.ts'
 
-export { EMAIL_MAX_CHARS } from '#app/rules/email-address.ts'
-
 /** Where a newsletter box sends its form. */
 export const NEWSLETTER_PATH = '/api/newsletter'
 

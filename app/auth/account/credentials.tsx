@@ -1,5 +1,6 @@
+import { NAME_MAX_CHARS } from '#app/rules/person-name.ts'
 import { TextField } from '#app/ui/field.tsx'
-import { NAME_MAX_CHARS, type AccountDetails } from '#workers/auth/contract.ts'
+import type { AccountDetails } from '#workers/auth/contract.ts'
 import { PasswordField } from '../password-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { Section } from './section.tsx'
