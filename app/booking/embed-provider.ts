@@ -1,4 +1,5 @@
-import type { Prefill, ProviderWidget } from '#workers/booking/contract.ts'
+import type { Prefill } from '#workers/booking/contract.ts'
+import type { SchedulingProvider } from '#workers/http/scheduling-provider.ts'
 
 type Calendly = {
   initInlineWidget(options: { url: string; parentElement: HTMLElement; prefill: object }): void
@@ -16,7 +17,7 @@ type Events = { onShown: () => void; onFailed: () => void; onBooked: () => void 
  * Loads the provider's script and embeds its calendar in `place`. Returns a function to remove it.
  */
 export function embedProvider(
-  provider: ProviderWidget,
+  provider: SchedulingProvider,
   prefill: Prefill | null,
   place: HTMLElement,
   attempt: number,
@@ -71,7 +72,7 @@ function isBookedMessage(data: unknown): boolean {
 }
 
 /** Queues the calls that Cal.com's script makes once it loads. **Source**: cal.com/docs, "Set up your embed". */
-function queueCal(provider: ProviderWidget, prefill: Prefill | null, place: HTMLElement): Cal {
+function queueCal(provider: SchedulingProvider, prefill: Prefill | null, place: HTMLElement): Cal {
   const { origin, pathname } = new URL(provider.url)
   const cal: Cal = (...call) => void cal.q?.push(call)
   cal.q = []

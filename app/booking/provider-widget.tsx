@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { setUpCall } from '#app/site/set-up-call.ts'
-import type { Prefill, ProviderWidget as Provider } from '#workers/booking/contract.ts'
+import type { Prefill } from '#workers/booking/contract.ts'
+import type { SchedulingProvider } from '#workers/http/scheduling-provider.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { embedProvider } from './embed-provider.ts'
@@ -20,7 +21,7 @@ export function ProviderWidget({
   prefill,
   onBooked,
 }: {
-  provider: Provider
+  provider: SchedulingProvider
   prefill: Prefill | null
   onBooked: () => void
 }) {
@@ -87,7 +88,7 @@ function Frame({
   onBooked,
 }: {
   attempt: number
-  provider: Provider
+  provider: SchedulingProvider
   prefill: Prefill | null
   isShown: boolean
   onShown: () => void

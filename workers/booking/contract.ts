@@ -1,3 +1,5 @@
+import type { SchedulingProvider } from '../http/scheduling-provider.ts'
+
 /** The largest request, with a set-up. **Units**: encoded bytes. */
 export const REQUEST_MAX_BYTES = 24 * 1024
 
@@ -85,17 +87,9 @@ export type BookingAnswer = { kind: 'done'; call: BookedCall } | Refusal
 /** The visitor's details that fill the form at first. */
 export type Prefill = { name: string; email: string }
 
-/** The provider that takes the bookings instead, and how its page is embedded. */
-export type ProviderWidget = {
-  api: 'calendly' | 'cal'
-  url: string
-  scriptUrl: string
-  frameOrigins: string[]
-}
-
 /** What the booking box on /welcome shows. */
 export type BookingBox =
-  | { kind: 'provider'; provider: ProviderWidget; prefill: Prefill | null }
+  | { kind: 'provider'; provider: SchedulingProvider; prefill: Prefill | null }
   | { kind: 'unavailable' }
   | {
       kind: 'own'
