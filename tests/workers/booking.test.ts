@@ -12,7 +12,7 @@ import {
 } from '#tests/support/booking.ts'
 import { fetchSite, fetchSiteWith } from '#tests/support/site.ts'
 
-const SECRETS = ['a-secret-of-the-tests-that-is-long-enough']
+const SECRETS = ['a-secret-of-the-tests-that-is-long-enough'] as const
 
 function fieldsFor(slot: string | undefined, changes: Record<string, unknown> = {}) {
   return { slot, zone: 'Asia/Kathmandu', name: 'Ada', email: 'ada@example.com', ...changes }

@@ -23,7 +23,7 @@ export async function visitorAttemptKey(c: Context<AppEnv>, kind: AttemptKind): 
 
 /** The key for signing in with an email address, which it does not reveal. */
 export async function addressAttemptKey(c: Context<AppEnv>, email: string): Promise<string> {
-  return `sign-in:address:${await hmac(c.get('settings').AUTH_SECRET[0] ?? '', 'attempts', email)}`
+  return `sign-in:address:${await hmac(c.get('settings').AUTH_SECRET[0], 'attempts', email)}`
 }
 
 /** The key for a signed-in user who enters the password again. */

@@ -69,7 +69,7 @@ export async function chooseAnswer(
     facts: nearestFacts(latest, contextOf(c)),
     messages: await believed(latest, AUTH_SECRET),
   }
-  const sign = (text: string) => hmac(AUTH_SECRET[0] ?? '', PURPOSE, text)
+  const sign = (text: string) => hmac(AUTH_SECRET[0], PURPOSE, text)
   return { mode: 'model', own, answer: (signal) => modelAnswer(request, own, sign, signal) }
 }
 

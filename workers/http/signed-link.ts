@@ -13,14 +13,14 @@ const SIGNATURE_CHARS = 22
  * **Errors**: throws when the subject would need escaping in a URL.
  */
 export async function signLink(
-  secrets: readonly string[],
+  secrets: readonly [string, ...string[]],
   purpose: string,
   subject: string,
   expiresAtMs: number,
 ): Promise<string> {
   if (!/^[\w-]+$/.test(subject)) throw new Error('The subject of a link must be safe in a URL.')
   const body = `${subject}.${Math.floor(expiresAtMs / 1000).toString(36)}`
-  return `${body}.${await shortHmac(secrets[0] ?? '', purpose, body)}`
+  return `${body}.${await shortHmac(secrets[0], purpose, body)}`
 }
 
 /** The result of checking a link's token. */

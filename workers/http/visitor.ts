@@ -13,7 +13,7 @@ const UNKNOWN = 'unknown'
  */
 export async function visitorKey(c: Context<AppEnv>): Promise<string> {
   const address = c.req.header('CF-Connecting-IP') ?? UNKNOWN
-  return await hmac(c.get('settings').AUTH_SECRET[0] ?? '', 'visitor', subnetOf(address))
+  return await hmac(c.get('settings').AUTH_SECRET[0], 'visitor', subnetOf(address))
 }
 
 /**
@@ -23,7 +23,7 @@ export async function visitorKey(c: Context<AppEnv>): Promise<string> {
 export async function networkKey(c: Context<AppEnv>): Promise<string | null> {
   const network = networkOf(c.req.header('CF-Connecting-IP') ?? UNKNOWN)
   if (network === null) return null
-  return await hmac(c.get('settings').AUTH_SECRET[0] ?? '', 'visitor', `${network}::/48`)
+  return await hmac(c.get('settings').AUTH_SECRET[0], 'visitor', `${network}::/48`)
 }
 
 /**
@@ -31,12 +31,12 @@ export async function networkKey(c: Context<AppEnv>): Promise<string | null> {
  * another key, because it may be somebody else's address and account.
  */
 export async function addressKey(c: Context<AppEnv>, email: string): Promise<string> {
-  return await hmac(c.get('settings').AUTH_SECRET[0] ?? '', 'address', email.toLowerCase())
+  return await hmac(c.get('settings').AUTH_SECRET[0], 'address', email.toLowerCase())
 }
 
 /** A key for counting what is sent to all spellings of an address together. */
 export async function mailboxKey(c: Context<AppEnv>, email: string): Promise<string> {
-  return await hmac(c.get('settings').AUTH_SECRET[0] ?? '', 'address', mailboxOf(email))
+  return await hmac(c.get('settings').AUTH_SECRET[0], 'address', mailboxOf(email))
 }
 
 /**

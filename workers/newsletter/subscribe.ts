@@ -46,7 +46,7 @@ export async function subscribe(
     ])
     const subscription = await findSubscription(c.env.DB, email)
     const mails = canSendMail(c) ? [await writeMail(c, email, subscription)] : []
-    const secret = c.get('settings').AUTH_SECRET[0] ?? ''
+    const secret = c.get('settings').AUTH_SECRET[0]
     const visitorAddress = await hmac(secret, 'newsletter-asked', `${visitor} ${email}`)
     const wordingVersion = consent.version
     const ask = { email, page, wordingVersion, visitor, network, mailbox, visitorAddress, userId }

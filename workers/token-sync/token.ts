@@ -10,7 +10,7 @@ export type TokenClaims = { userId: string; version: number; sessionId: string }
 
 /** Makes a token for a user. **Shape**: a JWT, signed with HS256 and a key used only for this. */
 export async function issueToken(
-  secrets: readonly string[],
+  secrets: readonly [string, ...string[]],
   issuer: string,
   { userId, version, sessionId }: TokenClaims,
 ): Promise<string> {
@@ -18,7 +18,7 @@ export async function issueToken(
   const exp = iat + TOKEN_MAX_AGE_SEC
   const subject = { sub: userId, ver: version, sid: sessionId }
   const claims = { ...subject, aud: AUDIENCE, iss: issuer, iat, exp }
-  return await sign(claims, await signingKey(secrets[0] ?? ''), 'HS256')
+  return await sign(claims, await signingKey(secrets[0]), 'HS256')
 }
 
 /** Reads a token. Null if it is forged, meant for another audience, or too old. */
