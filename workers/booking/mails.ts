@@ -11,16 +11,13 @@ export type BookingEvent = 'booked' | 'moved' | 'cancelled'
 
 const SUMMARY = `Set-up call with ${brand.name}`
 
-const visitorTexts = {
-  booked: { subject: 'Your set-up call is booked', heading: 'Your set-up call is booked' },
-  moved: { subject: 'Your set-up call has moved', heading: 'Your set-up call has moved' },
-  cancelled: {
-    subject: 'Your set-up call has been cancelled',
-    heading: 'Your set-up call has been cancelled',
-  },
+const visitorHeadings = {
+  booked: 'Your set-up call is booked',
+  moved: 'Your set-up call has moved',
+  cancelled: 'Your set-up call has been cancelled',
 } as const
 
-const operatorTexts = {
+const operatorHeadings = {
   booked: 'A set-up call was booked',
   moved: 'A set-up call was moved',
   cancelled: 'A set-up call was cancelled',
@@ -39,7 +36,7 @@ function visitorMail(
   { organizer, link }: { organizer: string; link: string },
 ): Mail {
   const { day, times, zone } = whenOf(booking)
-  const { subject, heading } = visitorTexts[event]
+  const heading = visitorHeadings[event]
   const isOff = event === 'cancelled'
   const { text, html } = renderMail({
     preheader: `${day}, ${times}`,
@@ -61,7 +58,7 @@ function visitorMail(
     kind: `booking.${event}`,
     idempotencyKey: `booking-${booking.id}-${booking.sequence}-visitor`,
     to: booking.email,
-    subject: `${subject}: ${day}, ${times}`,
+    subject: `${heading}: ${day}, ${times}`,
     text,
     html,
     attachments: [
@@ -97,7 +94,7 @@ function operatorMail(
         ]
   const { text, html } = renderMail({
     preheader: `${ours.day}, ${ours.times}`,
-    heading: operatorTexts[event],
+    heading: operatorHeadings[event],
     paragraphs: [
       `${ours.day}, ${ours.times} (${ours.zone}).`,
       `Their time: ${theirs.day}, ${theirs.times} (${theirs.zone}).`,
@@ -112,7 +109,7 @@ function operatorMail(
     idempotencyKey: `booking-${booking.id}-${booking.sequence}-operator`,
     to,
     about: booking.email,
-    subject: `${operatorTexts[event]}: ${ours.day}, ${ours.times}`,
+    subject: `${operatorHeadings[event]}: ${ours.day}, ${ours.times}`,
     text,
     html,
     attachments: [
