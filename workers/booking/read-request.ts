@@ -10,6 +10,7 @@ import {
   type BookingRequest,
   type Refusal,
 } from './contract.ts'
+import { formatInstant } from './slots.ts'
 
 /** The most that the set-up of a trial call holds as JSON. **Units**: UTF-16 code units. */
 const SETUP_MAX_CHARS = 6 * 1024
@@ -36,7 +37,7 @@ function buildSchemas() {
     v.pipe(
       v.string(SLOT_SENTENCE),
       v.check(isInstant, SLOT_SENTENCE),
-      v.transform((text) => new Date(text).toISOString().replace(/\.\d+Z$/, 'Z')),
+      v.transform((text) => formatInstant(Date.parse(text))),
     ),
     '',
   )
@@ -108,9 +109,9 @@ export function readBookingRequest(
 /** Checks the new time of a call. */
 export function readMoveRequest(
   fields: unknown,
-): { kind: 'valid'; slot: string; zone: string | undefined } | Refusal {
+): { kind: 'valid'; slot: string; zone?: string } | Refusal {
   const result = v.safeParse(schemas.move, fields)
-  if (result.success) return { kind: 'valid', ...result.output, zone: result.output.zone }
+  if (result.success) return { kind: 'valid', ...result.output }
   return invalid(result.issues)
 }
 
