@@ -1,6 +1,7 @@
 import { DAY_SEC } from '#app/rules/time-units.ts'
 import { retryWrite } from '../http/retry-write.ts'
 import type { Refused } from './contract.ts'
+import { refuseFor } from './network-limit.ts'
 
 /** How many attempts are allowed in one window. */
 export const ATTEMPT_MAX_COUNT = 10
@@ -43,8 +44,7 @@ export async function refuseTooMany(
   keys: readonly string[],
 ): Promise<Refused | null> {
   const result = await takeAttempt(db, keys)
-  if (result.kind === 'taken') return null
-  return { kind: 'refused', code: 'too-many-requests', retryAfterSec: result.retryAfterSec }
+  return result.kind === 'taken' ? null : refuseFor(result)
 }
 
 async function take(db: D1Database, key: string, nowSec: number) {

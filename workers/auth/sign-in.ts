@@ -12,7 +12,7 @@ import {
 import { forgetAttempts, giveBackAttempt, refuseTooMany } from './attempts.ts'
 import type { Refused, ResponseHeaders } from './contract.ts'
 import { forms } from './forms.ts'
-import { refuseVisitor } from './network-limit.ts'
+import { refuseFor, refuseVisitor } from './network-limit.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { checkForm } from './check-form.ts'
 import { newClaims, sessionHeaders, type SessionClaims } from './session-cookie.ts'
@@ -46,9 +46,7 @@ export async function signInWithPassword(
   const { isMatch, isStale } = await verifyPassword(password, user?.passwordHash ?? null)
   if (user === null || !isMatch) return { kind: 'refused', code: 'invalid-credential' }
   const turn = await limit(c, limits.signInsOfAddress, await addressKey(c, user.email))
-  if (turn.kind === 'limited') {
-    return { kind: 'refused', code: 'too-many-requests', retryAfterSec: turn.retryAfterSec }
-  }
+  if (turn.kind === 'limited') return refuseFor(turn)
   await giveBackAttempt(db, byVisitor)
   await forgetAttempts(db, [byAddress])
   if (user.disabledAtSec !== null) return { kind: 'refused', code: 'user-disabled' }

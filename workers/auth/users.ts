@@ -79,7 +79,7 @@ export type NewUser = Pick<
 export async function createUser(
   db: D1Database,
   { id, email, name, passwordHash, emailVerifiedAtSec, isVerifyMailed }: NewUser,
-  alongside: D1PreparedStatement[] = [],
+  alongside: D1PreparedStatement[],
 ): Promise<UserRow | null> {
   const createdAtSec = nowSec()
   const verifyMailedAtSec = isVerifyMailed ? createdAtSec : null
@@ -198,7 +198,7 @@ export async function deleteUser(
   db: D1Database,
   userId: string,
   attemptKeys: readonly string[],
-  alongside: D1PreparedStatement[] = [],
+  alongside: D1PreparedStatement[],
 ): Promise<void> {
   await retryWrite(() =>
     db.batch([

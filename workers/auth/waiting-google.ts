@@ -6,7 +6,7 @@ import { openLink, signLink } from '../http/signed-link.ts'
 import type { ResponseHeaders } from './contract.ts'
 import { noticeMail, toConfirmed } from './mails.ts'
 import { linkGoogle } from './google-accounts.ts'
-import { type UserRow } from './users.ts'
+import type { UserRow } from './users.ts'
 
 /** The cookie with the Google account that waits. */
 const COOKIE = 'google-waiting'
