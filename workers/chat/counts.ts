@@ -8,7 +8,8 @@ import { topics } from './answers/topics/topics.ts'
 export type ChatOutcome = Answer['outcome'] | 'up' | 'down'
 
 /**
- * What can be counted: a topic's id, or the outcome where none matched. An arbitrary text could carry a visitor's words into the counts.
+ * What can be counted: a topic's id, or the outcome where none matched. An arbitrary text could carry a
+ * visitor's words into the counts.
  */
 export const countedTopics: ReadonlySet<string> = new Set([
   ...topics.map(({ id }) => id),

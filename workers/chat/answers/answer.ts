@@ -120,7 +120,7 @@ function choose(question: string, previous: Choice | null = null): Choice | null
 /** Whether a bare number after this answer means a number of calls. */
 function takesCount({ match }: Choice): boolean {
   const following = match.topic.next.map((id) => byId.get(id))
-  return [match.topic, ...following].some((topic) => topic?.takes === 'count')
+  return [match.topic, ...following].some((topic) => topic?.takesCount)
 }
 
 /** The best match, if it's good enough and clearly ahead. */

@@ -67,7 +67,7 @@ export function isFiller(term: Term): boolean {
 }
 
 /** Removes a common ending, so that cancel, cancels and cancelling are one term. */
-export function stem(word: string): string {
+function stem(word: string): string {
   if (word.length <= 3 || word.startsWith('#') || word === 'teams') return word
   let end = word
   if (end.endsWith('ies')) end = `${end.slice(0, -3)}y`

@@ -1,10 +1,10 @@
 import { brand } from '#app/site/brand.ts'
-import { findClaim } from '#app/site/claims.ts'
+import { findClaim, type ClaimId } from '#app/site/claims.ts'
 import { setUpCall } from '#app/site/set-up-call.ts'
 import { reachUs, readTopics } from './topic.ts'
 
 const { name, persona } = brand
-const figure = (id: Parameters<typeof findClaim>[0]) => findClaim(id)?.figure ?? ''
+const figure = (id: ClaimId) => findClaim(id)?.figure ?? ''
 
 /** What happens on a call, and before the first one. */
 export const calls = readTopics(

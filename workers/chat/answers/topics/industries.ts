@@ -48,7 +48,7 @@ finance-balances: client asks for their balance / account figures on the phone /
 
 const general = readTopics(
   `
-# trade |  | prices example-call trades | takes trade
+# trade |  | prices example-call trades
 Is it any good for law firms? / I have hair salon, you can help / i am an electrician, is it any use / we are a small builder / my shop needs this / I am lawyer alone, is good for me / is your service suitable for a dental practice / i am a plumber / we are estate agents / i run a clinic / we manage blocks of flats / we are a letting agency with 200 tenants / do you do anything for vets in cornwall /
 do you work with plumbers / have you got a page for plumbers / I am a solicitor, is this for me
 # trades | comingSoon | how-it-works prices example-call

@@ -20,7 +20,7 @@ export const prices = readTopics(
 # prices | pricing | count extra-calls free-trial
 How much does it cost? / what are your prices / price list please / what are the plans / what r ur rates / is it expensive / pricing / prices / what would I pay for this / plans and prices / how much cost this service for one month / cost per month / any hidden fees / roughly what would i be paying per month / ballpark price for one man / what sort of money are we talking / quote please / costs /
 what will i pay every month / hi how much is it / how much for a sole trader / how much for three people / is there a setup fee / how much are you guys / monthly price / what does it set me back / what packages do you have / your tariff
-# plan | pricing | extra-calls change-plan all-plans | takes plan
+# plan | pricing | extra-calls change-plan all-plans
 What do I get with Pro? / what is Pro / Pro / tell me about Starter / how many calls are in Pro / who is Teams for / is Pro worth it / cost of Pro per month / £50 a month what do you get for it / what does the £250 one include / what do i get for the fifty quid / is it 80 calls on Pro
 # cheapest | pricing | card extra-calls count
 What’s the cheapest plan? / do you have a free plan / is there a free one / free version / can i use it for free / what do i get for nothing / is it really free / what is the catch with the free one / cheapest option / is it free of charge / anything cheaper / that is too much have you got a smaller one / i have no budget / something for less money / too expensive for me
@@ -31,11 +31,11 @@ How much is the biggest plan? / the most expensive one / and for the biggest / t
 What would 100 calls a month cost? / i only get maybe 10 calls a week is it worth it / i have 40 calls a month which plan is the best / 50 calls / i get 30 calls / we have around 900 calls per month what would you recommend and what would it cost / how much would 30 calls a week be per month
 # choose-plan | pricing | count bigger-plan free-trial
 Which plan should I choose? / which plan is right for me / which one is best / what plan do i need / recommend a plan / best plan for a small business / which package suits me / help me choose / what should i be on / which plan for a sole trader
-# compare-plans | pricing | count all-plans change-plan | takes plan
+# compare-plans | pricing | count all-plans change-plan
 What’s the difference between Pro and Teams? / Pro vs Teams / compare the plans / is Teams better than Pro / what has Pro got that Starter has not / Starter or Pro / what do I get extra with Teams
 # bigger-plan | pricing | count change-plan compare-plans
 When does the bigger plan pay off? / when is Pro cheaper than Starter / at how many calls does Teams make sense / break even between Starter and Pro / from how many calls should i move to Pro / when should i upgrade to Teams
-# extra-calls | pricing | count counts-as-call change-plan | takes plan
+# extra-calls | pricing | count counts-as-call change-plan
 What happens when I use up my calls? / how much are extra calls / what is happening when i have more than 80 calls / will you cut me off at the limit / what do you charge after the 25 / after the included calls / what happens after 80 calls on Pro / do you stop answering when i run out / what happens at call 26 on Starter / overage / and on Starter for extra calls / and after these calls / what if I get more calls on Starter
 # counts-as-call | faq | extra-calls spam count
 What counts as a call? / am i charged for the spam ones / if a customer rings twice is that two calls / do i pay for wrong numbers / one call what means / do hang ups count / do they count towards my calls / does a call have a maximum length / do voicemails count / does a missed call count / is a silent call charged / do you charge by the minute / per minute or per call / do short calls count

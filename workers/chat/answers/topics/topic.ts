@@ -18,8 +18,9 @@ export type ComputedAnswer = (from: Slots & AnswerContext) => string
  * Something that visitors ask, with the answer. Its id is in `X-Chat-Topic` and in `chat_counts`.
  *
  * **Shape**: `asks` holds wordings as people type them; the chat suggests the first. `Pro`,
- * `40 calls a month` and a trade's name stand for any value of their kind. `takes` names the slot
- * that changes the answer, `next` the likely follow-ups, `claim` the claim it depends on.
+ * `40 calls a month` and a trade's name stand for any value of their kind. With `takesCount`, a bare
+ * number after the answer is a number of calls. `next` names the likely follow-ups, `claim` the claim
+ * it depends on.
  */
 export type Topic = {
   id: string
@@ -27,7 +28,7 @@ export type Topic = {
   answer: string | ComputedAnswer
   links: readonly Link[]
   next: readonly string[]
-  takes?: string | undefined
+  takesCount?: boolean
   claim?: ClaimId | undefined
 }
 
@@ -37,7 +38,7 @@ export const reachUs = `ring ${brand.phone.label} or email ${brand.email}`
 /**
  * Parses topics from their text.
  *
- * **Shape**: a topic starts with `# id | links | next | takes plan, claim rating`, followed by its
+ * **Shape**: a topic starts with `# id | links | next | takes count, claim rating`, followed by its
  * wordings and, after `=`, its answer. Answers that depend on the question or the settings are in
  * `computed`. A topic with neither uses the home page's answer to the question of its id.
  * **Errors**: throws if a topic has no answer or a link has no target.
@@ -45,15 +46,14 @@ export const reachUs = `ring ${brand.phone.label} or email ${brand.email}`
 export function readTopics(text: string, computed: Record<string, Topic['answer']> = {}): Topic[] {
   return splitTopics(text).map(({ head, asks, answer }) => {
     const [id = '', links = '', next = '', options = ''] = head
-    const option = (name: string) => new RegExp(`${name} ([\\w-]+)`).exec(options)?.[1]
     return {
       id,
       asks,
       answer: computed[id] ?? answer ?? faqAnswer(id),
       links: partsOf(links, ' ').map(linkOf),
       next: partsOf(next, ' '),
-      takes: option('takes'),
-      claim: option('claim') as ClaimId | undefined,
+      takesCount: options.includes('takes count'),
+      claim: /claim ([\w-]+)/.exec(options)?.[1] as ClaimId | undefined,
     }
   })
 }
