@@ -51,15 +51,6 @@ export type ChatEvent =
  */
 export type StreamErrorCode = 'empty' | 'interrupted' | 'timeout' | 'busy' | 'unavailable'
 
-/** Why a request got no answer: the `code` of `{"error":{"code","message"}}`. */
-export type ChatRefusalCode =
-  | 'bad-request'
-  | 'foreign-origin'
-  | 'method-not-allowed'
-  | 'too-large'
-  | 'unsupported-media-type'
-  | 'rate-limited'
-
 /**
  * The two request bodies: a conversation that ends with a question, and feedback on an answer.
  *

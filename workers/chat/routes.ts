@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { count } from '../http/counters.ts'
 import { answerProblem } from '../http/errors.ts'
 import { limits } from '../http/limit-policies.ts'
@@ -9,13 +8,7 @@ import { logEvent } from '../http/request-log.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { chooseAnswer } from './choose-answer.ts'
-import {
-  chatSchemas,
-  MODE_HEADER,
-  REQUEST_MAX_BYTES,
-  TOPIC_HEADER,
-  type ChatRefusalCode,
-} from './contract.ts'
+import { chatSchemas, MODE_HEADER, REQUEST_MAX_BYTES, TOPIC_HEADER } from './contract.ts'
 import { countAnswer, countedTopics, keepQuestion } from './counts.ts'
 import { limitVisitor } from './limit.ts'
 import { sendEvents } from './send-events.ts'
@@ -54,7 +47,7 @@ export const chat = new Hono<AppEnv>()
     const feedback = await readJsonOrRefuse(c, REQUEST_MAX_BYTES, chatSchemas.feedback, NO_RATING)
     if (feedback instanceof Response) return feedback
     const { code, message } = NO_RATING
-    if (!countedTopics.has(feedback.topic)) return refuse(c, 400, code, message)
+    if (!countedTopics.has(feedback.topic)) return answerProblem(c, 400, code, message)
     const turn = await limitByVisitor(c, limits.chatFeedback)
     if (turn.kind === 'limited') return tooMany(c, TOO_MANY, turn.retryAfterSec)
     if ('question' in feedback) {
@@ -66,19 +59,9 @@ export const chat = new Hono<AppEnv>()
     return c.body(null, 204)
   })
   .on('ALL', ['/', '/rating'], (c) =>
-    refuse(c, 405, 'method-not-allowed', 'Use POST.', { Allow: 'POST' }),
+    answerProblem(c, 405, 'method-not-allowed', 'Use POST.', { Allow: 'POST' }),
   )
 
 function tooMany(c: Context<AppEnv>, message: string, waitSec: number): Response {
-  return refuse(c, 429, 'rate-limited', message, { 'Retry-After': String(waitSec) })
-}
-
-function refuse(
-  c: Context<AppEnv>,
-  status: ContentfulStatusCode,
-  code: ChatRefusalCode,
-  message: string,
-  headers: Record<string, string> = {},
-): Response {
-  return answerProblem(c, status, code, message, headers)
+  return answerProblem(c, 429, 'rate-limited', message, { 'Retry-After': String(waitSec) })
 }
