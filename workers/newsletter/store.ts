@@ -122,8 +122,8 @@ export async function keepAsk(
   { email, page, wordingVersion, visitor, network, mailbox, visitorAddress, userId }: Ask,
   token: string,
   mail: readonly D1PreparedStatement[],
-  nowMs = Date.now(),
 ): Promise<AskResult> {
+  const nowMs = Date.now()
   const nowSec = Math.floor(nowMs / 1000)
   const endsAtSec = windowEndSec(mailLimit, nowMs)
   const dayEndsAtSec = windowEndSec(siteLimit, nowMs)
@@ -238,7 +238,7 @@ export async function findStatus(db: D1Database, token: string): Promise<Subscri
  * Confirms a pending address, or an unsubscribed one that was signed up again, whose new consent then
  * replaces the old one. One that has unsubscribed since stays unsubscribed.
  */
-export async function confirm(db: D1Database, token: string, nowMs = Date.now()): Promise<void> {
+export async function confirm(db: D1Database, token: string): Promise<void> {
   await retryWrite(() =>
     db
       .prepare(
@@ -249,7 +249,7 @@ export async function confirm(db: D1Database, token: string, nowMs = Date.now())
            asked_again_at_ms = null, asked_again_page = null, asked_again_wording_version = null
          where token = ?1 and (status = 'pending' or asked_again_at_ms is not null)`,
       )
-      .bind(token, nowMs)
+      .bind(token, Date.now())
       .run(),
   )
 }
@@ -259,11 +259,7 @@ export async function confirm(db: D1Database, token: string, nowMs = Date.now())
  *
  * After that, signing up again sends a mail at once, because the answer promises one.
  */
-export async function unsubscribe(
-  db: D1Database,
-  token: string,
-  nowMs = Date.now(),
-): Promise<void> {
+export async function unsubscribe(db: D1Database, token: string): Promise<void> {
   await retryWrite(() =>
     db
       .prepare(
@@ -271,7 +267,7 @@ export async function unsubscribe(
            asked_again_at_ms = null, asked_again_page = null, asked_again_wording_version = null
          where token = ?1 and (status <> 'unsubscribed' or asked_again_at_ms is not null)`,
       )
-      .bind(token, nowMs)
+      .bind(token, Date.now())
       .run(),
   )
 }
