@@ -1,5 +1,5 @@
 /** How long a request waits for D1, KV or the page cache. */
-export const STORE_MAX_MS = 2000
+const STORE_MAX_MS = 2000
 
 /** A binding took too long to answer. */
 export class BindingTimeout extends Error {
