@@ -18,11 +18,11 @@ const listeners = new Set<() => void>()
 let unstored: ConsentChoice | null = null
 
 /** The visitor's answer; null if they have not answered, or the answer is too old. */
-export function readChoice(nowMs = Date.now()): ConsentChoice | null {
+export function readChoice(): ConsentChoice | null {
   try {
     const [, choice, atMs] =
       /^(allow|decline) (\d{1,15})$/.exec(localStorage.getItem(CHOICE_KEY) ?? '') ?? []
-    if (choice && nowMs - Number(atMs) < CHOICE_LIFE_MS) return choice as ConsentChoice
+    if (choice && Date.now() - Number(atMs) < CHOICE_LIFE_MS) return choice as ConsentChoice
   } catch {
     // Storage is blocked.
   }
@@ -30,10 +30,10 @@ export function readChoice(nowMs = Date.now()): ConsentChoice | null {
 }
 
 /** Stores the visitor's answer and notifies listeners, also in other tabs. */
-export function saveChoice(choice: ConsentChoice, nowMs = Date.now()): void {
+export function saveChoice(choice: ConsentChoice): void {
   unstored = choice
   try {
-    localStorage.setItem(CHOICE_KEY, `${choice} ${nowMs}`)
+    localStorage.setItem(CHOICE_KEY, `${choice} ${Date.now()}`)
   } catch {
     // Storage is blocked or full.
   }
