@@ -47,7 +47,7 @@ export function isAskedAgain(search: string): boolean {
 }
 
 /** The address of a mode. Keeps the page to go to afterwards, and whether to sign in again. */
-export function authPath(mode: AuthMode, search = ''): string {
+export function authPath(mode: AuthMode, search: string): string {
   const query = new URLSearchParams()
   if (isAskedAgain(search)) query.set('again', '')
   if (mode === 'signup') query.set('mode', mode)
