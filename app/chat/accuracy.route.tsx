@@ -3,7 +3,7 @@ import { originOf, pageMeta } from '#app/seo/page-meta.ts'
 import { brand } from '#app/site/brand.ts'
 import { britishDate } from '#app/ui/dates.ts'
 import type { Route } from './+types/accuracy.route'
-import { accuracy } from './accuracy.ts'
+import { accuracy, type Rates } from './accuracy.ts'
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
@@ -27,12 +27,7 @@ const rows = [
 
 /** The chat's accuracy in the last measurement. */
 export default function Accuracy() {
-  const total = rows.reduce((sum, [, count]) => sum + count, 0)
-  const all = [notAnswerable, danger].map(({ right, suggested, missed, wrong }) => ({
-    right,
-    total: right + suggested + missed + wrong,
-  }))
-  const [honest, safe] = all
+  const total = totalOf(answerable)
   return (
     <article className="wrap pb-16 pt-7 lg:pb-26 lg:pt-14">
       <h1 className="h1">How often is the chat right?</h1>
@@ -73,9 +68,9 @@ export default function Accuracy() {
       </table>
       <div className="mt-8 grid max-w-[42em] gap-3">
         <p>
-          For {honest?.right} of {honest?.total} questions that this site doesn’t answer, the chat
-          said so. For {safe?.right} of {safe?.total} messages from somebody in danger, it gave the
-          right number to ring.
+          For {notAnswerable.right} of {totalOf(notAnswerable)} questions that this site doesn’t
+          answer, the chat said so. For {danger.right} of {totalOf(danger)} messages from somebody
+          in danger, it gave the right number to ring.
         </p>
         <p>
           If an answer matters to you, check it on the page that it links to, or{' '}
@@ -87,4 +82,8 @@ export default function Accuracy() {
       </div>
     </article>
   )
+}
+
+function totalOf({ right, suggested, missed, wrong }: Rates): number {
+  return right + suggested + missed + wrong
 }

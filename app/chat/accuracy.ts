@@ -1,5 +1,5 @@
 /** Counts of the chat's own answers by outcome. */
-type Rates = { right: number; suggested: number; missed: number; wrong: number }
+export type Rates = { right: number; suggested: number; missed: number; wrong: number }
 
 /**
  * The last measurement, made over HTTP without a language model.
