@@ -1,4 +1,4 @@
-import { findClaim, type Claimed } from '#app/site/claims.ts'
+import { findClaim, type Claimed, type ClaimId } from '#app/site/claims.ts'
 
 /** One row of the comparison: the issue, then how it goes without and with us. */
 export type ComparisonRow = {
@@ -10,7 +10,7 @@ export type ComparisonRow = {
   isUs?: boolean
 } & Claimed
 
-const figure = (id: Parameters<typeof findClaim>[0]) => findClaim(id)?.figure ?? ''
+const figure = (id: ClaimId) => findClaim(id)?.figure ?? ''
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

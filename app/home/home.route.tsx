@@ -7,6 +7,7 @@ import { industries } from '#app/site/industries.ts'
 import { standing } from '#app/site/claims.ts'
 import { plans } from '#app/site/pricing.ts'
 import { showsVideo } from '#app/shell/video-preload.tsx'
+import { FaqSection } from '#app/ui/faq-section.tsx'
 import type { Route } from './+types/home.route'
 import { About } from './about.tsx'
 import { Carousel } from './carousel.tsx'
@@ -15,7 +16,6 @@ import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { homeFaqs } from './faqs.ts'
 import { homeContent } from './home-content.ts'
-import { HomeFaq } from './home-faq.tsx'
 import { Pricing } from './pricing.tsx'
 import { IndustryCalls } from './industry-calls.tsx'
 import type { HeroIndustry } from './industry-pills.tsx'
@@ -78,7 +78,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Pricing answers={pricingAnswers} />
       <About content={loaderData.about} />
       <IndustryCalls calls={loaderData.industryCalls} />
-      <HomeFaq faqs={loaderData.faqs} />
+      <FaqSection
+        title="Frequently asked questions"
+        subtitle="Can’t find your question? Email us, or ring in office hours to speak to a person."
+        faqs={loaderData.faqs}
+      />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { formatPence, monthPence, type Plan } from '#app/site/pricing.ts'
-import { SIGN_UP } from '#app/site/navigation.ts'
+import { AUTH_PATH, SIGN_UP } from '#app/site/navigation.ts'
 import { track } from '#app/analytics/product-events.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -63,13 +63,13 @@ export function PlanCard({
         ))}
       </ul>
       <ButtonLink
-        to={plan.action.to}
+        to={AUTH_PATH}
         state={SIGN_UP}
         onClick={() => track('plan_chosen', { plan: plan.name })}
         look={popular ? 'amber' : 'outline'}
         className={`w-full ${popular ? '' : 'hover:bg-mist'}`}
       >
-        {plan.action.label}
+        {plan.action}
       </ButtonLink>
     </li>
   )

@@ -11,7 +11,8 @@ export type Plan = {
   extraCallPence: number
   features: readonly string[]
   popular: boolean
-  action: { label: string; to: '/auth' }
+  /** The text of its button. */
+  action: string
 }
 
 /** A plan's price as a sum, and as people read it. */
@@ -34,7 +35,7 @@ export const plans = [
     extraCallPence: 150,
     features: ['Dedicated account rep'],
     popular: false,
-    action: { label: 'Get Started Free', to: '/auth' },
+    action: 'Get Started Free',
   },
   {
     name: 'Pro',
@@ -45,7 +46,7 @@ export const plans = [
     extraCallPence: 100,
     features: ['Dedicated founder support'],
     popular: true,
-    action: { label: 'Start Free Trial', to: '/auth' },
+    action: 'Start Free Trial',
   },
   {
     name: 'Teams',
@@ -56,7 +57,7 @@ export const plans = [
     extraCallPence: 75,
     features: ['Dedicated founder support'],
     popular: false,
-    action: { label: 'Contact sales', to: '/auth' },
+    action: 'Contact sales',
   },
 ] as const satisfies readonly Plan[]
 
