@@ -39,49 +39,33 @@ export function cardRows({ card, from }: Call, now: string): CardRow[] {
   const today = parseDay(now.slice(0, 10))
   const line = (...fields: (keyof typeof from)[]) =>
     fields.reduce<number | null>((last, field) => from[field] ?? last, null)
-  const { booked, outcome, phone, urgency } = card
+  const row = (
+    key: keyof typeof rowLabels,
+    value: string | null,
+    at: number | null,
+    tone?: CardRow['tone'],
+  ): CardRow => ({ key, label: rowLabels[key], value, line: at, tone })
+  const { booked, outcome, phone, service, urgency, wants } = card
+  const when = booked && sayWhen(booked.date, booked.time, today)
   return [
-    { key: 'name', label: rowLabels.name, value: card.name, line: line('name') },
-    {
-      key: 'phone',
-      label: rowLabels.phone,
-      value: phone && sayPhone(phone),
-      line: line('phone', 'confirmed'),
-      ...(card.isPhoneConfirmed ? { tone: 'good' } : {}),
-    },
-    {
-      key: 'wants',
-      label: rowLabels.wants,
-      value: card.service ?? card.wants,
-      line: line(card.service ? 'service' : 'wants'),
-    },
-    {
-      key: 'asked',
-      label: rowLabels.asked,
-      value: sayAsked(card, today),
-      line: line('date', 'time'),
-    },
-    {
-      key: 'booked',
-      label: rowLabels.booked,
-      value: booked && sayWhen(booked.date, booked.time, today),
-      line: line('booked'),
-      ...(booked ? { tone: 'good' } : {}),
-    },
-    {
-      key: 'party',
-      label: rowLabels.party,
-      value: sayParty(card.party),
-      line: line('party'),
-    },
-    { key: 'postcode', label: rowLabels.postcode, value: card.postcode, line: line('postcode') },
-    {
-      key: 'outcome',
-      label: rowLabels.outcome,
-      value: outcome && outcomes[outcome],
-      line: line('outcome', 'urgency'),
-      ...(urgency === 'normal' ? {} : { tone: 'urgent' }),
-    },
+    row('name', card.name, line('name')),
+    row(
+      'phone',
+      phone && sayPhone(phone),
+      line('phone', 'confirmed'),
+      card.isPhoneConfirmed ? 'good' : undefined,
+    ),
+    row('wants', service ?? wants, line(service ? 'service' : 'wants')),
+    row('asked', sayAsked(card, today), line('date', 'time')),
+    row('booked', when, line('booked'), booked ? 'good' : undefined),
+    row('party', sayParty(card.party), line('party')),
+    row('postcode', card.postcode, line('postcode')),
+    row(
+      'outcome',
+      outcome && outcomes[outcome],
+      line('outcome', 'urgency'),
+      urgency === 'normal' ? undefined : 'urgent',
+    ),
   ]
 }
 

@@ -15,7 +15,7 @@ export function Privacy({
   wasPosted: boolean
   isBroken: boolean
   voice: Voice
-  lines: readonly Line[] | undefined
+  lines?: readonly Line[]
   hasSecondListener: boolean
 }) {
   const isHydrated = useHydrated()

@@ -95,7 +95,6 @@ export function Ready({
           wasPosted={wasPosted}
           isBroken={isBroken}
           voice={voice}
-          lines={[]}
           hasSecondListener={hasSecondListener}
         />
       </div>
