@@ -34,7 +34,7 @@ export function Announcement({ industry }: { industry: AwaitedIndustry | null })
           >
             Keen to chat? Still book a demo
           </ButtonLink>
-          <TryButton to={industry ? tryPath(industry.slug) : TRY_PATH} className="grow sm:grow-0" />
+          <TryButton to={industry ? tryPath(industry.slug) : TRY_PATH} />
         </div>
       </div>
       <div className="-mx-2 min-w-0 rounded-[22px] bg-sky p-4 sm:mx-0 sm:rounded-stage sm:p-8.5">

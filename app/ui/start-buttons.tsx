@@ -12,15 +12,15 @@ export function StartButtons({ tryTo, className = '' }: { tryTo: string; classNa
       <ButtonLink to={AUTH_PATH} state={SIGN_UP} look="outline" className="grow sm:grow-0">
         Start for free
       </ButtonLink>
-      <TryButton to={tryTo} className="grow sm:grow-0" />
+      <TryButton to={tryTo} />
     </div>
   )
 }
 
 /** The button that leads to the live call. It isn't amber, as the play button beside it is. */
-export function TryButton({ to, className }: { to: string; className?: string }) {
+export function TryButton({ to }: { to: string }) {
   return (
-    <ButtonLink to={to} look="outline" className={className}>
+    <ButtonLink to={to} look="outline" className="grow sm:grow-0">
       <Icon name="phone-call" className="size-5 text-evergreen" />
       Try it with your own business
     </ButtonLink>
