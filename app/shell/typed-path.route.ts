@@ -1,5 +1,4 @@
-import { redirect } from 'react-router'
-import type { LoaderFunctionArgs } from 'react-router'
+import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { typedPaths } from '#app/site/navigation.ts'
 
 /** Redirects addresses that people guess to the page they mean. */
