@@ -1,4 +1,5 @@
 import type { BookedCall } from '#workers/booking/contract.ts'
+import { takeFocus } from '#app/ui/take-focus.ts'
 import { CallCard, ChangeLinks } from './call-card.tsx'
 import { NextSteps } from './next-steps.tsx'
 
@@ -14,7 +15,7 @@ export function Booked({
 }) {
   return (
     <div>
-      <h2 id="book" tabIndex={-1} ref={isNew ? focus : undefined} className="h2 scroll-mt-24">
+      <h2 id="book" tabIndex={-1} ref={isNew ? takeFocus : undefined} className="h2 scroll-mt-24">
         {isNew ? 'Your call is booked' : calls.length > 1 ? 'Your calls' : 'Your call'}
       </h2>
       {isNew && mailsConfirmation && (
@@ -38,9 +39,4 @@ export function Booked({
       <NextSteps isRung={calls[0]?.phoneEnding !== null} sendsMail={mailsConfirmation} />
     </div>
   )
-}
-
-/** Moves the focus here from the removed form, or it would return to the top of the page. */
-function focus(heading: HTMLElement | null) {
-  heading?.focus()
 }

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '#app/rules/time-units.ts'
 import { setUpCall } from '#app/site/set-up-call.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { takeFocus } from '#app/ui/take-focus.ts'
 import { describeCall } from './when.ts'
 
 /** The time that was chosen, and the way back to the calendar. */
@@ -20,7 +21,7 @@ export function ChosenSlot({
       role="group"
       aria-label="Chosen time"
       tabIndex={-1}
-      ref={focus}
+      ref={takeFocus}
       className="mt-6 flex max-w-[520px] flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-mist px-4 py-3.5"
     >
       <Icon name="calendar" className="size-5.5 text-evergreen" />
@@ -38,9 +39,4 @@ export function ChosenSlot({
       </button>
     </div>
   )
-}
-
-/** Moves the focus here from the removed button, or it would return to the top of the page. */
-function focus(summary: HTMLElement | null) {
-  summary?.focus()
 }

@@ -5,6 +5,7 @@ import { originOf, pageMeta } from '#app/seo/page-meta.ts'
 import { brand } from '#app/site/brand.ts'
 import { ErrorAlert } from '#app/ui/alert.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { takeFocus } from '#app/ui/take-focus.ts'
 import type { Route } from './+types/manage.route'
 import { CallCard } from './call-card.tsx'
 import { CancelForm } from './cancel-form.tsx'
@@ -73,7 +74,7 @@ export default function Manage({ loaderData, actionData: posted }: Route.Compone
     <section className="ph-no-capture wrap max-w-[880px] pb-24 pt-7 lg:pt-14">
       {isOff ? (
         <>
-          <h1 tabIndex={-1} ref={posted && focus} className="h1">
+          <h1 tabIndex={-1} ref={posted && takeFocus} className="h1">
             Your call has been cancelled
           </h1>
           <p className="lead mt-5">
@@ -88,7 +89,7 @@ export default function Manage({ loaderData, actionData: posted }: Route.Compone
           key={call.startsAt}
           role="status"
           tabIndex={-1}
-          ref={focus}
+          ref={takeFocus}
           className="lead mt-5 scroll-mt-24"
         >
           {posted?.change === 'remove-setup'
@@ -148,9 +149,4 @@ export default function Manage({ loaderData, actionData: posted }: Route.Compone
       )}
     </section>
   )
-}
-
-/** Moves the focus here from the form, which is removed or far below. */
-function focus(news: HTMLElement | null) {
-  news?.focus()
 }

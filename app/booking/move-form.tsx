@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Form } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { takeFocus } from '#app/ui/take-focus.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { SlotPicker } from './slot-picker.tsx'
 import { SlotSelect } from './slot-select.tsx'
@@ -62,7 +63,7 @@ export function MoveForm({
             ({zoneName(zone)} time)?
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
-            <SubmitButton isBusy={isBusy} ref={focus}>
+            <SubmitButton isBusy={isBusy} ref={takeFocus}>
               Move the call
             </SubmitButton>
             <button
@@ -83,9 +84,4 @@ export function MoveForm({
       </noscript>
     </Form>
   )
-}
-
-/** Moves the focus here from the removed calendar, or it would return to the top of the page. */
-function focus(button: HTMLElement | null) {
-  button?.focus()
 }

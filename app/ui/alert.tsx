@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
+import { takeFocus } from './take-focus.ts'
 
 /**
  * A form's error. It takes the focus, and scrolls into view with it, unless a field with an error
@@ -32,10 +33,6 @@ export function SuccessNote({ children }: { children: ReactNode }) {
       <p>{children}</p>
     </div>
   )
-}
-
-function takeFocus(banner: HTMLElement | null) {
-  banner?.focus()
 }
 
 /** Scrolls a banner into view: on a small screen the submit button may be far below it. */

@@ -1,4 +1,5 @@
 import { SuccessNote } from '#app/ui/alert.tsx'
+import { takeFocus } from '#app/ui/take-focus.ts'
 import type { AccountDetails } from '#workers/auth/contract.ts'
 import { AccountForm } from './account-form.tsx'
 import { CurrentPassword } from './credentials.tsx'
@@ -39,15 +40,11 @@ export function DisconnectGoogle({
 function GoogleDisconnected() {
   return (
     <Section id="google" title="Google">
-      <div tabIndex={-1} ref={focus}>
+      <div tabIndex={-1} ref={takeFocus}>
         <SuccessNote>
           Google has been disconnected. You’ve been signed out on all your other devices.
         </SuccessNote>
       </div>
     </Section>
   )
-}
-
-function focus(element: HTMLElement | null) {
-  element?.focus()
 }
