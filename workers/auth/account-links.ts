@@ -21,8 +21,6 @@ import { forgetUser } from './session.ts'
 import { hasGoogle } from './google-accounts.ts'
 import { findUserByEmail, markVerifyMailed, updateUser, type UserRow } from './users.ts'
 
-const INVALID = { kind: 'refused', code: 'invalid-action-code' } as const
-
 /** Sends a link for a new password if the address has an account. The answer is the same if not. */
 export async function requestReset(
   c: Context<AppEnv>,
@@ -83,7 +81,8 @@ export async function resetPassword(
     dropsGoogle: true,
   }
   const changed = await updateUser(c.env.DB, user, change, announce(c, mails))
-  if (changed === null || changed === 'taken') return INVALID
+  if (changed === null || changed === 'taken')
+    return { kind: 'refused', code: 'invalid-action-code' }
   forgetUser(user.id)
   deliverSoon(c, mails)
   endSyncs(c, accountData, user.id)

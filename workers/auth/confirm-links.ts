@@ -18,8 +18,6 @@ import { toUser, updateUser, type UserRow } from './users.ts'
 
 type ConfirmPurpose = 'verify' | 'address'
 
-const INVALID = { kind: 'refused', code: 'invalid-action-code' } as const
-
 /**
  * What this browser needs to confirm an address for a user.
  *
@@ -109,7 +107,7 @@ async function confirmOnce(
   }
   const changed = await change(link)
   if (changed === 'taken') return { kind: 'refused', code: 'email-already-in-use' }
-  if (changed === null) return INVALID
+  if (changed === null) return { kind: 'refused', code: 'invalid-action-code' }
   forgetUser(changed.id)
   setUser(toUser(changed))
   const headers = session
