@@ -1,26 +1,31 @@
 import type { Sentence, Setup } from '../engine/types.ts'
 
+const businessName = { label: 'your business’s name', field: 'name' }
+const ringsBack = { label: 'who rings people back', field: 'to' }
+const missingAnswer = { label: 'an answer that she doesn’t have', field: 'teach' }
+const services = { label: 'your services', field: 'service-name-0' }
+
 /** Rules whose sentences quote the set-up: the source in words, and the field that corrects it. */
 const ruleFields: Readonly<Record<string, { label: string; field: string }>> = {
-  greeting: { label: 'your business’s name', field: 'name' },
-  who: { label: 'your business’s name', field: 'name' },
-  person: { label: 'who rings people back', field: 'to' },
-  'ask-take-message': { label: 'who rings people back', field: 'to' },
-  'message-kept': { label: 'who rings people back', field: 'to' },
-  'will-tell': { label: 'who rings people back', field: 'to' },
-  'will-tell-details': { label: 'who rings people back', field: 'to' },
-  'will-ring': { label: 'who rings people back', field: 'to' },
-  'pass-on': { label: 'who rings people back', field: 'to' },
-  'take-details': { label: 'who rings people back', field: 'to' },
-  vat: { label: 'an answer that she doesn’t have', field: 'teach' },
-  each: { label: 'an answer that she doesn’t have', field: 'teach' },
-  unknown: { label: 'an answer that she doesn’t have', field: 'teach' },
-  'unknown-rest': { label: 'an answer that she doesn’t have', field: 'teach' },
-  'home-visit': { label: 'an answer that she doesn’t have', field: 'teach' },
-  'unknown-later': { label: 'an answer that she doesn’t have', field: 'teach' },
-  'no-visit': { label: 'your services', field: 'service-name-0' },
-  unlisted: { label: 'your services', field: 'service-name-0' },
-  beyond: { label: 'an answer that she doesn’t have', field: 'teach' },
+  greeting: businessName,
+  who: businessName,
+  person: ringsBack,
+  'ask-take-message': ringsBack,
+  'message-kept': ringsBack,
+  'will-tell': ringsBack,
+  'will-tell-details': ringsBack,
+  'will-ring': ringsBack,
+  'pass-on': ringsBack,
+  'take-details': ringsBack,
+  vat: missingAnswer,
+  each: missingAnswer,
+  unknown: missingAnswer,
+  'unknown-rest': missingAnswer,
+  'home-visit': missingAnswer,
+  'unknown-later': missingAnswer,
+  'no-visit': services,
+  unlisted: services,
+  beyond: missingAnswer,
 }
 
 /** Whether she says that she doesn't know something, which she can then be taught. */
