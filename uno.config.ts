@@ -45,6 +45,7 @@ export default defineConfig({
     h2: 'font-display font-[660] text-balance tracking-[-0.022em] leading-[1.06] text-[clamp(min(2rem,15vw),3.5vw,3.125rem)]',
     h3: 'font-display font-[660] text-balance tracking-[-0.012em] leading-[1.15] text-[1.375rem]',
     figure: 'font-display font-[660] tracking-[-0.025em] tabular-nums leading-none',
+    'text-link': 'font-semibold text-evergreen underline underline-offset-4',
     pill: 'inline-block rounded-full px-3 py-1 text-[0.84375rem] font-[650]',
   },
   variants: [

@@ -6,7 +6,6 @@ import { ErrorAlert } from '#app/ui/alert.tsx'
 import { RefusedField, TextField } from '#app/ui/field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { authPath, useAuthMode, useTypedEmail } from './auth-mode.ts'
-import { textLink } from './auth-page.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { ModeTabs } from './mode-tabs.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -129,7 +128,7 @@ export function AuthForm({
             <Link
               to={authPath(text.other.mode, search)}
               preventScrollReset
-              className={`inline-flex min-h-11 items-center ${textLink}`}
+              className="inline-flex min-h-11 items-center text-link"
             >
               {text.other.label}
             </Link>
@@ -138,7 +137,7 @@ export function AuthForm({
             <Link
               to="/auth/forgotten"
               state={{ email }}
-              className={`inline-flex min-h-11 items-center ${textLink}`}
+              className="inline-flex min-h-11 items-center text-link"
             >
               Forgotten password?
             </Link>
@@ -154,11 +153,11 @@ function Agreement() {
   return (
     <p className="mt-2 text-[0.9375rem] text-muted">
       By creating an account you agree to our{' '}
-      <Link to="/terms" className={textLink}>
+      <Link to="/terms" className="text-link">
         Terms of Service
       </Link>
       . Our{' '}
-      <Link to="/privacy" className={textLink}>
+      <Link to="/privacy" className="text-link">
         Privacy Policy
       </Link>{' '}
       explains how we use your details.

@@ -22,6 +22,3 @@ export function AuthPage({
     </section>
   )
 }
-
-/** The classes of text links on these pages. */
-export const textLink = 'font-semibold text-evergreen underline underline-offset-4'

@@ -6,7 +6,7 @@ import { ErrorAlert } from '#app/ui/alert.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { codeOfAuthError, sentenceOf } from '#workers/auth/contract.ts'
 import type { Route } from './+types/done.route'
-import { AuthPage, textLink } from './auth-page.tsx'
+import { AuthPage } from './auth-page.tsx'
 import { announceEnd } from './google-channel.ts'
 import { privateMeta } from './private-meta.ts'
 
@@ -42,7 +42,7 @@ export default function Done({ loaderData }: Route.ComponentProps) {
     <AuthPage heading="We couldn’t sign you in" lead="We haven’t changed anything.">
       <ErrorAlert>{loaderData.error}</ErrorAlert>
       <p>
-        <Link to="/auth" className={`inline-flex min-h-11 items-center ${textLink}`}>
+        <Link to="/auth" className="inline-flex min-h-11 items-center text-link">
           Back to sign in
         </Link>
       </p>

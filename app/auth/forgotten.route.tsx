@@ -7,7 +7,7 @@ import { TextField } from '#app/ui/field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import type { Route } from './+types/forgotten.route'
 import { useTypedEmail } from './auth-mode.ts'
-import { AuthPage, textLink } from './auth-page.tsx'
+import { AuthPage } from './auth-page.tsx'
 import { callServer } from './call-server.ts'
 import { privateMeta } from './private-meta.ts'
 import { refuse } from './refuse.ts'
@@ -46,11 +46,11 @@ export default function Forgotten({ loaderData, actionData }: Route.ComponentPro
         lead={
           <>
             We can’t send emails at the moment. Email{' '}
-            <a href={`mailto:${brand.email}`} className={textLink}>
+            <a href={`mailto:${brand.email}`} className="text-link">
               {brand.email}
             </a>{' '}
             or ring{' '}
-            <a href={brand.phone.href} className={textLink}>
+            <a href={brand.phone.href} className="text-link">
               {brand.phone.label}
             </a>{' '}
             and we’ll help you get back in.
@@ -86,7 +86,7 @@ export default function Forgotten({ loaderData, actionData }: Route.ComponentPro
         <SubmitButton isBusy={isBusy}>Email me a link</SubmitButton>
       </Form>
       <p>
-        <Link to="/auth" state={state} className={`inline-flex min-h-11 items-center ${textLink}`}>
+        <Link to="/auth" state={state} className="inline-flex min-h-11 items-center text-link">
           Back to sign in
         </Link>
       </p>

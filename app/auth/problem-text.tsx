@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { authPath } from './auth-mode.ts'
-import { textLink } from './auth-page.tsx'
 
 /** Words in the sentences that become links, and where they lead. */
 const waysOn = {
@@ -38,7 +37,7 @@ export function ProblemText({
         to={isHere ? authPath('signin', search) : to}
         state={{ email }}
         onClick={isHere ? onSignIn : undefined}
-        className={textLink}
+        className="text-link"
       >
         {words}
       </Link>

@@ -30,10 +30,7 @@ export function Booked({
           </li>
         ))}
       </ul>
-      <a
-        href="/welcome?another"
-        className="mt-5 inline-flex min-h-11 items-center font-semibold text-evergreen underline underline-offset-4"
-      >
+      <a href="/welcome?another" className="mt-5 inline-flex min-h-11 items-center text-link">
         Book another call
       </a>
       <NextSteps isRung={calls[0]?.phoneEnding !== null} sendsMail={mailsConfirmation} />

@@ -6,8 +6,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { describeCall } from './when.ts'
 
-const link =
-  'inline-flex min-h-11 items-center font-semibold text-evergreen underline underline-offset-4'
+const link = 'inline-flex min-h-11 items-center text-link'
 
 /** A booked call, with links to add it to a calendar. */
 export function CallCard({ call, children }: { call: BookedCall; children?: ReactNode }) {

@@ -30,11 +30,7 @@ export function ChosenSlot({
         <span className="tabular-nums">{when.times}</span>{' '}
         <span className="text-muted">{when.zone}</span>
       </p>
-      <button
-        type="button"
-        onClick={onChange}
-        className="min-h-11 cursor-pointer font-semibold text-evergreen underline underline-offset-4"
-      >
+      <button type="button" onClick={onChange} className="min-h-11 cursor-pointer text-link">
         Change time
       </button>
     </div>

@@ -4,8 +4,6 @@ import { useUser } from '#app/shell/use-user.ts'
 import { AUTH_PATH, SIGN_UP } from '#app/site/navigation.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-const link = 'font-semibold text-evergreen underline underline-offset-4'
-
 /** What is left to do before the call, with a tick at each step that the site knows is done. */
 export function NextSteps({ isRung, sendsMail }: { isRung: boolean; sendsMail: boolean }) {
   const user = useUser()
@@ -20,7 +18,7 @@ export function NextSteps({ isRung, sendsMail }: { isRung: boolean; sendsMail: b
           {user === null && (
             <>
               It’s free.{' '}
-              <Link to={AUTH_PATH} state={SIGN_UP} className={link}>
+              <Link to={AUTH_PATH} state={SIGN_UP} className="text-link">
                 Create an account
               </Link>
             </>
@@ -35,7 +33,7 @@ export function NextSteps({ isRung, sendsMail }: { isRung: boolean; sendsMail: b
           </Step>
         )}
         <Step title="Find your opening hours and prices">
-          <a href="#at-hand" className={link}>
+          <a href="#at-hand" className="text-link">
             What to have ready
           </a>
         </Step>

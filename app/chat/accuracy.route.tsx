@@ -74,7 +74,7 @@ export default function Accuracy() {
         </p>
         <p>
           If an answer matters to you, check it on the page that it links to, or{' '}
-          <Link to="/contact" className="font-semibold text-evergreen underline underline-offset-4">
+          <Link to="/contact" className="text-link">
             ask a person
           </Link>
           .

@@ -20,10 +20,7 @@ export function VisitorNote() {
             You’re not signed in. When you are, we’ll greet you by name here and this page can be
             customised for your firm.
           </p>
-          <Link
-            to={AUTH_PATH}
-            className="-mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-evergreen underline underline-offset-4"
-          >
+          <Link to={AUTH_PATH} className="-mb-2 inline-flex min-h-11 items-center gap-2 text-link">
             Sign in or sign up
           </Link>
         </div>

@@ -37,7 +37,7 @@ export function IndustryCalls({ calls }: { calls: readonly IndustryCall[] }) {
         </h2>
         <p className="lead mt-3">
           Or{' '}
-          <Link to={TRY_PATH} className="font-semibold text-evergreen underline underline-offset-4">
+          <Link to={TRY_PATH} className="text-link">
             try {brand.persona} as your own receptionist
           </Link>
           . You don’t need to sign up, and you can type instead of speaking.

@@ -42,7 +42,7 @@ export function Pricing({ answers }: { answers: readonly Faq[] }) {
         </ul>
         <p className="mx-auto mt-5 max-w-[44em] text-balance text-center text-muted max-sm:text-base">
           You can try {paid.join(' or ')} for free. {trialTerms}{' '}
-          <Link to={TRY_PATH} className="font-semibold text-evergreen underline underline-offset-4">
+          <Link to={TRY_PATH} className="text-link">
             Try a call first
           </Link>
           : you don’t need an account.

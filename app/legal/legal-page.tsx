@@ -94,7 +94,7 @@ export function WhereToReachUs() {
 /** A link in running text that leads off the page. */
 export function LegalLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a href={href} className="font-semibold text-evergreen underline underline-offset-4">
+    <a href={href} className="text-link">
       {children}
     </a>
   )
@@ -103,7 +103,7 @@ export function LegalLink({ href, children }: { href: string; children: ReactNod
 /** A link in running text to another page of the site. */
 export function InternalLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className="font-semibold text-evergreen underline underline-offset-4">
+    <Link to={to} className="text-link">
       {children}
     </Link>
   )

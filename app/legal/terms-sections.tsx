@@ -151,7 +151,7 @@ export const termsSections: readonly LegalSection[] = [
         The law of England and Wales applies, and the courts of England and Wales decide any
         dispute. When we change these terms we will update the date at the top. For how we use
         personal data, see our{' '}
-        <Link to="/privacy" className="font-semibold text-evergreen underline underline-offset-4">
+        <Link to="/privacy" className="text-link">
           Privacy Policy
         </Link>
         .

@@ -51,10 +51,7 @@ export default function Unsubscribe({ loaderData: { status } }: Route.ComponentP
           <p className="lead">
             Either we’ve already deleted it, or part of the link is missing. If you still get our
             newsletter, email{' '}
-            <a
-              href={`mailto:${brand.email}`}
-              className="font-semibold text-evergreen underline underline-offset-4"
-            >
+            <a href={`mailto:${brand.email}`} className="text-link">
               {brand.email}
             </a>{' '}
             and we’ll remove you ourselves.

@@ -42,10 +42,7 @@ export function NotFoundPage() {
         <ul className="flex flex-wrap gap-x-6">
           {mainPages.map(({ path, label }) => (
             <li key={path}>
-              <Link
-                to={path}
-                className="inline-flex min-h-11 items-center font-semibold text-evergreen underline underline-offset-4"
-              >
+              <Link to={path} className="inline-flex min-h-11 items-center text-link">
                 {label}
               </Link>
             </li>

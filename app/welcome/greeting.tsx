@@ -18,10 +18,7 @@ export function Greeting() {
   return (
     <p className="mt-4 text-muted">
       You’re not signed in. When you are, we’ll greet you by name here.{' '}
-      <Link
-        to={AUTH_PATH}
-        className="inline-flex min-h-11 items-center font-semibold text-evergreen underline underline-offset-4"
-      >
+      <Link to={AUTH_PATH} className="inline-flex min-h-11 items-center text-link">
         Sign in or sign up
       </Link>
     </p>

@@ -4,7 +4,6 @@ import { ErrorAlert, SuccessNote } from '#app/ui/alert.tsx'
 import type { ButtonLook } from '#app/ui/button.tsx'
 import { RefusedField } from '#app/ui/field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { textLink } from '../auth-page.tsx'
 import type { Intent } from './act.ts'
 
 /** The result of the page's action, for the form that posted it. */
@@ -61,7 +60,7 @@ export function AccountForm({
               {outcome.needsSignIn && (
                 <>
                   {' '}
-                  <Link to="/auth?again&next=/account" className={textLink}>
+                  <Link to="/auth?again&next=/account" className="text-link">
                     Sign in again
                   </Link>
                 </>

@@ -19,9 +19,7 @@ export function Accuracy() {
           999 first.
         </p>
         <details className="mt-3">
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold text-evergreen underline underline-offset-4">
-            How we measured it
-          </summary>
+          <summary className="min-h-11 cursor-pointer py-2 text-link">How we measured it</summary>
           <div className="max-w-[44em]">
             <p className="mt-2">
               On <time dateTime={MEASURED_ON}>{britishDate.format(new Date(MEASURED_ON))}</time> we

@@ -169,7 +169,7 @@ function AddRow({
         type="button"
         disabled={!isHydrated || onAdd === null}
         onClick={add}
-        className="inline-flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-evergreen underline underline-offset-4 noscript:hidden"
+        className="inline-flex min-h-11 w-fit cursor-pointer items-center gap-2 text-link noscript:hidden"
       >
         <Icon name="plus" className="size-4.5" />
         {children}
