@@ -1,5 +1,5 @@
 import { brand } from '#app/site/brand.ts'
-import { findClaim, standing, type Claimed } from '#app/site/claims.ts'
+import { figureOf, standing, type Claimed } from '#app/site/claims.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 
 const benefits: readonly ({ icon: IconName; title: string; text: string } & Claimed)[] = [
@@ -15,7 +15,7 @@ const benefits: readonly ({ icon: IconName; title: string; text: string } & Clai
   },
   {
     icon: 'languages',
-    title: `${findClaim('languages')?.figure} languages`,
+    title: `${figureOf('languages')} languages`,
     text: 'English, Spanish and many more. Your summary comes in English.',
     claim: 'languages',
   },

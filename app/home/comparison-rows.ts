@@ -1,4 +1,4 @@
-import { findClaim, type Claimed, type ClaimId } from '#app/site/claims.ts'
+import { figureOf, type Claimed } from '#app/site/claims.ts'
 
 /** One row of the comparison: the issue, then how it goes without and with us. */
 export type ComparisonRow = {
@@ -10,11 +10,9 @@ export type ComparisonRow = {
   isUs?: boolean
 } & Claimed
 
-const figure = (id: ClaimId) => findClaim(id)?.figure ?? ''
-
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const inHouseCost = figure('in-house-cost')
+const inHouseCost = figureOf('in-house-cost')
 
 /** The six rows, in the order they are shown. */
 export const comparisonRows: readonly ComparisonRow[] = [
@@ -27,13 +25,13 @@ export const comparisonRows: readonly ComparisonRow[] = [
   {
     issue: 'Answer time',
     without: 'Four rings, then voicemail',
-    with: figure('answer-time'),
+    with: figureOf('answer-time'),
     highlight: true,
     claim: 'answer-time',
   },
   {
     issue: 'Missed Calls',
-    without: `${figure('missed-share')} of calls missed`,
+    without: `${figureOf('missed-share')} of calls missed`,
     with: 'Every call is picked up, day or night',
     highlight: true,
     claim: 'missed-share',
@@ -47,7 +45,7 @@ export const comparisonRows: readonly ComparisonRow[] = [
   {
     issue: 'Call capacity',
     without: 'One caller; the next one hears the engaged tone',
-    with: `${figure('capacity')} simultaneous calls`,
+    with: `${figureOf('capacity')} simultaneous calls`,
     highlight: false,
     claim: 'capacity',
   },
@@ -56,7 +54,7 @@ export const comparisonRows: readonly ComparisonRow[] = [
     without: inHouseCost
       ? `${capitalise(inHouseCost)} a year for an in-house receptionist`
       : 'A full-time salary for an in-house receptionist',
-    with: figure('cost'),
+    with: figureOf('cost'),
     highlight: false,
     isUs: true,
     claim: 'cost',

@@ -1,5 +1,5 @@
 import { brand } from '#app/site/brand.ts'
-import { findClaim, type Claimed } from '#app/site/claims.ts'
+import { figureOf, type Claimed } from '#app/site/claims.ts'
 import type { IconName } from '#app/ui/icon.tsx'
 
 /** Something the receptionist does on a call. */
@@ -21,7 +21,7 @@ export const features: readonly Feature[] = [
   },
   {
     icon: 'languages',
-    title: `${findClaim('languages')?.figure} languages`,
+    title: `${figureOf('languages')} languages`,
     description: 'English, Spanish and many more, even in the same call.',
     claim: 'languages',
   },

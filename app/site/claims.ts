@@ -108,6 +108,11 @@ export function findClaim(id: ClaimId, from: readonly Claim[] = claims): Claim |
   return from.find((claim) => claim.id === id && !claim.withdrawn) ?? null
 }
 
+/** The figure of a claim; empty once it is withdrawn. */
+export function figureOf(id: ClaimId): string {
+  return findClaim(id)?.figure ?? ''
+}
+
 /** The figures at the top of an industry's page. */
 export function statisticsOn(page: ClaimPage, from: readonly Claim[] = claims): Claim[] {
   return from.filter((claim) => claim.isStatistic && !claim.withdrawn && claim.pages.includes(page))

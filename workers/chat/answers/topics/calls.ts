@@ -1,10 +1,9 @@
 import { brand } from '#app/site/brand.ts'
-import { findClaim, type ClaimId } from '#app/site/claims.ts'
+import { figureOf } from '#app/site/claims.ts'
 import { setUpCall } from '#app/site/set-up-call.ts'
 import { reachUs, readTopics } from './topic.ts'
 
 const { name, persona } = brand
-const figure = (id: ClaimId) => findClaim(id)?.figure ?? ''
 
 /** What happens on a call, and before the first one. */
 export const calls = readTopics(
@@ -83,10 +82,10 @@ Do you answer at night and on bank holidays? / does it work on christmas day / i
 = ${persona} answers 24 hours a day, 7 days a week, bank holidays and Christmas Day too.
 # answer-time | missed | simultaneous always missed-sum | claim answer-time
 How fast does she pick up? / answer time / how many rings before it answers / how long do callers wait / do callers queue / is there a hold queue / how fast does it answer / waiting time
-= ${persona} picks up in ${figure('answer-time')}, day or night.
+= ${persona} picks up in ${figureOf('answer-time')}, day or night.
 # simultaneous | missed | answer-time always prices | claim capacity
 How many calls can she take at once? / what about 2 people ringing same time / can she handle several calls at the same time / our reception is swamped at 8am / will callers get the engaged tone / 1000 calls at once / what if two callers ring together / busy line / maximum number of calls at the same time / can it cope with a rush / capacity
-= ${persona} can take ${figure('capacity')} calls at the same time, so no caller hears the engaged tone.
+= ${persona} can take ${figureOf('capacity')} calls at the same time, so no caller hears the engaged tone.
 # missed-sum | centres missed | call-centre count voicemail
 What do missed calls cost me? / how many calls do businesses miss / is it worth it for missed calls / how much business am i losing / why should i care about missed calls
 # no-shows | healthcare phones | booking tools healthcare-cancellations | claim health-no-shows
@@ -118,6 +117,6 @@ What does she do with angry callers? / what is doing ava when customer is angry 
 = An angry caller should reach a person first. You set the rule, such as “complaints go to the manager”, and ${persona} puts the call through, or takes the details if nobody picks up.
 `,
   {
-    'missed-sum': `${figure('missed-share') ? `Without ${name}, ${figure('missed-share')} of calls are missed. ` : ''}Our sum for what they cost: missed calls × share that are new enquiries × share you’d have won × profit on a job. For example, 20 × 0.3 × 0.5 × £120 = £360 a month.`,
+    'missed-sum': `${figureOf('missed-share') ? `Without ${name}, ${figureOf('missed-share')} of calls are missed. ` : ''}Our sum for what they cost: missed calls × share that are new enquiries × share you’d have won × profit on a job. For example, 20 × 0.3 × 0.5 × £120 = £360 a month.`,
   },
 )
