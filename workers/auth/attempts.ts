@@ -1,7 +1,6 @@
 import { DAY_SEC } from '#app/rules/time-units.ts'
 import { retryWrite } from '../http/retry-write.ts'
 import type { Refused } from './contract.ts'
-import { refuseFor } from './network-limit.ts'
 
 /** How many attempts are allowed in one window. */
 export const ATTEMPT_MAX_COUNT = 10
@@ -45,6 +44,11 @@ export async function refuseTooMany(
 ): Promise<Refused | null> {
   const result = await takeAttempt(db, keys)
   return result.kind === 'taken' ? null : refuseFor(result)
+}
+
+/** The refusal of a visitor who is over a limit. */
+export function refuseFor({ retryAfterSec }: { retryAfterSec: number }): Refused {
+  return { kind: 'refused', code: 'too-many-requests', retryAfterSec }
 }
 
 async function take(db: D1Database, key: string, nowSec: number) {

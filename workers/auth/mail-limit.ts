@@ -6,7 +6,8 @@ import { logEvent } from '../http/request-log.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { addressKey, isTagged, mailboxKey } from '../http/visitor.ts'
 import type { Refused } from './contract.ts'
-import { refuseAttempt, refuseFor, refuseNetwork } from './network-limit.ts'
+import { refuseFor } from './attempts.ts'
+import { refuseAttempt, refuseNetwork } from './network-limit.ts'
 
 /**
  * The kinds of email about an account that anyone can have sent to an address. Each has its own limit,

@@ -4,7 +4,7 @@ import type { Policy } from '../http/limit-policies.ts'
 import { findWaitSec, limit } from '../http/limits.ts'
 import { networkKey } from '../http/visitor.ts'
 import { visitorAttemptKey, type AttemptKind } from './attempt-keys.ts'
-import { refuseTooMany } from './attempts.ts'
+import { refuseFor, refuseTooMany } from './attempts.ts'
 import type { Refused } from './contract.ts'
 
 /** Why a visitor has to wait, or null. Counts the attempt against the visitor and, if that allows it, the network. */
@@ -40,9 +40,4 @@ export async function refuseNetwork(c: Context<AppEnv>, policy: Policy): Promise
   if (network === null) return null
   const turn = await limit(c, policy, network)
   return turn.kind === 'taken' ? null : refuseFor(turn)
-}
-
-/** The refusal of a visitor who is over a limit. */
-export function refuseFor({ retryAfterSec }: { retryAfterSec: number }): Refused {
-  return { kind: 'refused', code: 'too-many-requests', retryAfterSec }
 }

@@ -9,10 +9,10 @@ import {
   knownBrowserKey,
   visitorAttemptKey,
 } from './attempt-keys.ts'
-import { forgetAttempts, giveBackAttempt, refuseTooMany } from './attempts.ts'
+import { forgetAttempts, giveBackAttempt, refuseFor, refuseTooMany } from './attempts.ts'
 import type { Refused, ResponseHeaders } from './contract.ts'
 import { forms } from './forms.ts'
-import { refuseFor, refuseVisitor } from './network-limit.ts'
+import { refuseVisitor } from './network-limit.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { checkForm } from './check-form.ts'
 import { newClaims, sessionHeaders, type SessionClaims } from './session-cookie.ts'
