@@ -108,7 +108,7 @@ Can I try it with my own business? / can i try it as my own business / can I try
 = Yes. Play the caller: ${persona} answers as your business and books into an example diary, and you see the text, email and calendar entry that you’d get. You don’t need to sign up.
 # example-call | examples try | try-it callers-know free-trial
 Can I hear an example call? / does she sound like a robot / what does her voice sound like / demo recording / play a sample call / can i listen to her first / is there an audio demo / how natural is the voice / hear ava / example of a call / sample recording / does it sound human / does it sound natural / let me hear her
-= You can listen to an example call on the home page, and to one for each of eight trades. The calls are made up and the voices are synthesised.
+= You can listen to an example call on the home page, and to another on the page of each trade. The calls are made up and the voices are synthesised.
 # outbound | terms#your-part | how-it-works details person
 Can she ring people for me? / the robot can call my customers for advertising / does it make outbound calls / cold calling for me / can ava call my leads / sales calls to new customers / telemarketing campaigns / chase my invoices by phone
 = ${persona} answers calls. This site doesn’t say whether she can make calls for you, and the terms don’t allow cold calling. To find out more, ${reachUs}.
