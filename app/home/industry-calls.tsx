@@ -18,7 +18,7 @@ type IndustryCall = {
   url: string
 }
 
-/** The eight industries' example calls. Each plays in place and links to its industry's page. */
+/** The industries' example calls. Each plays in place and links to its industry's page. */
 export function IndustryCalls({ calls }: { calls: readonly IndustryCall[] }) {
   const isHydrated = useHydrated()
   const [open, setOpen] = useState<IndustrySlug | null>(null)

@@ -9,7 +9,7 @@ import { recruitment } from './content/recruitment.ts'
 import { salesTeams } from './content/sales-teams.ts'
 import type { Industry } from './industry.ts'
 
-/** The content of the eight pages. Only for loaders, because together it is large. */
+/** The content of every industry's page. Only for loaders, because together it is large. */
 export const industryContent: Record<IndustrySlug, Industry> = {
   'estate-agents': estateAgents,
   lawyers,

@@ -7,7 +7,7 @@ export type IndustryLink = {
   label: string
 }
 
-/** The eight trades that have a page of their own, in the specification's order. */
+/** The trades that have a page of their own, in the specification's order. */
 export const industries = [
   { slug: 'estate-agents', menuLabel: 'Real estate', label: 'Estate agents' },
   { slug: 'lawyers', menuLabel: 'Law firms', label: 'Law firms' },
@@ -51,7 +51,7 @@ const comingIndustries = [
   { slug: 'veterinary', menuLabel: 'Veterinary', label: 'Veterinary' },
 ] as const satisfies readonly IndustryLink[]
 
-/** The nineteen links of the menu's second column, in the specification's order. */
+/** The links of the menu's second column, in the specification's order. */
 export const moreIndustries: readonly IndustryLink[] = [
   ...industries.slice(popularIndustries.length),
   ...comingIndustries,

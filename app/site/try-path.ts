@@ -1,8 +1,13 @@
+import type { TradeId } from '#app/receptionist/engine/types.ts'
+import type { IndustrySlug } from './industries.ts'
+
 /** The trade on /try that is closest to each industry. */
-const trades: Readonly<Record<string, string>> = {
+const trades: Readonly<Record<IndustrySlug, TradeId> & Record<string, TradeId>> = {
   'estate-agents': 'estate-agent',
   lawyers: 'solicitor',
   'property-management': 'property-manager',
+  'sales-teams': 'other',
+  'customer-support': 'other',
   recruitment: 'recruiter',
   healthcare: 'clinic',
   finance: 'accountant',

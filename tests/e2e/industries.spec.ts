@@ -1,25 +1,15 @@
 import { claims } from '#app/site/claims.ts'
+import { industries } from '#app/site/industries.ts'
 import { checkAccessibility, checkLayout } from '../support/page-quality.ts'
 import { expect, test, visit } from './site.ts'
 
 const faqCounts = { 'estate-agents': 9, lawyers: 7, 'property-management': 7 } as const
 
-const slugs = [
-  'estate-agents',
-  'lawyers',
-  'property-management',
-  'sales-teams',
-  'customer-support',
-  'recruitment',
-  'healthcare',
-  'finance',
-] as const
-
 test('the page of every trade has its figures, features, call and questions, and fits every window', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const slug of slugs) {
+  for (const { slug } of industries) {
     const path = `/use-cases/${slug}`
     const response = await visit(page, path)
     expect.soft(response?.status(), path).toBe(200)
