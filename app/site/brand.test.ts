@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { readPhone } from '#app/rules/phone-number.ts'
 import { brand } from './brand.ts'
 
 const TEXT = /\.(ts|tsx|js|css|md|json|svg|txt|vtt|xml|html|webmanifest)$/
@@ -24,4 +25,8 @@ test('only brand.ts holds the brand name', () => {
   )
   expect(files.length).toBeGreaterThan(300)
   expect(naming).toEqual([path.join('app', 'site', 'brand.ts')])
+})
+
+test('the link of the phone number rings the number that is shown', () => {
+  expect(brand.phone.href).toBe(`tel:${readPhone(brand.phone.label)?.replace(/^0/, '+44')}`)
 })

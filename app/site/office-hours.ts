@@ -1,5 +1,6 @@
 /**
- * When people answer the phone. Outside these hours the receptionist does.
+ * When people answer the phone. Outside these hours the receptionist does. Set-up calls have hours of their own
+ * (`workers/booking/hours.ts`).
  *
  * **Shape**: `weekdays` are ISO weekdays, 1 for Monday; times are the zone's own. Bank holidays are off.
  */

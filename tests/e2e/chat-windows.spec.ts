@@ -1,3 +1,4 @@
+import { brand } from '#app/site/brand.ts'
 import { sidewaysOverflow } from '../support/overflow.ts'
 import { openChat, panelOf, test } from './chat.ts'
 import { expect, visit } from './site.ts'
@@ -118,7 +119,7 @@ test('the panel keeps to 80% of the window, fills a very low one, and a person i
     if (width < 640) expect(size?.width).toBe(width)
     await expect(box).toBeInViewport({ ratio: 1 })
     await expect(send).toBeInViewport({ ratio: 1 })
-    await expect(dialog.getByRole('link', { name: '020 7946 0958' })).toBeInViewport({ ratio: 1 })
+    await expect(dialog.getByRole('link', { name: brand.phone.label })).toBeInViewport({ ratio: 1 })
     for (const name of ['Email us', 'Book a call']) {
       await expect(dialog.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
     }

@@ -1,6 +1,9 @@
 import type { APIRequestContext } from 'playwright/test'
+import { plans } from '#app/site/pricing.ts'
 import { routes } from '../support/routes.ts'
 import { expect, test } from './site.ts'
+
+const [, pro] = plans
 
 type Graph = { '@graph': ({ '@type': string } & Record<string, unknown>)[] }
 
@@ -138,7 +141,9 @@ test('sitemap, robots, feed, llms.txt and manifest say where everything is', asy
 
   const llms = await (await request.get('/llms.txt')).text()
   expect(llms).toMatch(/^# Larkline\n\n> /)
-  expect(llms).toContain('Pro: £50 a month, 80 calls included, then £1.00 each.')
+  expect(llms).toContain(
+    `Pro: ${pro.price} a month, ${pro.includedCallCount} calls included, then `,
+  )
 
   const manifest = await (await request.get('/manifest.webmanifest')).json()
   for (const { src } of manifest.icons) {

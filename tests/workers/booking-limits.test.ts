@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { brand } from '#app/site/brand.ts'
 import { DAY_MS, DAY_SEC, HOUR_SEC } from '#app/rules/time-units.ts'
 import { forgetBookings, freeSlots, post, type BookingBody } from '#tests/support/booking.ts'
 import { losingAnswers } from '#tests/support/lost-answers.ts'
@@ -58,8 +59,7 @@ test('an account that is deleted and opened again cannot book more for one addre
     429,
     {
       code: 'address-limit',
-      message:
-        'We can’t take another booking for this email address right now. If you have a call booked, you can move or cancel it. Ring 020 7946 0958 or email hello@larkline.example.',
+      message: `We can’t take another booking for this email address right now. If you have a call booked, you can move or cancel it. Ring ${brand.phone.label} or email ${brand.email}.`,
     },
   ])
 })

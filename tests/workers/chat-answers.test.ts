@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { routes } from '#tests/support/routes.ts'
 import { brand } from '#app/site/brand.ts'
+import { plans } from '#app/site/pricing.ts'
 import { suggestionsFor } from '#app/chat/suggestions.ts'
 import { industryContent } from '#app/industries/all.ts'
 import { answerQuestion } from '#workers/chat/answers/answer.ts'
@@ -9,6 +10,7 @@ import type { AnswerContext } from '#workers/chat/answers/topics/topic.ts'
 import { topics } from '#workers/chat/answers/topics/topics.ts'
 import { offTopic, questions } from './chat-questions.ts'
 
+const [, pro] = plans
 const off = { analytics: false, email: false, google: false, model: false }
 // A Monday morning, within office hours.
 const context: AnswerContext = { on: off, nowMs: Date.parse('2026-11-23T10:00:00Z') }
@@ -65,7 +67,7 @@ test('a question about a demo, trying it or hearing it leads to /try', () => {
 test('a visitor may use words that name properties of every object', () => {
   for (const word of ['constructor', '__proto__', 'hasOwnProperty', 'toString']) {
     expect(ask(word).text).not.toBe('')
-    expect(ask(`how much does the pro plan cost, ${word}`).text).toContain('£50')
+    expect(ask(`how much does the pro plan cost, ${word}`).text).toContain(pro.price)
   }
 })
 

@@ -3,11 +3,13 @@ import { expect, test } from 'vitest'
 // Loaded before the first question: only a test would wait for their compilation.
 import 'openai'
 import '#workers/chat/answers/answer.ts'
+import { plans } from '#app/site/pricing.ts'
 import { limits } from '#workers/http/limit-policies.ts'
 import { windowEndSec } from '#workers/http/limits.ts'
 import { takeErrors } from '#tests/support/setup.ts'
 import { fetchSiteWith } from '#tests/support/site.ts'
 
+const [, pro] = plans
 let visitorCount = 0
 
 async function ask(changes: object): Promise<Response> {
@@ -70,7 +72,9 @@ test('the 5,000th question of a day goes to the model and is logged as the last,
   const first = await ask(closed)
   expect(first.headers.get('x-chat-mode')).toBe('model')
   const events = await first.text()
-  expect(events).toContain('event: error\ndata: {"code":"unavailable","instead":"Pro is £50')
+  expect(events).toContain(
+    `event: error\ndata: {"code":"unavailable","instead":"Pro is ${pro.price}`,
+  )
   expect(await takenCount()).toBe(1)
   await setTakenCount(4999)
   expect((await ask(closed)).headers.get('x-chat-mode')).toBe('model')
@@ -82,7 +86,7 @@ test('the 5,000th question of a day goes to the model and is logged as the last,
   ])
   for (const response of [await ask(closed), await ask(closed)]) {
     expect(response.headers.get('x-chat-mode')).toBe('site')
-    expect(await response.text()).toContain('£50')
+    expect(await response.text()).toContain(pro.price)
   }
   expect(await takenCount()).toBe(5000)
 })

@@ -1,3 +1,9 @@
+import { brand } from '#app/site/brand.ts'
+import { officeHours } from '#app/site/office-hours.ts'
+import { plans } from '#app/site/pricing.ts'
+
+const [starter, pro, teams] = plans
+
 /**
  * Questions that the chat once got right, with what a right answer holds: a regression test only.
  *
@@ -5,16 +11,16 @@
  * regular expressions.
  */
 const rows = String.raw`
-How much is Pro and what happens after 80 calls? => £50 a month & 80 calls & £1\.00
-how much does it cost | How much is it? | prices? | pricing | whats the price pls | wats it cost per month | how much do u charge | What are your plans? | is it expensive | cost | what would I pay for this => Starter & free & £50 & £250
-how much is teams | price of the Teams plan? | tell me about teams plan => £250 & 150 calls & £0\.75
-what do I get with pro | whats included in the pro plan | Pro? => £50 & 80 calls
-is there a free plan | can i use it for free | what do i get for nothing => Starter & 25 calls & free
+How much is Pro and what happens after 80 calls? => ${pro.price} a month & ${pro.includedCallCount} calls & £1\.00
+how much does it cost | How much is it? | prices? | pricing | whats the price pls | wats it cost per month | how much do u charge | What are your plans? | is it expensive | cost | what would I pay for this => Starter & free & ${pro.price} & ${teams.price}
+how much is teams | price of the Teams plan? | tell me about teams plan => ${teams.price} & ${teams.includedCallCount} calls & £0\.75
+what do I get with pro | whats included in the pro plan | Pro? => ${pro.price} & ${pro.includedCallCount} calls
+is there a free plan | can i use it for free | what do i get for nothing => Starter & ${starter.includedCallCount} calls & free
 what happens when I go over my calls | what if i use more than my included calls | how much are extra calls | will you cut me off if I go over the limit | overage charges? => £1\.50 & £1\.00 & £0\.75 & cut off
 what does an extra call cost on starter | what happens at call 26 on starter? => £1\.50
 which plan for 100 calls a month? | i get about 100 calls per month which plan is best => Pro & £70\.00
 we take 400 calls a month, what would that cost => Teams & £437\.50
-whats the difference between pro and teams | pro vs teams | is Teams better than Pro? => £50 & £250 & 671
+whats the difference between pro and teams | pro vs teams | is Teams better than Pro? => ${pro.price} & ${teams.price} & 671
 when does the bigger plan pay off? => 59 & 671
 is vat included | are prices plus VAT? | What about VAT? | Do you charge any tax? => exclude VAT
 do i need a credit card | do you need my card details to start => email address
@@ -30,7 +36,7 @@ what does larkline do | what is this | how does it work | what can Ava do for me
 hi | Hello! | good morning | hiya | hey there => \bAI\b
 thanks | thank you so much | cheers mate | ta => welcome
 bye | goodbye | see ya => bye
-hi, how much is pro? => £50
+hi, how much is pro? => ${pro.price}
 what languages does she speak | do you speak polish | can it answer in spanish | my customers speak urdu is that ok | languges? => 90\+ & English and Spanish
 what about spam calls | does it block sales calls | i get loads of robocalls | can you stop cold callers | spam => hangs up
 what if its an emergency => puts? (?:\w+ )*through
@@ -63,8 +69,8 @@ Does Ava run the conflict check herself? => your team, who run the check
 what does ava do when a tenant smells gas at night? => 0800 111 999
 What does Ava do when a caller starts to read out a card number? => stopped|no card numbers
 which trades do you have pages for | what industries do you work with => estate agents & finance
-can I talk to a person | speak to a human please | whats your phone number | how do i contact you | email address? | i want to ring someone => 020 7946 0958 & hello@larkline\.example
-what are your opening hours | when are you open => Monday to Friday & 09:00 to 17:30
+can I talk to a person | speak to a human please | whats your phone number | how do i contact you | email address? | i want to ring someone => ${brand.phone.label} & ${brand.email}
+what are your opening hours | when are you open => ${officeHours.days} & ${officeHours.opens} to ${officeHours.closes}
 where are you based | whats your address => N1 4QX
 how do I sign up | where do i register | create an account | how do i get started => sign up|account
 book a demo | can I book a set up call | id like a demo please => 30-minute
@@ -79,7 +85,7 @@ Can Ava take an order number and hand an upset customer to my team? => order num
 Can Ava screen candidates by licence, shift and notice period? => licence|notice
 What does Ava do when a call sounds like an emergency? => 999
 What does Ava do when a caller starts to read out a card number? => card number|read one out
-hw much r u guys a month => Starter & £50
+hw much r u guys a month => Starter & ${pro.price}
 I only get about 10 calls a week what should i be on => For 43 calls a month & Starter
 do you do a discount for paying yearly => by the month|I don't know that
 ok how do i get out of it if i dont like it => no notice period
@@ -94,16 +100,16 @@ does she answer on christmas day => bank holidays
 what does she ask them => name, number
 are you the same ava that answers the phone? => \bAI\b & receptionist
 are you uk based => London
-need to speak to someone asap => 020 7946 0958
+need to speak to someone asap => ${brand.phone.label}
 how do i make an account => linked below
 i clean windows is it any use to me | do you do garages => any small firm
 were a small firm of solicitors, does she give legal advice => can’t advise|no legal advice
 can i listen to her first => example call
 what if she doesnt know the answer => You decide
 can i change from pro to starter in the winter => upgraded or downgraded
-any hidden fees => Starter & £50 & £250
-what's teams for => £250
-how many calls do i get on pro => 80 calls
+any hidden fees => Starter & ${pro.price} & ${teams.price}
+what's teams for => ${teams.price}
+how many calls do i get on pro => ${pro.includedCallCount} calls
 what do u charge after the 25 => £1\.50
 we get roughly 1,200 calls a month => For 1,200 calls a month, Teams
 do i pay for wrong numbers => isn’t spam
@@ -122,14 +128,14 @@ can you handle allergic customers questions for my restaurant => allerg
 i am a roofer in leeds => contractors & any small firm
 hairdressers? => salons & any small firm
 does it take card payments => takes no payments
-speak to sales => 020 7946 0958
+speak to sales => ${brand.phone.label}
 where can i read reviews => ratings
-hi there, im a sole trader, how much would this set me back => Starter & £50 & £250
-teams plan price?? => £250
+hi there, im a sole trader, how much would this set me back => Starter & ${pro.price} & ${teams.price}
+teams plan price?? => ${teams.price}
 whats the catch with the free one => Starter & £1\.50
 what if i get 30 calls on starter => £1\.50
 do i get charged if a caller rings twice => second call
-is there a setup charge => £50
+is there a setup charge => ${pro.price}
 can i go back to free after pro => upgraded or downgraded
 no contract right? => no long-term contract
 do i need to tell you before i leave => end of the month
@@ -147,11 +153,11 @@ do you sell my data => GDPR
 is it hipaa ok for my clinic => HIPAA
 we're a letting agency with 200 tenants => viewing|tenant
 do you do anything for vets in cornwall => veterinary & any small firm
-id rather speak to a human tbh => 020 7946 0958
+id rather speak to a human tbh => ${brand.phone.label}
 where do i create my account => sign up
 which plan should I choose > about 100 | which plan should I choose > 100 calls => For 100 calls a month, Pro
-do you work with plumbers > and how much is it => £50
-How much is Pro? > and Teams? | How much is Pro? > what about teams => £250
+do you work with plumbers > and how much is it => ${pro.price}
+How much is Pro? > and Teams? | How much is Pro? > what about teams => ${teams.price}
 what happens after 80 calls on pro > and on Starter? => £1\.50
 is there a free trial > do I need a card for that? => email address
 `

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { plans } from '#app/site/pricing.ts'
 // Loaded before the first question: only a test would wait for its compilation.
 import '#workers/chat/answers/answer.ts'
 import { MESSAGE_MAX_CHARS, REQUEST_MAX_BYTES } from '#workers/chat/contract.ts'
@@ -7,6 +8,7 @@ import { limits, ofNetwork } from '#workers/http/limit-policies.ts'
 import { fetchSite } from '#tests/support/site.ts'
 import { createVisitor } from '#tests/support/visitor.ts'
 
+const [, pro] = plans
 const question = { role: 'user', content: 'How much is Pro?' }
 let visitorCount = 0
 
@@ -57,7 +59,7 @@ test('chat answers as a stream of words, then sources, then questions, then done
   const names = events.map(({ event }) => event)
   expect(names.join(' ')).toMatch(/^(delta ){5,}(source ){1,3}suggest done$/)
   const words = events.filter(({ event }) => event === 'delta').map(({ data }) => data.text)
-  expect(words.join('')).toContain('£50')
+  expect(words.join('')).toContain(pro.price)
   expect(response.headers.get('x-chat-topic')).toBe('plan')
   expect(events.at(-2)?.data.questions).toHaveLength(3)
   expect(events.at(-1)?.data).toEqual({})
