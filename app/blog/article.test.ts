@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
 import { quickestMs } from '#tests/support/cpu-time.ts'
+import { routes } from '#tests/support/routes.ts'
 import { readFilter } from './article.ts'
 import { findArticles } from './find-articles.ts'
 import { parseArticle } from './articles.plugin.ts'
 import { articleSummaries } from './articles.ts'
+
+/** The articles of the specification; `other` is the one that is not featured. */
+const other = 'virtual-assistant-vs-call-center'
+const specified = articleSummaries.filter(({ id }) =>
+  ['restaurant-phone-systems-2025', other].includes(id),
+)
 
 const FRONT_MATTER = `---
 title: What a missed call costs
@@ -38,9 +45,9 @@ test('invalid front matter is an error that names the file and field', () => {
   expect(() => parseArticle('no front matter', 'a.md')).toThrow('a.md: no front matter')
 })
 
-test('both articles have the category, date and reading time of the specification', () => {
+test('the first two articles have the category, date and reading time of the specification', () => {
   expect(
-    articleSummaries.map(({ id, category, publishDate, featured, readTime }) => [
+    specified.map(({ id, category, publishDate, featured, readTime }) => [
       id,
       category,
       publishDate,
@@ -59,10 +66,17 @@ test('both articles have the category, date and reading time of the specificatio
   ])
 })
 
+test('the browser tests visit every article', () => {
+  expect(routes).toEqual(expect.arrayContaining(articleSummaries.map(({ id }) => `/blog/${id}`)))
+})
+
+test('one article is featured: the list leaves out any other', () => {
+  expect(articleSummaries.filter(({ featured }) => featured)).toHaveLength(1)
+})
+
 test('the filter searches title and excerpt, ignores case and leaves out featured articles', () => {
   const find = (search: string) =>
-    findArticles(articleSummaries, readFilter(new URLSearchParams(search))).map(({ id }) => id)
-  const other = 'virtual-assistant-vs-call-center'
+    findArticles(specified, readFilter(new URLSearchParams(search))).map(({ id }) => id)
   expect(find('')).toEqual([other])
   expect(find('q=VIRTUAL')).toEqual([other])
   expect(find('q=restaurant')).toEqual([])
