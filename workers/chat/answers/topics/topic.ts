@@ -1,6 +1,6 @@
 import { homeFaqs, pricingAnswers } from '#app/home/faqs.ts'
 import { brand } from '#app/site/brand.ts'
-import { standing, type ClaimId } from '#app/site/claims.ts'
+import { claims, standing, type ClaimId } from '#app/site/claims.ts'
 import type { Faq } from '#app/site/faq.ts'
 import type { Slots } from '../slots.ts'
 import { linkOf, type Link } from './links.ts'
@@ -18,9 +18,9 @@ export type ComputedAnswer = (from: Slots & AnswerContext) => string
  * Something that visitors ask, with the answer. Its id is in `X-Chat-Topic` and in `chat_counts`.
  *
  * **Shape**: `asks` holds wordings as people type them; the chat suggests the first. `Pro`,
- * `40 calls a month` and a trade's name stand for any value of their kind. With `takesCount`, a bare
- * number after the answer is a number of calls. `next` names the likely follow-ups, `claim` the claim
- * it depends on.
+ * `40 calls a month` and a trade's name stand for any value of their kind. `next` holds the ids
+ * of the questions that it suggests, `claim` the claim that it depends on. If `takesCount`, a bare number after
+ * the answer means a number of calls.
  */
 export type Topic = {
   id: string
@@ -41,7 +41,7 @@ export const reachUs = `ring ${brand.phone.label} or email ${brand.email}`
  * **Shape**: a topic starts with `# id | links | next | takes count, claim rating`, followed by its
  * wordings and, after `=`, its answer. Answers that depend on the question or the settings are in
  * `computed`. A topic with neither uses the home page's answer to the question of its id.
- * **Errors**: throws if a topic has no answer or a link has no target.
+ * **Errors**: throws if a topic has no answer, a link has no target, or there is no such claim.
  */
 export function readTopics(text: string, computed: Record<string, Topic['answer']> = {}): Topic[] {
   return splitTopics(text).map(({ head, asks, answer }) => {
@@ -53,7 +53,7 @@ export function readTopics(text: string, computed: Record<string, Topic['answer'
       links: partsOf(links, ' ').map(linkOf),
       next: partsOf(next, ' '),
       takesCount: options.includes('takes count'),
-      claim: /claim ([\w-]+)/.exec(options)?.[1] as ClaimId | undefined,
+      claim: claimOf(id, options),
     }
   })
 }
@@ -86,6 +86,14 @@ export function partsOf(text: string, separator: string): string[] {
 export function withoutYes({ answer }: Faq): string {
   const bare = answer.replace(/^(?:Yes|No)[.,]\s+/, '')
   return bare.charAt(0).toUpperCase() + bare.slice(1)
+}
+
+/** The claim that a topic names. A misspelt one would count as withdrawn, and hide the topic. */
+function claimOf(id: string, options: string): ClaimId | undefined {
+  const [, named] = /claim ([\w-]+)/.exec(options) ?? []
+  const found = claims.find((claim) => claim.id === named)
+  if (named && !found) throw new Error(`The chat's topic ${id} names no claim: ${named}.`)
+  return found?.id
 }
 
 function faqAnswer(id: string): string {
