@@ -43,6 +43,11 @@ export function mailTrap() {
   return { mails, settings }
 }
 
+/** What the booking form sends, in a zone that is not the firm's. */
+export function bookingFields(slot: string | undefined, changes: Record<string, unknown> = {}) {
+  return { slot, zone: 'Asia/Kathmandu', name: 'Ada', email: 'ada@example.com', ...changes }
+}
+
 /** A JSON post, from its own network unless the test names one. */
 export function post(fields: unknown, headers: Record<string, string> = {}): RequestInit {
   return {

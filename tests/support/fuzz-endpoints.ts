@@ -1,4 +1,5 @@
 import { typedPaths } from '#app/site/navigation.ts'
+import type { BookingField } from '#workers/booking/contract.ts'
 
 /**
  * A path of the site, with the names that it reads from a request.
@@ -11,7 +12,19 @@ export type Endpoint = { path: string; query?: string[]; fields?: string[]; post
 /** The query parameters that the newsletter form of every page reads. */
 const NOTICE = ['newsletter', 'at']
 
-const booking = ['slot', 'zone', 'name', 'email', 'note', 'key', 'token', 'change']
+/** The fields of the booking form: the type asks for a new one. */
+const bookingForm: Record<BookingField, true> = {
+  slot: true,
+  zone: true,
+  name: true,
+  email: true,
+  phone: true,
+  note: true,
+  setup: true,
+  key: true,
+}
+
+const booking = [...Object.keys(bookingForm), 'token', 'change']
 const trial = ['do', 'trial', 'line', 'suggested', 'paste', 'name', 'town', 'question', 'answer']
 const account = ['intent', 'name', 'email', 'password', 'currentPassword', 'newPassword', 'token']
 const authCore = ['csrfToken', 'callbackUrl', 'email', 'password', 'json', 'code', 'state', 'error']

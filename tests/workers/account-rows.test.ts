@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { freeSlots, post } from '#tests/support/booking.ts'
+import { bookingFields, freeSlots, post } from '#tests/support/booking.ts'
 import { losingAnswers } from '#tests/support/lost-answers.ts'
 import { fetchSite } from '#tests/support/site.ts'
 import { createUser, createVisitor, PASSWORD } from '#tests/support/visitor.ts'
@@ -14,7 +14,7 @@ type Visitor = Awaited<ReturnType<typeof createUser>>
 /** Books the first free time, with a telephone number in the note. */
 async function book(visitor: Visitor | null, email: string, phone: string): Promise<string> {
   const [slot = ''] = await freeSlots()
-  const init = post({ slot, zone: 'Europe/London', name: 'Ada', email, note: phone })
+  const init = post(bookingFields(slot, { email, note: phone }))
   const response = await (visitor?.send ?? fetchSite)('/api/booking', init)
   expect(response.status).toBe(201)
   return slot

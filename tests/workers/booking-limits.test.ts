@@ -2,7 +2,13 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { brand } from '#app/site/brand.ts'
 import { DAY_MS, DAY_SEC, HOUR_SEC } from '#app/rules/time-units.ts'
-import { forgetBookings, freeSlots, post, type BookingBody } from '#tests/support/booking.ts'
+import {
+  bookingFields,
+  forgetBookings,
+  freeSlots,
+  post,
+  type BookingBody,
+} from '#tests/support/booking.ts'
 import { losingAnswers } from '#tests/support/lost-answers.ts'
 import { takeErrors } from '#tests/support/setup.ts'
 import { fetchSite, fetchSiteWith } from '#tests/support/site.ts'
@@ -16,7 +22,7 @@ type Send = (path: string, init: RequestInit) => Promise<Response>
 /** Books the first free time in a stranger's name, and returns what the response says. */
 async function book(send: Send, changes: Record<string, unknown> = {}) {
   const [slot] = await freeSlots()
-  const fields = { slot, zone: 'Europe/London', name: 'Ada', email: STRANGER, ...changes }
+  const fields = bookingFields(slot, { email: STRANGER, ...changes })
   const response = await send('/api/booking', post(fields))
   return { status: response.status, ...(await response.json<BookingBody>()) }
 }
@@ -291,7 +297,7 @@ test('a refusal says when its limit ends, and says nothing if only cancelling a 
   const { send } = createVisitor()
   const retryAfter = async (changes: Record<string, unknown> = {}) => {
     const [slot] = await freeSlots()
-    const fields = { slot, zone: 'Europe/London', name: 'Ada', email: STRANGER, ...changes }
+    const fields = bookingFields(slot, { email: STRANGER, ...changes })
     const response = await send('/api/booking', post(fields))
     expect(response.status).toBe(429)
     return Number(response.headers.get('Retry-After') ?? Number.NaN)

@@ -8,7 +8,13 @@ import { bookingPages } from '#workers/booking/page-service.ts'
 import { requestLog } from '#workers/http/request-log.ts'
 import type { AppEnv } from '#workers/http/app-env.ts'
 import { requireSettings } from '#workers/http/require-settings.ts'
-import { forgetBookings, freeSlots, post, type BookingBody } from '#tests/support/booking.ts'
+import {
+  bookingFields,
+  forgetBookings,
+  freeSlots,
+  post,
+  type BookingBody,
+} from '#tests/support/booking.ts'
 import { fetchSite } from '#tests/support/site.ts'
 import { takeErrors } from '#tests/support/setup.ts'
 import { createUser, passTime } from '#tests/support/visitor.ts'
@@ -47,7 +53,7 @@ async function readOwnBox(user: User | null, cookie = '') {
 
 async function bookFirst(email: string) {
   const [slot = ''] = await freeSlots()
-  const fields = { slot, name: 'Ada', email, zone: 'Asia/Kathmandu' }
+  const fields = bookingFields(slot, { email })
   const response = await fetchSite('/api/booking', post(fields))
   const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? ''
   return { slot, cookie, call: ((await response.json()) as BookingBody).call }
@@ -94,7 +100,7 @@ test('a call booked with an account sets no cookie, so an ended session shows no
   const lost = await createUser('lost-phone@example.com')
   const { user } = await lost.view()
   const [slot] = await freeSlots()
-  const fields = { slot, zone: 'Europe/London', name: 'Ada', email: 'lost-phone@example.com' }
+  const fields = bookingFields(slot, { email: 'lost-phone@example.com' })
   const response = await lost.send('/api/booking', post(fields))
   expect(response.status).toBe(201)
   expect([...lost.jar.keys()].filter((name) => name.includes('set-up-call'))).toEqual([])

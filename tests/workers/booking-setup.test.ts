@@ -7,6 +7,7 @@ import { requestLog } from '#workers/http/request-log.ts'
 import type { AppEnv } from '#workers/http/app-env.ts'
 import { requireSettings } from '#workers/http/require-settings.ts'
 import {
+  bookingFields,
   forgetBookings,
   freeSlots,
   mailTrap,
@@ -25,7 +26,7 @@ const setup = {
 async function bookWith(setup: unknown, settings = {}) {
   await forgetBookings()
   const [slot] = await freeSlots()
-  const fields = { slot, name: 'Ada', email: 'ada@example.com', setup }
+  const fields = bookingFields(slot, { setup })
   const response = await fetchSiteWith(settings, '/api/booking', post(fields))
   const body = (await response.json()) as BookingBody
   return { status: response.status, ...body, cookie: response.headers.get('set-cookie') ?? '' }

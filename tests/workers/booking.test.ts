@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { brand } from '#app/site/brand.ts'
 import { signLink } from '#workers/http/signed-link.ts'
 import {
+  bookingFields,
   forgetBookings,
   freeSlots,
   mailTrap,
@@ -13,10 +14,6 @@ import {
 import { fetchSite, fetchSiteWith } from '#tests/support/site.ts'
 
 const SECRETS = ['a-secret-of-the-tests-that-is-long-enough'] as const
-
-function fieldsFor(slot: string | undefined, changes: Record<string, unknown> = {}) {
-  return { slot, zone: 'Asia/Kathmandu', name: 'Ada', email: 'ada@example.com', ...changes }
-}
 
 async function bodyOf(response: Response): Promise<BookingBody> {
   return (await response.json()) as BookingBody
@@ -30,7 +27,7 @@ async function countRows(): Promise<number> {
 test('a booked slot is no longer free', async () => {
   await forgetBookings()
   const [slot = ''] = await freeSlots()
-  const response = await fetchSite('/api/booking', post(fieldsFor(slot)))
+  const response = await fetchSite('/api/booking', post(bookingFields(slot)))
   expect(response.status).toBe(201)
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(response.headers.get('set-cookie')).toMatch(
@@ -45,7 +42,7 @@ test('of 200 simultaneous bookings exactly one gets the slot, and the others the
   await forgetBookings()
   const [slot = ''] = await freeSlots()
   const all = Array.from({ length: 200 }, (_, index) => {
-    const fields = fieldsFor(slot, { email: `racer${index}@example.com` })
+    const fields = bookingFields(slot, { email: `racer${index}@example.com` })
     return fetchSite('/api/booking', post(fields, { 'CF-Connecting-IP': `198.51.100.${index}` }))
   })
   const responses = await Promise.all(all)
@@ -62,7 +59,7 @@ test('of 200 simultaneous bookings exactly one gets the slot, and the others the
 test('a form that is sent several times books once and gets the same answer', async () => {
   await forgetBookings()
   const [slot, other] = await freeSlots()
-  const fields = fieldsFor(slot, { key: 'a-form-that-was-sent-twice' })
+  const fields = bookingFields(slot, { key: 'a-form-that-was-sent-twice' })
   const together = await Promise.all(
     Array.from({ length: 10 }, () => fetchSite('/api/booking', post(fields))),
   )
@@ -83,7 +80,7 @@ test('a form that is sent several times books once and gets the same answer', as
 test('a form sent again after its call was cancelled does not say that it is booked', async () => {
   await forgetBookings()
   const [slot] = await freeSlots()
-  const fields = fieldsFor(slot, { key: 'a-form-that-is-still-open' })
+  const fields = bookingFields(slot, { key: 'a-form-that-is-still-open' })
   expect((await fetchSite('/api/booking', post(fields))).status).toBe(201)
   await env.DB.prepare("update bookings set status = 'cancelled'").run()
   const again = await fetchSite('/api/booking', post(fields))
@@ -94,7 +91,7 @@ test('a repeated form sends no second mail', async () => {
   await forgetBookings()
   const { mails, settings } = mailTrap()
   const [slot] = await freeSlots()
-  const fields = fieldsFor(slot, { key: 'a-form-that-was-sent-twice-2' })
+  const fields = bookingFields(slot, { key: 'a-form-that-was-sent-twice-2' })
   await fetchSiteWith(settings, '/api/booking', post(fields))
   await fetchSiteWith(settings, '/api/booking', post(fields))
   expect(mails.map(({ to }) => to)).toEqual(['ada@example.com', 'operator@larkline.test'])
@@ -112,14 +109,14 @@ test('slots that are past, too soon, too far, closed or off the grid get 409 and
     ['2099-01-05T10:00:00Z', 'too-far'],
     [offGrid, 'closed'],
   ]) {
-    const response = await fetchSite('/api/booking', post(fieldsFor(slot)))
+    const response = await fetchSite('/api/booking', post(bookingFields(slot)))
     expect(response.status, slot).toBe(409)
     const { error, next } = await bodyOf(response)
     expect(error.code, slot).toBe(code)
     expect(error.message).toMatch(/^[A-Z].+\.$/)
     expect(next).toHaveLength(5)
   }
-  expect((await fetchSite('/api/booking', post(fieldsFor(night)))).status).toBe(409)
+  expect((await fetchSite('/api/booking', post(bookingFields(night)))).status).toBe(409)
   expect(await countRows()).toBe(0)
 })
 
@@ -163,7 +160,10 @@ test('malformed fields get 400 and a sentence that names the field', async () =>
     ['note', 'n'.repeat(501)],
     ['key', 'short'],
   ] as const) {
-    const response = await fetchSite('/api/booking', post({ ...fieldsFor(slot), [field]: value }))
+    const response = await fetchSite(
+      '/api/booking',
+      post({ ...bookingFields(slot), [field]: value }),
+    )
     expect(response.status, `${field}: ${value}`).toBe(400)
     const { error } = await bodyOf(response)
     expect(error).toMatchObject({ code: 'invalid', field })
@@ -174,7 +174,7 @@ test('malformed fields get 400 and a sentence that names the field', async () =>
 test('fields at their limits are taken', async () => {
   await forgetBookings()
   const [slot] = await freeSlots()
-  const fields = fieldsFor(slot, {
+  const fields = bookingFields(slot, {
     name: `\u202E${'n'.repeat(80)}`,
     note: 'n'.repeat(500),
     email: ` ${'e'.repeat(64)}@${'d'.repeat(63)}.${'d'.repeat(63)}.${'d'.repeat(58)}.UK `,
@@ -192,7 +192,7 @@ test('fields at their limits are taken', async () => {
 test('an international address books, stored under its ASCII name', async () => {
   await forgetBookings()
   const [slot] = await freeSlots()
-  const fields = fieldsFor(slot, { email: 'Ann@münchen.example' })
+  const fields = bookingFields(slot, { email: 'Ann@münchen.example' })
   expect((await fetchSite('/api/booking', post(fields))).status).toBe(201)
   const row = await env.DB.prepare('select email from bookings').first()
   expect(row).toEqual({ email: 'ann@xn--mnchen-3ya.example' })
@@ -202,7 +202,7 @@ test('an address has at most three upcoming calls, in any spelling of its case',
   await forgetBookings()
   const slots = await freeSlots()
   const book = (index: number, email: string) =>
-    fetchSite('/api/booking', post(fieldsFor(slots[index], { email })))
+    fetchSite('/api/booking', post(bookingFields(slots[index], { email })))
   for (const index of [0, 1, 2]) expect((await book(index, 'ada@example.com')).status).toBe(201)
   const fourth = await book(3, 'ADA@example.com')
   expect(fourth.status).toBe(429)
@@ -213,7 +213,7 @@ test('an address has at most three upcoming calls, in any spelling of its case',
 test('ten at once from one address get three calls, not four', async () => {
   await forgetBookings()
   const slots = await freeSlots()
-  const all = slots.slice(0, 10).map((slot) => fetchSite('/api/booking', post(fieldsFor(slot))))
+  const all = slots.slice(0, 10).map((slot) => fetchSite('/api/booking', post(bookingFields(slot))))
   const booked = (await Promise.all(all)).filter(({ status }) => status === 201)
   expect(booked).toHaveLength(3)
 })
@@ -224,7 +224,7 @@ test('one network books five calls a week for unproven addresses; cancelling giv
   const book = (index: number, address: string) =>
     fetchSite(
       '/api/booking',
-      post(fieldsFor(slots[index], { email: `visitor${index}@example.com` }), {
+      post(bookingFields(slots[index], { email: `visitor${index}@example.com` }), {
         'CF-Connecting-IP': address,
       }),
     )
@@ -244,7 +244,7 @@ test('an address is sent six confirmations a day at most, however many calls are
   const book = (index: number) =>
     fetchSite(
       '/api/booking',
-      post(fieldsFor(slots[index]), { 'CF-Connecting-IP': `198.51.100.${index}` }),
+      post(bookingFields(slots[index]), { 'CF-Connecting-IP': `198.51.100.${index}` }),
     )
   for (let index = 0; index < 6; index += 1) {
     expect((await book(index)).status).toBe(201)
@@ -255,7 +255,7 @@ test('an address is sent six confirmations a day at most, however many calls are
 
 test('foreign origins, other methods, forms and large bodies are refused', async () => {
   const [slot] = await freeSlots()
-  const foreign = post(fieldsFor(slot), { Origin: 'https://evil.example' })
+  const foreign = post(bookingFields(slot), { Origin: 'https://evil.example' })
   expect((await fetchSite('/api/booking', foreign)).status).toBe(403)
   for (const [path, method, allow] of [
     ['/api/booking', 'GET', 'POST'],
@@ -269,7 +269,7 @@ test('foreign origins, other methods, forms and large bodies are refused', async
   }
   const form = { method: 'POST', body: new URLSearchParams({ slot: String(slot) }) }
   expect((await fetchSite('/api/booking', form)).status).toBe(415)
-  const large = post(fieldsFor(slot, { note: 'n'.repeat(25_000) }))
+  const large = post(bookingFields(slot, { note: 'n'.repeat(25_000) }))
   expect((await fetchSite('/api/booking', large)).status).toBe(413)
   for (const body of ['{', '[]', 'null', '"x"']) {
     const response = await fetchSite('/api/booking', { ...post(null), body })
@@ -282,7 +282,7 @@ test('with a number we ring the visitor, and only our own mail shows the whole n
   const { mails, settings } = mailTrap()
   const [slot, other] = await freeSlots()
   const send = (fields: unknown) => fetchSiteWith(settings, '/api/booking', post(fields))
-  const fields = fieldsFor(slot, { phone: ' +44 (0)7700 900-123 ' })
+  const fields = bookingFields(slot, { phone: ' +44 (0)7700 900-123 ' })
   const { call } = await bodyOf(await send(fields))
   expect(await env.DB.prepare('select phone from bookings').first()).toEqual({
     phone: '07700900123',
@@ -296,7 +296,7 @@ test('with a number we ring the visitor, and only our own mail shows the whole n
     'By phone, 07700900123',
   )
 
-  await send(fieldsFor(other, { email: 'bob@example.com', phone: ' ' }))
+  await send(bookingFields(other, { email: 'bob@example.com', phone: ' ' }))
   expect(mails[2]?.text).toContain(`ring us on ${brand.phone.label}.`)
   expect(mails[2]?.text).not.toContain('ring you')
   expect(mails[3]?.text).toContain('They left no number, so they’ll ring us.')
@@ -310,7 +310,7 @@ test('the first mail to a visitor holds nothing that a visitor has typed', async
   const [slot] = await freeSlots()
   const name = 'Win a <b>prize</b>'
   const note = 'Visit https://evil.example now; or, else\nBEGIN:VEVENT'
-  await fetchSiteWith(settings, '/api/booking', post(fieldsFor(slot, { name, note })))
+  await fetchSiteWith(settings, '/api/booking', post(bookingFields(slot, { name, note })))
   const [visitor, operator] = mails
   const whole = JSON.stringify(visitor)
   for (const typed of ['prize', 'evil']) expect(whole).not.toContain(typed)
@@ -328,7 +328,7 @@ test('the calendar file is read without a warning, and follows the call as it mo
   const { mails, settings } = mailTrap()
   const [slot = '', other = ''] = await freeSlots()
   const send = (path: string, fields: unknown) => fetchSiteWith(settings, path, post(fields))
-  const booked = await bodyOf(await send('/api/booking', fieldsFor(slot)))
+  const booked = await bodyOf(await send('/api/booking', bookingFields(slot)))
   const { token } = booked.call
   expect((await send('/api/booking/move', { token, slot: other })).status).toBe(200)
   expect((await send('/api/booking/cancel', { token })).status).toBe(200)
@@ -368,7 +368,7 @@ test('a calendar file holds no control character but its line breaks', async () 
   const { mails, settings } = mailTrap()
   const [slot] = await freeSlots()
   const note = 'bell \u0007 and\r\nBEGIN:VEVENT\u2028end \u0085'
-  await fetchSiteWith(settings, '/api/booking', post(fieldsFor(slot, { note })))
+  await fetchSiteWith(settings, '/api/booking', post(bookingFields(slot, { note })))
   const file = mails[1]?.attachments[0]?.content ?? ''
   expect(file.replaceAll('\r\n', '')).not.toMatch(/\p{Cc}/u)
   expect(readCalendar(file).description).toContain('\nBEGIN:VEVENT')
@@ -377,7 +377,7 @@ test('a calendar file holds no control character but its line breaks', async () 
 test('the calendar file can be fetched with the link, and not without', async () => {
   await forgetBookings()
   const [slot = ''] = await freeSlots()
-  const { call } = await bodyOf(await fetchSite('/api/booking', post(fieldsFor(slot))))
+  const { call } = await bodyOf(await fetchSite('/api/booking', post(bookingFields(slot))))
   const response = await fetchSite(`/api/booking/invite.ics?token=${call.token}`)
   expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
   expect(response.headers.get('content-disposition')).toContain('set-up-call.ics')
@@ -389,7 +389,7 @@ test('the calendar file can be fetched with the link, and not without', async ()
 test('links that are forged, of another purpose, expired or of no call change nothing', async () => {
   await forgetBookings()
   const [slot = '', other = ''] = await freeSlots()
-  await fetchSite('/api/booking', post(fieldsFor(slot)))
+  await fetchSite('/api/booking', post(bookingFields(slot)))
   const row = await env.DB.prepare('select id from bookings').first<{ id: string }>()
   const id = row?.id ?? ''
   const soon = Date.now() + 60_000
@@ -418,8 +418,8 @@ test('links that are forged, of another purpose, expired or of no call change no
 test('a call moves only to a free slot, gives its old one back, and does not move once cancelled', async () => {
   await forgetBookings()
   const [first = '', second = '', third = ''] = await freeSlots()
-  const { call } = await bodyOf(await fetchSite('/api/booking', post(fieldsFor(first))))
-  await fetchSite('/api/booking', post(fieldsFor(second, { email: 'bob@example.com' })))
+  const { call } = await bodyOf(await fetchSite('/api/booking', post(bookingFields(first))))
+  await fetchSite('/api/booking', post(bookingFields(second, { email: 'bob@example.com' })))
   const { token } = call
   const move = (slot: string) => fetchSite('/api/booking/move', post({ token, slot }))
 
@@ -450,7 +450,7 @@ test('a call moves only to a free slot, gives its old one back, and does not mov
 test('a call that has begun can be neither moved nor cancelled', async () => {
   await forgetBookings()
   const [slot = ''] = await freeSlots()
-  const { call } = await bodyOf(await fetchSite('/api/booking', post(fieldsFor(slot))))
+  const { call } = await bodyOf(await fetchSite('/api/booking', post(bookingFields(slot))))
   await env.DB.prepare(
     "update bookings set starts_at = '2020-01-06T10:00:00Z', ends_at = '2020-01-06T10:30:00Z'",
   ).run()
@@ -465,7 +465,7 @@ test('a call that has begun can be neither moved nor cancelled', async () => {
 test('a call is moved ten times a day and no more', async () => {
   await forgetBookings()
   const slots = await freeSlots()
-  const { call } = await bodyOf(await fetchSite('/api/booking', post(fieldsFor(slots[0]))))
+  const { call } = await bodyOf(await fetchSite('/api/booking', post(bookingFields(slots[0]))))
   const move = (index: number) =>
     fetchSite('/api/booking/move', post({ token: call.token, slot: slots[index] }))
   for (let index = 1; index <= 10; index += 1) expect((await move(index)).status).toBe(200)
@@ -476,7 +476,7 @@ test('a call is moved ten times a day and no more', async () => {
 test('only booking ties a call to this browser: anybody may have its link', async () => {
   await forgetBookings()
   const [first, second, third] = await freeSlots()
-  const booked = await fetchSite('/api/booking', post(fieldsFor(first)))
+  const booked = await fetchSite('/api/booking', post(bookingFields(first)))
   expect(booked.headers.get('set-cookie')).not.toBeNull()
   const { token } = (await bodyOf(booked)).call
   const form = (fields: Record<string, string>) =>
@@ -497,7 +497,7 @@ test('of two calls that move to one slot at once, one gets it', async () => {
   const [first, second, wanted] = await freeSlots()
   const tokens = await Promise.all(
     [first, second].map(async (slot, index) => {
-      const fields = fieldsFor(slot, { email: `mover${index}@example.com` })
+      const fields = bookingFields(slot, { email: `mover${index}@example.com` })
       return (await bodyOf(await fetchSite('/api/booking', post(fields)))).call.token
     }),
   )
@@ -509,7 +509,7 @@ test('of two calls that move to one slot at once, one gets it', async () => {
 test('with a provider no call is booked here, and its page alone lets the provider in', async () => {
   const [slot] = await freeSlots()
   const settings = { SCHEDULING_URL: 'http://127.0.0.1:9999/larkline/set-up' }
-  const refused = await fetchSiteWith(settings, '/api/booking', post(fieldsFor(slot)))
+  const refused = await fetchSiteWith(settings, '/api/booking', post(bookingFields(slot)))
   expect(refused.status).toBe(404)
   const policyOf = async (path: string, changes: Record<string, unknown>) =>
     (await fetchSiteWith(changes, path)).headers.get('content-security-policy') ?? ''
@@ -545,7 +545,7 @@ test('log lines name the booking and the reason, and no person', async () => {
   const [slot = ''] = await freeSlots()
   const log = vi.spyOn(console, 'log')
   log.mockClear()
-  const fields = fieldsFor(slot, { note: 'my secret note' })
+  const fields = bookingFields(slot, { note: 'my secret note' })
   await fetchSite('/api/booking', post(fields))
   await fetchSite('/api/booking', post({ ...fields, email: 'eve@example.com' }))
   const logged = log.mock.calls.map(String).join('\n')
@@ -558,7 +558,7 @@ test('a note keeps line breaks and loses other control characters, which mail se
   await forgetBookings()
   const [slot] = await freeSlots()
   const note = 'one\r\ntwo\rthree\u0000four\u0007\u0085five'
-  const response = await fetchSite('/api/booking', post(fieldsFor(slot, { note })))
+  const response = await fetchSite('/api/booking', post(bookingFields(slot, { note })))
   expect(response.status).toBe(201)
   const row = await env.DB.prepare('select note from bookings').first<{ note: string }>()
   expect(row?.note).toBe('one\ntwo\nthree four  five')

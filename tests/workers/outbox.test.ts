@@ -1,6 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { forgetBookings, freeSlots, mailTrap, post, type SentMail } from '#tests/support/booking.ts'
+import {
+  bookingFields,
+  forgetBookings,
+  freeSlots,
+  mailTrap,
+  post,
+  type SentMail,
+} from '#tests/support/booking.ts'
 import { losingAnswers } from '#tests/support/lost-answers.ts'
 import { runScheduledAt } from '#tests/support/schedule.ts'
 import { takeErrors } from '#tests/support/setup.ts'
@@ -27,7 +34,7 @@ function mailService() {
 
 async function book(settings: object, email: string, changes: object = {}) {
   const [slot = ''] = await freeSlots()
-  const fields = { slot, zone: 'Europe/London', name: 'Ada', email, note: 'ring 555', ...changes }
+  const fields = bookingFields(slot, { email, note: 'ring 555', ...changes })
   const response = await fetchSiteWith({ ...settings }, '/api/booking', post(fields))
   const { call } = await response.json<{ call: { token: string } }>()
   return { status: response.status, token: call.token }
@@ -278,7 +285,7 @@ test('a failed booking sends no mail', async () => {
   await emptyOutbox()
   const { mails, settings } = mailService()
   const [slot = ''] = await freeSlots()
-  const fields = (email: string) => post({ slot, name: 'Ada', email, zone: 'Europe/London' })
+  const fields = (email: string) => post(bookingFields(slot, { email }))
   const all = ['a', 'b', 'c', 'd'].map((name) =>
     fetchSiteWith(settings, '/api/booking', fields(`${name}@example.com`)),
   )

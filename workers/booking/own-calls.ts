@@ -31,10 +31,7 @@ const IS_OWN = '(user_id = ?1 or email = ?2)'
 /** Everything that is kept about the calls of a user, as the user may see it. */
 export async function listOwn(db: D1Database, { id, email }: DataOwner): Promise<unknown[]> {
   const { results } = await db
-    .prepare(
-      `select starts_at, ends_at, zone, name, email, phone, note, setup, status, created_at, updated_at
-       from bookings where ${IS_OWN} order by starts_at`,
-    )
+    .prepare(`select ${COLUMNS} from bookings where ${IS_OWN} order by starts_at`)
     .bind(id, email)
     .all()
   return results
