@@ -71,10 +71,10 @@ export function ChangeLinks({ token }: { token: string }) {
   return (
     <div className="mt-4 flex flex-wrap gap-3">
       <a href={href} className={buttonClass({ size: 'small' })}>
-        Reschedule
+        Move this call
       </a>
       <a href={`${href}#cancel`} className={buttonClass({ look: 'outline', size: 'small' })}>
-        Cancel
+        Cancel this call
       </a>
     </div>
   )

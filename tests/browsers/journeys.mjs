@@ -57,7 +57,7 @@ journey(
     await visitor.press('button', 'Book the call')
     await visitor.focuses('Your call is booked')
 
-    await visitor.press('link', 'Reschedule')
+    await visitor.press('link', 'Move this call')
     await visitor.isAt('/booking/manage')
     await pickTime(visitor)
     await visitor.press('button', 'Move the call')

@@ -145,7 +145,7 @@ test('no event holds the token of a page or link that a visitor uses', async ({
   const { call } = (await booked.json()) as { call: { token: string } }
   await visit(page, '/welcome')
   await page.getByRole('link', { name: 'Calendar file (.ics)' }).click()
-  await page.getByRole('link', { name: 'Reschedule' }).click()
+  await page.getByRole('link', { name: 'Move this call' }).click()
   await hydrated(page)
   await page.getByRole('button', { name: 'Cancel this call' }).click()
   await page.getByRole('button', { name: 'Keep the call' }).click()

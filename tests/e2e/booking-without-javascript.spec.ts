@@ -22,7 +22,7 @@ test('without JavaScript a call is booked from a list, moved and cancelled', asy
   await page.getByRole('button', { name: 'Book the call' }).click()
   await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible()
   await expect(page.getByText(/New York time, GMT-[45]/)).toBeVisible()
-  await page.getByRole('link', { name: 'Reschedule' }).click()
+  await page.getByRole('link', { name: 'Move this call' }).click()
   await page.getByLabel('Day and time (New York time)').selectOption({ index: 121 })
   await page.getByRole('button', { name: 'Move the call' }).click()
   await expect(page.getByText('We’ve moved your call.')).toBeVisible()

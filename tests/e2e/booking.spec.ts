@@ -123,7 +123,7 @@ test('a visitor in another zone books, reschedules and cancels, and the calendar
   ])
   await expect(first).toContainText('Booked')
 
-  await page.getByRole('link', { name: 'Reschedule' }).click()
+  await page.getByRole('link', { name: 'Move this call' }).click()
   await chooseDay(page, 2)
   await times(page).nth(1).click()
   await page.getByRole('button', { name: 'Move the call' }).click()
@@ -166,7 +166,7 @@ test('a form that the browser has kept books a call, and a cancelled one can be 
   await visit(page, '/welcome')
   const first = await key()
   await book()
-  await page.getByRole('link', { name: 'Reschedule' }).click()
+  await page.getByRole('link', { name: 'Move this call' }).click()
   await cancelCall(page)
   // The same times are free again: with the old key the cancelled call would be taken for booked.
   await visit(page, '/welcome')

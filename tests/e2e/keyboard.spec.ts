@@ -60,7 +60,7 @@ test('by keyboard alone, a call is booked, moved and cancelled', async ({ page, 
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeFocused()
 
-  await keyboard.goTo(page.getByRole('link', { name: 'Reschedule' }))
+  await keyboard.goTo(page.getByRole('link', { name: 'Move this call' }))
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Your set-up call' })).toBeVisible()
   await hydrated(page)

@@ -20,7 +20,7 @@ test('a set-up call is booked with the set-up of the trial call, which is then r
   await page.getByLabel('Your name').fill('Ada')
   await page.getByLabel('Your email').fill('ada-trial@example.com')
   await page.getByRole('button', { name: 'Book the call' }).click()
-  await page.getByRole('link', { name: 'Reschedule' }).click()
+  await page.getByRole('link', { name: 'Move this call' }).click()
 
   await expect(page.getByText('Marlowe and Daughters, plumber')).toBeVisible()
   await page.getByRole('button', { name: 'Remove the set-up' }).click()
