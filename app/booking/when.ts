@@ -166,6 +166,6 @@ export function describeCall({
   return {
     day: spokenDay(start.day),
     times: `${start.time} to ${end.time}`,
-    zone: `${zoneName(zone)} time, ${start.offset}`,
+    zone: zone === 'UTC' ? zone : `${zoneName(zone)} time, ${start.offset}`,
   }
 }
