@@ -171,13 +171,13 @@ test('answers that depend on the settings follow the settings', () => {
 
 test('if the chat doesn’t know, it says when a person is there', () => {
   for (const [at, says] of [
-    ['2026-11-23T08:59:00Z', 'We open today at 9:00.'],
+    ['2026-11-23T08:59:00Z', 'We open today at 09:00.'],
     ['2026-11-23T09:00:00Z', 'We’re open until 17:30.'],
-    ['2026-11-23T17:30:00Z', 'We open tomorrow at 9:00.'],
-    ['2026-11-27T18:00:00Z', 'We open on Monday at 9:00.'],
+    ['2026-11-23T17:30:00Z', 'We open tomorrow at 09:00.'],
+    ['2026-11-27T18:00:00Z', 'We open on Monday at 09:00.'],
     // Summer time: 09:00 in London. And Christmas, with its Monday off.
     ['2026-07-01T08:00:00Z', 'We’re open until 17:30.'],
-    ['2026-12-24T18:00:00Z', 'We open on Tuesday at 9:00.'],
+    ['2026-12-24T18:00:00Z', 'We open on Tuesday at 09:00.'],
   ] as const) {
     expect(ask('asdfghjkl qwertz', { nowMs: Date.parse(at) }).text, at).toContain(says)
   }

@@ -15,14 +15,13 @@ const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: officeHours.zone, w
 
 /** Whether the team is there now, or when it will be: 'We’re open until 17:30.' */
 export function sayWhenOpen(nowMs: number): string {
-  const opens = officeHours.opens.replace(/^0/, '')
   for (let ahead = 0; ahead < DAYS_AHEAD_COUNT; ahead += 1) {
     const dayMs = nowMs + ahead * DAY_MS
     const [date = '', time = ''] = clock.format(dayMs).split(' ')
     if (!isWorkingDay(date)) continue
-    if (ahead === 1) return `We open tomorrow at ${opens}.`
-    if (ahead > 1) return `We open on ${weekday.format(dayMs)} at ${opens}.`
-    if (time < officeHours.opens) return `We open today at ${opens}.`
+    if (ahead === 1) return `We open tomorrow at ${officeHours.opens}.`
+    if (ahead > 1) return `We open on ${weekday.format(dayMs)} at ${officeHours.opens}.`
+    if (time < officeHours.opens) return `We open today at ${officeHours.opens}.`
     if (time < officeHours.closes) return `We’re open until ${officeHours.closes}.`
   }
   return `Email us at ${brand.email}.`
