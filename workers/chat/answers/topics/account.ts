@@ -37,7 +37,7 @@ What does Larkline do? / what is this / how does it work / what can ava do for m
 = ${brand.description} You forward your number, and ${persona} says in her first sentence that she’s an AI.
 # hello |  | how-it-works prices sign-up
 Hello / hi can you help me / is anyone there / are you there
-= Hello, I’m ${persona}, ${name}’s AI assistant. You can ask me what it costs, what it does on a call or how to get started.
+= Hello, I’m ${persona}, ${name}’s AI assistant. You can ask me what ${name} costs, what it does on a call or how to get started.
 # thanks |  | sign-up set-up-call example-call
 Thanks / thank you so much / cheers mate / thanks for your help / perfect thank you / great / ok / ok cool / got it / that is helpful
 = You’re welcome. Is there anything else you’d like to know?

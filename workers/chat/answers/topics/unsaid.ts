@@ -22,9 +22,9 @@ Who owns the company? / who owns larkline / who is your investor / who is the ce
 How many customers do you have? / how many plumbers use it / do you have case studies from other gp surgeries / which companies use larkline / customer references / can i talk to a customer / who else uses it / success stories
 # voice-choice | example-call greeting custom-set-up | whether you can change the voice, the accent or the name
 Can I choose the voice? / can she have a geordie accent / the voice can be man / male voice / different voice / can i rename ava / change the accent / can i use my own voice / call her something else / scottish accent
-# app | summaries tools person | anything about an app
+# app | summaries tools person | an app
 Is there an app? / download the app / apple watch
-# other-channels | how-it-works summaries tools | whether she works with anything but phone calls
+# other-channels | how-it-works summaries tools | whether ${brand.persona} answers anything but phone calls
 Does she answer WhatsApp or email? / it works with whatsapp / can it reply to emails / facebook messenger / web chat for my site / can i put this chat on my website / instagram messages / live chat widget / answer texts from customers / video calls / fax
 # abroad | address languages person | whether the service works outside the UK
 Does it work outside the UK? / can i use it in germany / international numbers / american phone number / prices in euros / i am in spain can i use it / do you have office in warsaw / available in australia / prices in dollars
@@ -34,7 +34,7 @@ Are you hiring? / you search workers i look for job / do you have vacancies / ca
 Do you have a partner programme? / white label / affiliate programme / agency partner / can i resell it / referral scheme / api for developers to resell
 # rivals | call-centre prices reviews | how we compare with other suppliers
 Are you better than other services? / is it cheaper than moneypenny / how do you compare with competitors / why you and not answerconnect / versus smith ai / difference from other ai receptionists / alternatives
-# roll-over | extra-calls count change-plan | anything about unused calls
+# roll-over | extra-calls count change-plan | unused calls
 Do unused calls roll over? / do the 80 calls roll over / can i keep my unused calls / carry over calls to next month / what happens to calls i dont use / bank my calls
 # call-length | counts-as-call extra-calls count | a limit on how long a call can be
 How long can a call be? / what is the longest she talks for before hanging up / maximum call length / is there a time limit on calls / average call duration / how many minutes is a call
