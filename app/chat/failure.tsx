@@ -40,7 +40,7 @@ export function FailureView({ reply, isLast }: { reply: Reply; isLast: boolean }
       {/* Only a failure that has just happened is announced. */}
       <Bubble look="failure" role={id >= firstNewId && isLast ? 'alert' : undefined}>
         {ending.kind !== 'limited' && sentences[ending.kind]}
-        {ending.kind === 'limited' && 'There have been too many questions from your connection. '}
+        {ending.kind === 'limited' && 'There have been too many questions from your network. '}
         {ending.kind === 'limited' && isLast && <Wait secondsLeft={secondsLeft} />}
       </Bubble>
       {tryAgainButton}

@@ -227,7 +227,7 @@ test('over the limit a message counts down, and then the question can be asked a
       : route.fulfill({ status: 429, headers: { 'Retry-After': '3' }, json: { error: {} } }),
   )
   await ask('Again?')
-  await expect(dialog.getByRole('alert')).toContainText('too many questions from your connection')
+  await expect(dialog.getByRole('alert')).toContainText('too many questions from your network')
   await expect(dialog.getByRole('timer')).toHaveText('You can ask another in 3 seconds.')
   await page.clock.runFor(2000)
   await expect(dialog.getByRole('timer')).toHaveText('You can ask another in 1 second.')
