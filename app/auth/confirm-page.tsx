@@ -11,6 +11,7 @@ import { AuthPage } from './auth-page.tsx'
 import { DeadLink } from './dead-link.tsx'
 import type { ConfirmPurpose, MailLink } from './mail-link.ts'
 import { PasswordField } from './password-field.tsx'
+import { ProblemText } from './problem-text.tsx'
 
 /** The id of the error message, by which the field refers to it. */
 const PROBLEM_ID = 'confirm-problem'
@@ -66,7 +67,11 @@ export function ConfirmPage({
       heading="Is this your email address?"
       lead={<span className="break-words">{email}</span>}
     >
-      {problem && !isBusy && <ErrorAlert id={PROBLEM_ID}>{problem.error}</ErrorAlert>}
+      {problem && !isBusy && (
+        <ErrorAlert id={PROBLEM_ID}>
+          <ProblemText text={problem.error} />
+        </ErrorAlert>
+      )}
       <RefusedField value={field ? { name: field, alertId: PROBLEM_ID } : null}>
         <Confirmation purpose={purpose} token={token} proof={proof} isBusy={isBusy} />
       </RefusedField>

@@ -17,14 +17,14 @@ const waysOn = {
  */
 export function ProblemText({
   text,
-  email,
-  search,
+  email = '',
+  search = '',
   onSignIn,
 }: {
   text: string
-  email: string
-  search: string
-  onSignIn: () => void
+  email?: string
+  search?: string
+  onSignIn?: () => void
 }) {
   const [words, to] = Object.entries(waysOn).find(([words]) => text.includes(words)) ?? []
   if (words === undefined || to === undefined) return text

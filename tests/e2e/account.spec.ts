@@ -95,6 +95,10 @@ test('the account page changes name, password and address, each with its own ans
   await password.getByLabel('New password').fill(NEW_PASSWORD)
   await password.getByRole('button', { name: 'Change password' }).click()
   await expect(password.getByRole('alert')).toContainText('not your current password')
+  await expect(password.getByRole('link', { name: 'reset your password' })).toHaveAttribute(
+    'href',
+    '/auth/forgotten',
+  )
   await password.getByLabel('Current password').fill(PASSWORD)
   await password.getByRole('button', { name: 'Change password' }).click()
   await expect(password.getByRole('status')).toContainText('Your new password has been saved')

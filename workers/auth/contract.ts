@@ -12,7 +12,8 @@ export const PASSWORD_MAX_CHARS = 128
 /** What a failed sign-in with Google says, however it ended. */
 const GOOGLE_FAILED = 'Failed to sign in with Google. Please try again.'
 
-const NOT_SET_UP = 'Sign-in isn’t working because of a fault on our side. Please let us know.'
+const NOT_SET_UP =
+  'Sign-in isn’t working because of a fault on our side. Contact us and we’ll help you.'
 
 /** One message for three failures, because it must not reveal who has an account. */
 const NO_MATCH =
@@ -37,7 +38,7 @@ export const sentences = {
   'requires-recent-login': 'For your security, please sign in again before you do this.',
   'network-request-failed':
     'We couldn’t reach our server. Check your internet connection and try again.',
-  'unauthorized-domain': 'You can’t sign in from this web address.',
+  'unauthorized-domain': 'You can’t sign in from this web address. Contact us and we’ll help you.',
   'popup-closed-by-user': GOOGLE_FAILED,
   'popup-blocked': GOOGLE_FAILED,
   'cancelled-popup-request': GOOGLE_FAILED,
@@ -48,7 +49,7 @@ export const sentences = {
     'Google is the only way to sign in to this account, so you can’t disconnect it. Set a password first.',
   'invalid-api-key': NOT_SET_UP,
   'auth-domain-config-required': NOT_SET_UP,
-  'wrong-current-password': 'That’s not your current password.',
+  'wrong-current-password': 'That’s not your current password. Try again, or reset your password.',
   'operation-not-allowed':
     'Google sign-in isn’t available here. Use your email address and password instead.',
   'mail-not-sent': `We can’t send emails at the moment. Please email us instead, at ${brand.email}.`,

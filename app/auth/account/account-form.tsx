@@ -4,6 +4,7 @@ import { ErrorAlert, SuccessNote } from '#app/ui/alert.tsx'
 import type { ButtonLook } from '#app/ui/button.tsx'
 import { RefusedField } from '#app/ui/field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { ProblemText } from '../problem-text.tsx'
 import type { Intent } from './act.ts'
 
 /** The result of the page's action, for the form that posted it. */
@@ -56,7 +57,7 @@ export function AccountForm({
             <SuccessNote>{done}</SuccessNote>
           ) : (
             <ErrorAlert id={alertId}>
-              {outcome.error}
+              <ProblemText text={outcome.error} />
               {outcome.needsSignIn && (
                 <>
                   {' '}
