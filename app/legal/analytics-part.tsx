@@ -28,7 +28,7 @@ export function AnalyticsPart() {
         where you are. We do not build a profile of you.
       </p>
       <p>
-        Your consent is the legal basis. You can withdraw it using ‘Privacy choices’ at the foot of
+        Your consent is the legal basis. You can withdraw it using “Privacy choices” at the foot of
         every page. Collection then stops, and everything it stored in your browser is removed
         immediately. If your browser sends Global Privacy Control or Do Not Track, we treat that as
         Decline and do not ask you.

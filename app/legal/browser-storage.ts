@@ -31,7 +31,7 @@ export const storedItems: readonly StoredItem[] = [
     name: 'known-browser',
     purpose:
       'Recognises this browser after you have signed in, so that strangers who guess at your password cannot lock you out.',
-    life: 'A year, or until you change your password or choose ‘Sign out of other devices’ in another browser',
+    life: 'A year, or until you change your password or choose “Sign out of other devices” in another browser',
   },
   {
     place: 'cookie',
@@ -103,7 +103,7 @@ export const storedItems: readonly StoredItem[] = [
   {
     place: 'session storage',
     name: 'receptionist.call',
-    purpose: `Your last call with ${brand.persona} on the page ‘Try it’ in each trade, and the set-up that you gave her, so that a reload loses nothing.`,
+    purpose: `Your last call with ${brand.persona} in each trade on the page “Try a call”, and the set-up that you gave her, so that a reload loses nothing.`,
     life: 'Until you close the tab',
   },
   {

@@ -85,10 +85,10 @@ export const privacySections: readonly LegalSection[] = [
           that a file was downloaded and, if you have allowed analytics, which one you played.
         </p>
         <p>
-          On <InternalLink to="/try">Try it</InternalLink> you play the caller yourself. The call
-          runs in your browser, and a link that you share carries the set-up in a part of the
-          address that browsers do not send. What you say stays in your browser, with three
-          exceptions, and the page tells you which apply:
+          On the page <InternalLink to="/try">Try a call</InternalLink> you play the caller
+          yourself. The call runs in your browser, and a link that you share carries the set-up in a
+          part of the address that browsers do not send. What you say stays in your browser, with
+          three exceptions, and the page tells you which apply:
         </p>
         <Points>
           <li>

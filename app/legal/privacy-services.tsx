@@ -109,7 +109,7 @@ export const serviceSections: readonly LegalSection[] = [
         <p>
           Each day we count how many questions were asked about each subject, whether the chat could
           answer them, and how the answers were rated. The counts hold no words and nothing about
-          you. If you rate an answer ‘Not helpful’, you may tick ‘You may keep this question’. Then
+          you. If you rate an answer “Not helpful”, you may tick “You may keep this question”. Then
           we keep its text, without your name or address, for 30 days, to improve the answers. The
           legal basis is your consent.
         </p>
@@ -128,7 +128,7 @@ export const serviceSections: readonly LegalSection[] = [
           cancelled, and get an email ourselves.
         </p>
         <p>
-          If you tick ‘Keep the set-up from my trial call’, we keep that set-up with the booking:
+          If you tick “Keep the set-up from my trial call”, we keep that set-up with the booking:
           your kind of business and any changes you made to its name, town, hours, services, area,
           urgent calls and answers. You can remove it on the page where you move or cancel the call.
         </p>

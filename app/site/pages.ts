@@ -18,7 +18,7 @@ export const pages: readonly Page[] = [
   })),
   {
     path: '/try',
-    name: 'Try it',
+    name: 'Try a call',
     about: `A trial call that ${brand.persona} answers for your own business. No sign-up needed`,
   },
   { path: '/blog', name: 'Blog', about: 'Articles for owners of small firms' },
