@@ -75,7 +75,7 @@ export function SetupForm({
           />
         </Labelled>
       </Group>
-      <Group title="Urgent calls">
+      <Group title="Urgent calls" hint="Separate the words with commas.">
         <Labelled label="Words that make a call urgent" name="words">
           <input name="words" maxLength={500} defaultValue={fields.words} {...input('words')} />
         </Labelled>
