@@ -39,6 +39,7 @@ export default function BlogPage({ loaderData: { articles } }: Route.ComponentPr
   const filter = readFilter(params)
   const featured = articles.find((article) => article.featured)
   const found = findArticles(articles, filter)
+  const latest = found.filter((article) => !article.featured)
   return (
     <>
       <section className="wrap pb-16 pt-7 lg:pb-24 lg:pt-14">
@@ -58,8 +59,11 @@ export default function BlogPage({ loaderData: { articles } }: Route.ComponentPr
           <h2 id="latest" className="h2">
             Latest Articles
           </h2>
-          <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-            {found.map((article) => (
+          {latest.length === 0 && (
+            <p className="lead mt-5">No articles found matching your criteria.</p>
+          )}
+          <ul className="mt-8 grid gap-6 empty:hidden md:grid-cols-2 lg:grid-cols-3">
+            {latest.map((article) => (
               <ArticleCard key={article.id} article={article} />
             ))}
           </ul>
@@ -70,9 +74,8 @@ export default function BlogPage({ loaderData: { articles } }: Route.ComponentPr
   )
 }
 
-/** The number of results, announced only while a filter is set. */
+/** The number of results, with the featured article if it is one; only while a filter is set. */
 function countOf(count: number, { query, category }: BlogFilter): string | null {
-  if (count === 0) return 'No articles found matching your criteria.'
   if (query.trim() === '' && category === null) return null
   return `${count} ${count === 1 ? 'article' : 'articles'} found`
 }

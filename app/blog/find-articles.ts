@@ -9,7 +9,7 @@ const FUZZY_MIN_CHARS = 4
 const FUZZY_MAX_CHARS = 100
 
 /**
- * Finds the articles of the list: not featured, in the category, with the text in title or excerpt.
+ * Finds the articles in the category with the text in title or excerpt.
  * If none matches, it tries again with typos allowed.
  */
 export function findArticles<T extends ArticleSummary>(
@@ -17,9 +17,7 @@ export function findArticles<T extends ArticleSummary>(
   { query, category }: BlogFilter,
 ): T[] {
   const wanted = query.trim().toLowerCase()
-  const listed = articles.filter(
-    (article) => !article.featured && (category === null || article.category === category),
-  )
+  const listed = articles.filter((article) => category === null || article.category === category)
   const found = listed.filter((article) =>
     `${article.title}\n${article.excerpt}`.toLowerCase().includes(wanted),
   )

@@ -43,6 +43,9 @@ test('categories combine with the search, and the server renders the same list',
   await expect(page.getByRole('heading', { name: /Virtual assistant/ })).toBeVisible()
   await page.getByRole('link', { name: 'Small Business' }).click()
   await expect(page.getByText('No articles found matching your criteria.')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '0 articles found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Industry Insights' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '1 article found' })).toBeVisible()
 
   const html = await (await page.request.get('/blog?q=zebra')).text()
   expect(html).toContain('No articles found matching your criteria.')

@@ -90,7 +90,7 @@ How many calls can she take at once? / what about 2 people ringing same time / c
 What do missed calls cost me? / how many calls do businesses miss / is it worth it for missed calls / how much business am i losing / why should i care about missed calls
 # no-shows | healthcare phones | booking tools healthcare-cancellations | claim health-no-shows
 Does it help with no-shows? / people do not turn up / cost of no shows / do you send reminders / customers who do not come / reminder texts / reduce DNAs / deposits for bookings
-= It can. Healthcare customers see ${figure('health-no-shows')} fewer no-shows. Callers get a text to confirm, and anyone who can’t come gets a link to choose another time. Our restaurant article also works out what no-shows cost and how a text the day before helps.
+= It can. Healthcare customers see ${figureOf('health-no-shows')} fewer no-shows. Callers get a text to confirm, and anyone who can’t come gets a link to choose another time. Our restaurant article also works out what no-shows cost and how a text the day before helps.
 # payments-by-phone | finance terms#service | details recordings transfer
 Does Ava take card payments? / can she take a card number / take payment over the phone / do you take card payments from patients over the phone / can callers pay by phone / collect deposits by phone / is it pci compliant / what does ava do when a caller starts to read out a card number / what if someone reads out a card number
 = ${persona} takes no payments and no card numbers. A caller who starts to read one out is stopped, and ${persona} says who on your team can help.
