@@ -96,7 +96,7 @@ function Greeting() {
       </Link>
       .{' '}
       <Link to="/chat-accuracy" className="underline underline-offset-4">
-        How often is this right?
+        How often is the chat right?
       </Link>
     </Bubble>
   )

@@ -18,7 +18,7 @@ const pages = {
   signUp: { title: 'Sign up or sign in', href: '/auth' },
   reset: { title: 'Reset your password', href: '/auth/forgotten' },
   account: { title: 'Your account', href: '/account' },
-  accuracy: { title: 'How often is this right?', href: '/chat-accuracy' },
+  accuracy: { title: 'How often is the chat right?', href: '/chat-accuracy' },
   privacy: { title: 'Privacy', href: '/privacy' },
   terms: { title: 'Terms', href: '/terms' },
   blog: { title: 'Blog', href: '/blog' },
