@@ -5,7 +5,7 @@ import { findTrialSetup } from '#app/receptionist/kept-call.ts'
 /** Offers to keep the set-up of a trial call with the booking; without the tick nothing is sent. */
 export function KeepSetup() {
   const [kept] = useState(findTrialSetup)
-  // Ticked already for visitors who followed "Book a set-up call with this set-up".
+  // Ticked already for visitors who followed "Book a call and keep this set-up".
   const state = useLocation().state as { keepsSetup?: unknown } | null
   if (kept === null) return null
   return (

@@ -12,7 +12,7 @@ test('a set-up call is booked with the set-up of the trial call, which is then r
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Start the call' }).click()
   await page.getByRole('button', { name: 'Hang up' }).click()
-  await page.getByRole('link', { name: 'Book a set-up call with this set-up' }).click()
+  await page.getByRole('link', { name: 'Book a call and keep this set-up' }).click()
 
   await expect(page).toHaveURL('/welcome')
   await chooseSlot(page)

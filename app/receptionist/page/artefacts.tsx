@@ -65,7 +65,7 @@ function NextStep({ isShared }: { isShared: boolean }) {
         state={{ keepsSetup: !isShared }}
         className={buttonClass({ look: 'amber' })}
       >
-        {isShared || !isHydrated ? 'Book a set-up call' : 'Book a set-up call with this set-up'}
+        {isShared || !isHydrated ? 'Book a set-up call' : 'Book a call and keep this set-up'}
       </Link>
       <p className="min-w-0 flex-1 basis-64 text-[0.9375rem] text-muted">
         The call is free and takes half an hour. We’ll set {brand.persona} up on your own number.

@@ -58,7 +58,7 @@ export function Compose({
             href="#result"
             className={buttonClass({ look: 'outline', size: 'small', className: 'w-full' })}
           >
-            See what would reach your phone
+            See what you would get
             <Icon name="arrow-down" className="size-4.5" />
           </a>
         </p>
@@ -98,7 +98,7 @@ export function Compose({
               value={line}
               className="min-h-11 cursor-pointer rounded-[22px] border border-edge bg-white px-4 py-1.5 text-left text-[0.9375rem] font-[600] leading-tight text-evergreen transition-colors hover:border-evergreen hover:bg-mist"
             >
-              {i === 2 && <span className="font-[450] text-muted">Awkward: </span>}
+              {i === 2 && <span className="font-[450] text-muted">Harder: </span>}
               {line}
             </button>
           </li>
