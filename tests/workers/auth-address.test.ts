@@ -136,6 +136,20 @@ test('a robber who undoes a second change of their own does not break the ownerâ
   expect(await robber.read('readAccount')).toMatchObject({ kind: 'signed-out' })
 })
 
+test('an undo link erases no confirmed account that has the address since', async () => {
+  const address = 'old-home@example.com'
+  const { visitor, token } = await move(address, 'new-home@example.com')
+  await visitor.post('confirmAddress', { token })
+  const fields = { token: tokenIn(visitor.mails.at(-1)), newPassword: NEW_PASSWORD }
+  await createUser(address)
+  await changeRow(address, 'email_verified_at_sec', 1)
+  expect(await createVisitor().post('undoAddress', fields)).toMatchObject({
+    code: 'email-already-in-use',
+  })
+  const holder = { email: address, password: PASSWORD }
+  expect(await createVisitor().post('signIn', holder)).toMatchObject({ kind: 'signed-in' })
+})
+
 test('an undo link works for seven days', async () => {
   const { visitor, token } = await move('week@example.com', 'week-later@example.com')
   await visitor.post('confirmAddress', { token })

@@ -100,13 +100,19 @@ test('two simultaneous changes of different fields do not overwrite each other',
   })
 })
 
-test('asking for a reset does not reveal whether an address has an account', async () => {
+test('asking for a reset does not reveal whether an address has an account, or one that is disabled', async () => {
   await createUser('has-one@example.com')
-  const [known, unknown] = [createVisitor(), createVisitor()]
-  const answer = await known.post('requestReset', { email: 'has-one@example.com' })
-  expect(answer).toEqual({ kind: 'mail-asked' })
-  expect(await unknown.post('requestReset', { email: 'has-none@example.com' })).toEqual(answer)
-  expect([known.mails.length, unknown.mails.length]).toEqual([1, 0])
+  await createUser('has-disabled@example.com')
+  await changeRow('has-disabled@example.com', 'disabled_at_sec', 1)
+  for (const [email, mailCount] of [
+    ['has-one@example.com', 1],
+    ['has-none@example.com', 0],
+    ['has-disabled@example.com', 0],
+  ] as const) {
+    const visitor = createVisitor()
+    expect(await visitor.post('requestReset', { email }), email).toEqual({ kind: 'mail-asked' })
+    expect(visitor.mails, email).toHaveLength(mailCount)
+  }
 })
 
 test('without mail, what depends on it says so and an account still works', async () => {
