@@ -29,7 +29,7 @@ const ada: User = {
 
 /** What the pages get to know, for this user, as JSON. */
 async function askPages(
-  path: '/box' | '/has-call' | '/book',
+  path: `/box${string}` | '/has-call' | '/book',
   { user = null, changes = {}, init }: { user?: User | null; changes?: object; init?: RequestInit },
 ) {
   const pages = (c: Context<AppEnv>) => bookingPages(c, user, async () => user?.id ?? null)
@@ -82,6 +82,32 @@ test('a booked call is shown to the browser that booked it, and to its proven ad
   expect((await readOwnBox(null, cookie)).calls).toMatchObject([{ startsAt: slot }])
   expect((await readOwnBox(ada)).calls).toMatchObject([{ startsAt: slot }])
   expect(await askPages('/has-call', { user: ada })).toBe(true)
+})
+
+test('a call is shown until it is over', async () => {
+  await forgetBookings()
+  const { slot, cookie } = await bookFirst('over@example.com')
+  const leftMs = Date.parse(slot) + 30 * 60_000 - Date.now()
+  {
+    using _late = passTime(leftMs - 5000)
+    expect((await readOwnBox(null, cookie)).calls).toHaveLength(1)
+  }
+  using _over = passTime(leftMs)
+  expect((await readOwnBox(null, cookie)).calls).toEqual([])
+})
+
+test('the zone that a visitor has chosen comes before that of the network', async () => {
+  const zoneOf = async (query: string, timezone?: string) => {
+    const init = { cf: { timezone } } as RequestInit
+    return await askPages(`/box${query}`, { init })
+  }
+  const kathmandu = 'Asia/Kathmandu'
+  expect(await zoneOf('')).toMatchObject({ zone: 'Europe/London' })
+  expect(await zoneOf('', kathmandu)).toMatchObject({ zone: kathmandu })
+  expect(await zoneOf('?zone=nowhere', kathmandu)).toMatchObject({ zone: kathmandu })
+  expect(await zoneOf('?zone=Pacific/Auckland', kathmandu)).toMatchObject({
+    zone: 'Pacific/Auckland',
+  })
 })
 
 test('an unproven address, another account and a forged cookie show no calls', async () => {
