@@ -43,6 +43,13 @@ test('a subject with line breaks cannot add a header', async () => {
   expect(mails[0]?.subject).toBe('Call Bcc: eve@example.com now')
 })
 
+test('the address of the mail API may end in a slash', async () => {
+  using fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}'))
+  const settings = { EMAIL_FROM: 'hello@larkline.test', RESEND_API_KEY: 're_test' }
+  await send(env, { ...settings, RESEND_BASE_URL: 'https://mail.test/v1/' }, mail)
+  expect(fetched.mock.calls[0]?.[0]).toBe('https://mail.test/v1/emails')
+})
+
 test('a binding that hangs fails a try after eight seconds, as the mail API does', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
 import type { Policy } from '#workers/http/limit-policies.ts'
-import { limit, type LimitResult } from '#workers/http/limits.ts'
+import { limit, type Counted, type LimitResult } from '#workers/http/limits.ts'
 import type { AppEnv } from '#workers/http/app-env.ts'
 import { takeErrors } from '#tests/support/setup.ts'
 import { fetchSiteWith } from '#tests/support/site.ts'
@@ -15,8 +15,16 @@ function policy(name: string, maxCount: number): Policy {
 }
 
 /** Counts one against a policy, at a time, with some bindings changed. */
-async function take(of: Policy, key: string, nowMs = NOON, changes: object = {}) {
-  const app = new Hono<AppEnv>().get('/', async (c) => c.json(await limit(c, of, key, nowMs)))
+async function take(
+  of: Policy,
+  key: string,
+  nowMs = NOON,
+  changes: object = {},
+  network?: Counted,
+) {
+  const app = new Hono<AppEnv>().get('/', async (c) =>
+    c.json(await limit(c, of, key, nowMs, network)),
+  )
   const response = await app.fetch(
     new Request('https://larkline.test/'),
     { ...env, ...changes },
@@ -35,6 +43,15 @@ test('a limit lets n through and refuses n + 1, until its window ends', async ()
   expect(refused).toEqual({ kind: 'limited', retryAfterSec: 45 })
   expect(await take(three, 'b')).toMatchObject({ kind: 'taken' })
   expect(await take(three, 'a', NOON + 60_000)).toMatchObject({ kind: 'taken' })
+})
+
+test('a network over its limit refuses its visitors, until its window ends', async () => {
+  const network = { policy: policy('network', 1), key: 'n' }
+  const fromNetwork = (nowMs: number) => take(policy('visitor', 5), 'v', nowMs, {}, network)
+  expect(await fromNetwork(NOON)).toEqual({ kind: 'taken', leftCount: 4 })
+  await take(network.policy, network.key)
+  expect(await fromNetwork(NOON)).toMatchObject({ kind: 'limited' })
+  expect(await fromNetwork(NOON + 60_000)).toMatchObject({ kind: 'taken' })
 })
 
 test('of fifty at once no more than the limit get through', async () => {

@@ -192,7 +192,8 @@ test('changed settings or another build never serve the earlier page', async () 
   const origin = `https://${crypto.randomUUID()}.test`
   const one = site(undefined, origin)
   await one.get('/')
-  expect(stateOf(await one.get('/', {}, { POSTHOG_KEY: 'phc_x' }))).toBe('miss')
+  for (const POSTHOG_KEY of ['phc_x', 'phc_y'])
+    expect(stateOf(await one.get('/', {}, { POSTHOG_KEY })), POSTHOG_KEY).toBe('miss')
   assert(build)
   {
     using _another = vi.spyOn(build, 'id', 'get').mockReturnValue('another')
