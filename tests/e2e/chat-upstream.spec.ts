@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 import { ask, readAnswer, readEvents } from '../support/chat-client.ts'
 import { begin, end, say, words, type Reply } from '../support/fake-upstream.ts'
-import { serveBuild, type BuildServer } from '../support/serve.ts'
-import { expect, KEY, test } from './model-site.ts'
+import type { BuildServer } from '../support/serve.ts'
+import { expect, test } from './model-site.ts'
 
 /** The lines that the server has logged of chats that failed. */
 function failures(site: BuildServer, requestId: string | null): Record<string, unknown>[] {
@@ -159,29 +159,6 @@ test('with a model, questions in other languages go to the model', async ({ upst
   expect(text).toBe('Pro kosztuje 50 funtów.')
   const [instruction] = upstream.calls(question)[0]?.body.messages ?? []
   expect(instruction?.content).toContain("visitor's language")
-})
-
-test('a model that refuses max_tokens is asked again with max_completion_tokens', async ({
-  upstream,
-  site,
-}) => {
-  const refuse: Reply = ({ response }) => {
-    response.writeHead(400, { 'Content-Type': 'application/json' })
-    response.end('{"error":{"message":"x","param":"max_tokens","code":"unsupported_parameter"}}')
-  }
-  const question = 'new model'
-  upstream.when(question, (call) =>
-    'max_tokens' in call.body ? refuse(call) : words('Hello.')(call),
-  )
-  await using other = await serveBuild({
-    OPENAI_API_KEY: KEY,
-    OPENAI_BASE_URL: upstream.baseUrl,
-    OPENAI_MODEL: 'a-new-model',
-  })
-  expect((await readAnswer(await ask(other.origin, question))).text).toBe('Hello.')
-  const [, second] = upstream.calls(question)
-  expect(second?.body).toMatchObject({ max_completion_tokens: 120 })
-  expect(site.log()).not.toContain('nobody-sees')
 })
 
 const status =
