@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { serveMailApi } from '../support/mail-api.ts'
-import { contentOf, tablesThatHold } from '../support/rows.ts'
+import { tablesThatHold } from '../support/rows.ts'
 import { serveBuild } from '../support/serve.ts'
 
 function subscribe(origin: string, email: string) {
@@ -11,7 +11,7 @@ function subscribe(origin: string, email: string) {
   })
 }
 
-test('a mail is sent with its idempotency key; a refused one is kept and logged only by kind', async () => {
+test('a mail is sent with its idempotency key, a refused one is kept and logged only by kind, and no write is lost in a crash', async () => {
   await using api = await serveMailApi()
   await using server = await serveBuild(api.settings)
 
@@ -33,15 +33,14 @@ test('a mail is sent with its idempotency key; a refused one is kept and logged 
     .poll(() => tablesThatHold(server.database(), 'ada@example.com'))
     .toEqual(['subscribers'])
   expect(tablesThatHold(server.database(), 'grace@example.com')).toContain('outbox')
-})
 
-test('acknowledged writes survive a crash of the process', async () => {
-  await using server = await serveBuild()
-  const emails = Array.from({ length: 20 }, (_, index) => `kept${index}@example.com`)
-  const answers = await Promise.all(emails.map((email) => subscribe(server.origin, email)))
-  await server.kill()
-  expect(answers.map(({ status }) => status)).toEqual(emails.map(() => 200))
-  const { subscribers = [] } = contentOf(server.database()).tables
-  const pending = subscribers.filter(({ status }) => status === 'pending')
-  expect(new Set(pending.map(({ email }) => email))).toEqual(new Set(emails))
+  await test.step('acknowledged writes survive a crash of the process', async () => {
+    const emails = Array.from({ length: 20 }, (_, index) => `kept${index}@example.com`)
+    const answers = await Promise.all(emails.map((email) => subscribe(server.origin, email)))
+    await server.kill()
+    expect(answers.map(({ status }) => status)).toEqual(emails.map(() => 200))
+    for (const email of emails) {
+      expect(tablesThatHold(server.database(), email)).toContain('subscribers')
+    }
+  })
 })
