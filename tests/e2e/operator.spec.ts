@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { createHmac } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Miniflare } from 'miniflare'
 import { expect, test } from 'playwright/test'
 import { emptyDatabase } from '../../scripts/empty-database.mjs'
+import { run } from '../../scripts/setup.mjs'
 import { serveMailApi } from '../support/mail-api.ts'
 import { runScript } from '../support/operator.ts'
 import { contentOf } from '../support/rows.ts'
@@ -15,14 +15,11 @@ import { databaseIn } from '../support/serve.ts'
 const ARTICLE = 'restaurant-phone-systems-2025'
 const SLOW_MS = 300_000
 
-function run(command: string, args: string[]) {
-  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' })
-  expect(status, stderr).toBe(0)
-  return stdout
-}
-
-function wrangler(...args: string[]) {
-  return run('node_modules/.bin/wrangler', args)
+/** Runs a program as the operator's scripts do, and returns what it has printed. */
+async function output(command: string, ...args: string[]): Promise<string> {
+  const { code, output } = await run(command, args)
+  expect(code, output).toBe(0)
+  return output
 }
 
 function write(folder: string, statements: string) {
@@ -82,6 +79,9 @@ test('an article goes to every confirmed address once, even if sending is interr
   expect(new Set(sentTo).size).toBe(30)
   expect(sentTo).toHaveLength(30)
   expect(sentTo.some((to) => to?.startsWith('n30') || to?.startsWith('n31'))).toBe(false)
+  // The API delivers one mail for a key: the same for every try, another for the next article.
+  const tries = api.requests.filter(({ body }) => body.to[0]?.startsWith('n27'))
+  expect(tries.map(({ key }) => key)).toEqual(Array(4).fill(`newsletter/${ARTICLE}/token-27`))
 
   for (const { body } of api.delivered.values()) {
     const token = `token-${Number(body.to[0]?.slice(1, 3))}`
@@ -120,8 +120,15 @@ test('a refused address does not stop the others, and a refused key leaves no ad
 test('without a mail API the simulation writes each mail once', async () => {
   test.setTimeout(SLOW_MS)
   using database = await databaseWithSubscribers(3)
+  const fileOf = (name: string) =>
+    path.join('.wrangler/newsletter', `${encodeURIComponent(`${name}'=x@example.com`)}.txt`)
+  const files = ['n00', 'n01', 'n02'].map(fileOf)
+  // Another run may have left them.
+  for (const file of files) rmSync(file, { force: true })
   const first = await runScript('newsletter', ['send', ARTICLE], database.folder)
   expect(first.stdout).toContain('3 of 3 sent')
+  for (const [index, file] of files.entries())
+    expect(readFileSync(file, 'utf8')).toContain(`/newsletter/unsubscribe?token=token-${index}\n`)
   const second = await runScript('newsletter', ['send', ARTICLE], database.folder)
   expect(second.stdout).toContain('to 0')
 })
@@ -259,14 +266,14 @@ test('an export restores every table, row, index and what db:migrate needs into 
   })
   const backup = path.join(database.folder, 'backup.sql')
   const config = path.join(project, 'wrangler.toml')
-  wrangler('d1', 'export', 'DB', '--local', '-c', config, '--output', backup)
+  await output('wrangler', 'd1', 'export', 'DB', '--local', '-c', config, '--output', backup)
   expect(readFileSync(backup, 'utf8')).toContain('ann@example.com')
 
   const restored = path.join(database.folder, 'restored')
   const place = ['--local', '-c', 'wrangler.toml', '--persist-to', restored]
-  wrangler('d1', 'execute', 'DB', ...place, '--file', backup)
+  await output('wrangler', 'd1', 'execute', 'DB', ...place, '--file', backup)
   expect(contentOf(databaseIn(restored))).toEqual(before)
   // The export records which migrations have run, so the next deploy continues from there.
-  const migrated = run('npm', ['run', '--silent', 'db:migrate', '--', '--persist-to', restored])
+  const migrated = await output('npm', 'run', 'db:migrate', '--', '--persist-to', restored)
   expect(migrated).toContain('No migrations to apply')
 })
