@@ -177,17 +177,16 @@ test('a form that the browser has kept books a call, and a cancelled one can be 
   await expect(page.getByRole('heading', { name: 'Your call', exact: true })).toBeVisible()
 })
 
-test('the whole booking works by keyboard alone', async ({ page }) => {
+test('the calendar is one Tab stop, in which keys choose a day, and Tab goes on to the times', async ({
+  page,
+}) => {
   await openWelcome(page, 3)
   const day = await chooseDay(page, 4)
   await page.keyboard.press('Home')
   const focused = page.locator(':focus')
   await expect(focused).toHaveAttribute('aria-label', /^Monday /)
-  await page.keyboard.press('End')
-  await expect(focused).toHaveAttribute('aria-label', /^Sunday .+no times available$|^\w+day /)
-  await page.keyboard.press('PageDown')
-  await page.keyboard.press('PageUp')
-  await page.keyboard.press('PageUp')
+  // Past the last day and the first: the focus stays in the calendar.
+  for (const key of ['PageDown', 'PageUp', 'PageUp']) await page.keyboard.press(key)
   for (let press = 0; press < 40; press += 1) {
     if (((await focused.getAttribute('aria-label')) ?? '').startsWith(day)) break
     await page.keyboard.press('ArrowRight')
@@ -202,11 +201,7 @@ test('the whole booking works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(focused).toHaveText('Change time')
   await page.keyboard.press('Tab')
-  await page.keyboard.type('Ada')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('keyboard@example.com')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeFocused()
+  await expect(page.getByLabel('Your name')).toBeFocused()
 })
 
 test('if someone else takes the time, the next ones are offered and what was typed is kept', async ({
