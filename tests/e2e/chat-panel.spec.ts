@@ -39,6 +39,9 @@ test('blank questions are ignored, Shift+Enter adds a line, and too long a text 
   await box.press('Shift+Enter')
   await box.pressSequentially('two')
   await expect(box).toHaveValue('one\ntwo')
+  // Chooses a word in an input method, such as a Japanese one.
+  await box.dispatchEvent('keydown', { key: 'Enter', isComposing: true })
+  await expect(box).toHaveValue('one\ntwo')
   await box.fill('a'.repeat(2001))
   await expect(dialog.getByRole('alert')).toContainText('by 1 character')
   await expect(send).toBeDisabled()
@@ -196,6 +199,8 @@ test('the counts contain no words of the conversation, but after â€œNot helpfulâ
   const up = dialog.getByRole('button', { name: 'Helpful', exact: true })
   await up.click()
   await expect(up).toHaveAttribute('aria-pressed', 'true')
+  await up.click()
+  await expect(up).toHaveAttribute('aria-pressed', 'false')
   expect(await page.evaluate(() => (window as unknown as { events: unknown }).events)).toEqual([
     { name: 'chat_opened' },
     { name: 'question_asked' },
