@@ -113,6 +113,12 @@ test('the Use Cases menu opens by click, hover and keyboard, and closes on Escap
   await expect(law).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.locator('header').getByRole('link', { name: /^Real estate/ })).toBeFocused()
+  // Open, it would lie over what has the focus.
+  await page.keyboard.press('Shift+Tab')
+  await expect(law).toBeHidden()
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(law).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(law).toBeHidden()
 
