@@ -85,10 +85,10 @@ function hear(page: Page, text: string) {
   )
 }
 
+type Speech = { started: number; said: string[]; listening: object | null }
+
 function speechOf(page: Page) {
-  return page.evaluate(
-    () => (window as unknown as { speech: { started: number; said: string[] } }).speech,
-  )
+  return page.evaluate(() => (window as unknown as { speech: Speech }).speech)
 }
 
 /** Hides the tab, or shows it again. */
@@ -237,7 +237,7 @@ test('a browser without a voice says so, and shows her words', async ({ page }) 
   await expect(talk(page)).toContainText('AI receptionist')
 })
 
-test('typing stops the microphone, and a hidden tab neither speaks nor listens', async ({
+test('typing stops the microphone, and neither a hidden tab nor another page speaks or listens', async ({
   page,
 }) => {
   await startListening(page)
@@ -248,6 +248,13 @@ test('typing stops the microphone, and a hidden tab neither speaks nor listens',
   await expect(page.getByText('Listening. Say your line.')).toBeVisible()
   await setHidden(page, true)
   await expect(page.getByText('Select Speak, or type your line.')).toBeVisible()
+
+  await setHidden(page, false)
+  await page.getByRole('button', { name: 'Speak', exact: true }).click()
+  await expect(page.getByText('Listening. Say your line.')).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+  await expect(page).toHaveURL('/terms')
+  expect((await speechOf(page)).listening).toBeNull()
 })
 
 test('a reply that arrives in a hidden tab is not spoken, and opens no microphone', async ({
