@@ -347,6 +347,46 @@ test('a wrong price is corrected and an answer taught, and the call replayed wit
   })
 })
 
+test('an answer that is not saved yet stays when the sheet is closed, refused or opened for another', async ({
+  page,
+}) => {
+  await startCall(page)
+  await say(page, 'Do you take dogs?')
+  await say(page, 'And do you do gift vouchers?')
+  const [teachDogs, teachVouchers] = [0, 1].map((i) =>
+    page.getByRole('button', { name: /^Teach her the answer/ }).nth(i),
+  ) as [Locator, Locator]
+  const answers = page.getByRole('textbox', { name: 'She says' })
+  const written = () =>
+    answers.evaluateAll((all: HTMLInputElement[]) => all.slice(2).map(({ value }) => value))
+  await page.getByRole('button', { name: 'Set-up', exact: true }).click()
+  await page.locator('#question-2').fill('Where can I park?')
+  await page.locator('#answer-2').fill('On the street.')
+  await page.keyboard.press('Escape')
+  await teachDogs.click()
+  await expect(page.getByRole('dialog')).toContainText('Write it below, then save or replay')
+  await page.keyboard.type('Yes, well-behaved ones.')
+  await page.keyboard.press('Escape')
+  await teachVouchers.click()
+  expect(await written()).toEqual(['Yes, well-behaved ones.', '', 'On the street.'])
+  await page.keyboard.press('Escape')
+  await teachDogs.click()
+  // The question without an answer is gone: it would be refused.
+  expect(await written()).toEqual(['Yes, well-behaved ones.', 'On the street.'])
+  await page.locator('#service-price-0').fill('ninety')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('“ninety” isn’t a price.')
+  await page.keyboard.press('Escape')
+  await say(page, 'Thanks')
+  await page.getByRole('button', { name: 'Set-up', exact: true }).click()
+  expect(await written()).toEqual(['Yes, well-behaved ones.', 'On the street.'])
+  await page.locator('#service-price-0').fill('90')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByRole('button', { name: 'Set-up', exact: true }).click()
+  expect(await written()).toEqual(['Yes, well-behaved ones.', 'On the street.', ''])
+})
+
 test('the bar says from where a change of the set-up applies, and nothing after an unchanged one', async ({
   page,
 }) => {

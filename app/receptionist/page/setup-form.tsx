@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Group, Labelled, smallBox, type Input } from './form-parts.tsx'
 import { DAYS, type SetupFields } from './setup-fields.ts'
 import { Facts, Services } from './setup-rows.tsx'
@@ -5,16 +6,18 @@ import { Facts, Services } from './setup-rows.tsx'
 // A time on the twelve-hour clock would not fit with the usual padding.
 const timeBox = `${smallBox} max-sm:px-2 max-sm:text-[0.9375rem]!`
 
-/** The form with a field for everything that Ava knows. `question`: one to teach her, in a row of its own. */
+/** The form with a field for everything that Ava knows. `taught`: questions to teach her, each in a row of its own. */
 export function SetupForm({
-  fields,
-  question,
+  fields: first,
+  taught,
   refused,
 }: {
   fields: SetupFields
-  question: string | null
+  taught: readonly string[]
   refused: string | null
 }) {
+  // The inputs hold what is typed from here on: other rows would replace it.
+  const [fields] = useState(first)
   const input: Input = (name) => ({
     id: name,
     className: smallBox,
@@ -58,7 +61,7 @@ export function SetupForm({
         ))}
       </Group>
       <Services services={fields.services} input={input} />
-      <Facts facts={fields.facts} question={question} input={input} />
+      <Facts facts={fields.facts} taught={taught} input={input} />
       <Group
         title="Area"
         hint="Separate towns and postcodes with commas. Leave both empty if callers come to you."

@@ -73,50 +73,40 @@ export function Services({ services, input }: { services: SetupFields['services'
   )
 }
 
-/** The questions and answers, with an empty row for a new one or the one to teach her. */
+/** The questions and answers, with those to teach her and an empty row for a new one. */
 export function Facts({
   facts,
-  question,
+  taught,
   input,
 }: {
   facts: SetupFields['facts']
-  question: string | null
+  taught: readonly string[]
   input: Input
 }) {
-  const [blanks, addBlank] = useBlanks(limits.factMaxCount - facts.length)
+  const [blanks, addBlank] = useBlanks(limits.factMaxCount - facts.length - taught.length)
+  // A row keeps its key when one is added, or what is typed into it would be lost.
   const rows = [
-    ...facts,
-    ...Array.from({ length: blanks }, (_, i) => ({
-      question: i === 0 ? (question ?? '') : '',
-      answer: '',
-    })),
+    ...facts.map((fact, i) => ({ ...fact, key: `fact ${i}` })),
+    ...taught.map((question) => ({ question, answer: '', key: `taught ${question}` })),
+    ...Array.from({ length: blanks }, (_, i) => ({ question: '', answer: '', key: `blank ${i}` })),
   ]
   return (
     <Group
       title="Questions and answers"
       hint="What callers often ask, and what she answers. To remove a row, clear its question."
     >
-      {rows.map((fact, i) => (
-        // Teaching her fills the first empty row, which needs a new key to show it.
-        <div
-          key={i === facts.length ? `${i} ${question}` : i}
-          className="grid gap-2 border-t border-line pt-3"
-        >
+      {rows.map(({ key, question, answer }, i) => (
+        <div key={key} className="grid gap-2 border-t border-line pt-3">
           <Labelled label="When a caller asks" name={`question-${i}`}>
             <input
               name="question"
               maxLength={200}
-              defaultValue={fact.question}
+              defaultValue={question}
               {...input(`question-${i}`)}
             />
           </Labelled>
           <Labelled label="She says" name={`answer-${i}`}>
-            <input
-              name="answer"
-              maxLength={300}
-              defaultValue={fact.answer}
-              {...input(`answer-${i}`)}
-            />
+            <input name="answer" maxLength={300} defaultValue={answer} {...input(`answer-${i}`)} />
           </Labelled>
         </div>
       ))}

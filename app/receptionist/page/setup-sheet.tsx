@@ -11,7 +11,7 @@ import type { Performed } from './performed.ts'
 import { PostForm } from './post-form.tsx'
 import { fieldsOf } from './setup-fields.ts'
 import { SetupForm } from './setup-form.tsx'
-import { describeSource, findField } from './sources.ts'
+import { describeSource, findField, isTeachable, type FoundField } from './sources.ts'
 import { setupAt } from './trial.ts'
 import type { Submit } from './use-try.ts'
 
@@ -39,19 +39,22 @@ export function SetupSheet({
   const panel = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [wrong, setWrong] = useState<Wrong | null>(null)
+  // Questions to teach her, which stay when the sheet is closed with an answer that is not saved.
+  const [taught, setTaught] = useState<readonly string[]>([])
   const [pendingCount, setPendingCount] = useState(0)
   const [presetCount, setPresetCount] = useState(0)
   const { trial, problem, fields, report } = state
   const setup = completeSetup(trial.setup, trade)
   const then = trial.call && wrong && setupAt(trial.call, wrong.asked?.line ?? null)
   const found = wrong && then && findField(wrong.sentence, completeSetup(then, trade), setup)
-  const question = found?.field === 'teach' ? (wrong?.asked?.text ?? '') : null
-  const field = question === null ? found?.field : `answer-${setup.facts.length}`
+  const field = found?.field
+  const question = field === 'teach' ? wrong?.asked?.text : undefined
   const hasProblem = problem !== null && problem.field !== 'line' && problem.field !== 'link'
 
   useImperativeHandle(ref, () => ({
     open(sentence, asked) {
       setWrong({ sentence, asked })
+      if (isTeachable(sentence) && asked) setTaught((all) => [...new Set([...all, asked.text])])
       panel.current?.showPopover()
     },
   }))
@@ -59,11 +62,15 @@ export function SetupSheet({
   // Runs after the sheet is shown, because the row for a new answer is not there before.
   useEffect(() => {
     if (!wrong) return
-    const input = field ? panel.current?.querySelector<HTMLElement>(`#${field}`) : null
-    input?.scrollIntoView({ block: 'center' })
-    input?.focus({ preventScroll: true })
+    const input =
+      question === undefined
+        ? field && panel.current?.querySelector<HTMLElement>(`#${field}`)
+        : findAnswer(panel.current, question)
+    if (!input) return
+    input.scrollIntoView({ block: 'center' })
+    input.focus({ preventScroll: true })
     if (input instanceof HTMLInputElement) input.select()
-  }, [wrong, field])
+  }, [wrong, field, question])
 
   return (
     <div
@@ -73,9 +80,11 @@ export function SetupSheet({
       role="dialog"
       aria-labelledby="set-up-heading"
       onToggle={(event) => {
-        if (event.newState === 'closed') setWrong(null)
-        // A field to correct has the focus already.
-        else if (!panel.current?.contains(document.activeElement)) heading.current?.focus()
+        if (event.newState === 'closed') {
+          setWrong(null)
+          setTaught((all) => all.filter((one) => findAnswer(panel.current, one)?.value))
+          // A field to correct has the focus already.
+        } else if (!panel.current?.contains(document.activeElement)) heading.current?.focus()
       }}
       className="fixed inset-y-0 left-auto right-0 m-0 h-dvh max-h-none w-full max-w-[38rem] overflow-y-auto overscroll-contain border-0 bg-paper p-0 text-ink shadow-[-24px_0_60px_#0d2f2833]"
     >
@@ -103,14 +112,9 @@ export function SetupSheet({
           <div className="mb-1.5 mt-1 rounded-control bg-amber-soft px-4 py-3 leading-snug">
             <p className="font-[650]">“{wrong.sentence.text}”</p>
             <p className="mt-1.5 text-[0.9375rem]">
-              {question === null
-                ? `This comes from ${describeSource(wrong.sentence)}. `
-                : 'She has no answer to this. Write it below, and she’ll use it every time. '}
-              {found?.isGone
-                ? 'You’ve since renamed or removed it, so replay the call to hear what she says now.'
-                : field
-                  ? 'Change it, then save or replay the call.'
-                  : 'It isn’t in the set-up, so it can’t be changed here.'}
+              {question === undefined
+                ? `This comes from ${describeSource(wrong.sentence)}. ${whatToDo(found)}`
+                : 'She has no answer to this. Write it below, then save or replay the call.'}
             </p>
           </div>
         )}
@@ -126,6 +130,7 @@ export function SetupSheet({
           const next = await submit(event)
           setPendingCount((count) => count - 1)
           if (form === 'preset') setPresetCount((count) => count + 1)
+          if (next && !next.problem) setTaught([])
           if (next && !next.problem && !isPaste) panel.current?.hidePopover()
         }}
         noValidate
@@ -158,7 +163,7 @@ export function SetupSheet({
             // what was typed and not saved.
             key={`${presetCount} ${JSON.stringify(trial.setup)}`}
             fields={fields ?? fieldsOf(setup)}
-            question={question}
+            taught={taught}
             refused={hasProblem ? problem.field : null}
           />
         </div>
@@ -188,4 +193,19 @@ export function SetupSheet({
       </PostForm>
     </div>
   )
+}
+
+/** The field for the answer to a question to teach her. */
+function findAnswer(panel: HTMLElement | null, question: string): HTMLInputElement | null {
+  const asked = [...(panel?.querySelectorAll<HTMLInputElement>('[name=question]') ?? [])]
+  const { id } = asked.findLast(({ defaultValue }) => defaultValue === question) ?? {}
+  return id === undefined ? null : document.querySelector(`#${id.replace('question', 'answer')}`)
+}
+
+function whatToDo(found: FoundField | null): string {
+  if (found?.isGone)
+    return 'You’ve since renamed or removed it, so replay the call to hear what she says now.'
+  return found?.field
+    ? 'Change it, then save or replay the call.'
+    : 'It isn’t in the set-up, so it can’t be changed here.'
 }

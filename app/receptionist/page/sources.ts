@@ -57,12 +57,7 @@ export function describeSource({ source }: Sentence): string {
   }
 }
 
-/**
- * Finds the field that corrects a sentence. `then` is the set-up with which it was said, `now` the present
- * one.
- *
- * **Shape**: `field` is null if none does; `isGone` if that is because its row has been renamed or removed.
- */
+/** Finds the field that corrects a sentence. `then` is the set-up with which it was said, `now` the present one. */
 export function findField({ source }: Sentence, then: Setup, now: Setup): FoundField {
   switch (source.kind) {
     case 'fact': {
@@ -89,7 +84,12 @@ export function findField({ source }: Sentence, then: Setup, now: Setup): FoundF
   }
 }
 
-type FoundField = { field: string | null; isGone: boolean }
+/**
+ * The field that corrects a sentence.
+ *
+ * **Shape**: `field` is null if none does; `isGone` if that is because its row has been renamed or removed.
+ */
+export type FoundField = { field: string | null; isGone: boolean }
 
 function fixedField(field: string | null): FoundField {
   return { field, isGone: false }
