@@ -387,6 +387,34 @@ test('an answer that is not saved yet stays when the sheet is closed, refused or
   expect(await written()).toEqual(['Yes, well-behaved ones.', 'On the street.', ''])
 })
 
+test('the field with the focus is never under the first and last rows of the sheet', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await startCall(page)
+  await say(page, 'Do you take dogs?')
+  await page.getByRole('button', { name: 'Set-up', exact: true }).click()
+  // Within, because a field for a time has a button that `:focus` does not match.
+  const focused = page.locator(':focus-within').last()
+  await expect(page.getByRole('heading', { name: 'What Ava knows' })).toBeFocused()
+  for (const [key, end] of [
+    ['Tab', page.getByRole('button', { name: 'Back to the example' })],
+    ['Shift+Tab', page.locator('#paste')],
+  ] as const) {
+    while (!(await end.evaluate((one) => one === document.activeElement))) {
+      await page.keyboard.press(key)
+      expect(await isUncovered(focused), (await focused.getAttribute('id')) ?? '').toBe(true)
+    }
+  }
+  await page.keyboard.press('Escape')
+
+  await test.step('in a window too low for these rows, they scroll away', async () => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.getByRole('button', { name: /^Teach her the answer/ }).click()
+    await expect.poll(() => isUncovered(focused)).toBe(true)
+  })
+})
+
 test('the bar says from where a change of the set-up applies, and nothing after an unchanged one', async ({
   page,
 }) => {
