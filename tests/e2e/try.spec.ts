@@ -155,6 +155,28 @@ test('in a small or enlarged window each reply and the box are in view, with not
   }
 })
 
+test('the box stays in view when a reply comes after the next line was sent', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await startCall(page)
+  await expect(page.locator('#line')).toBeInViewport({ ratio: 1 })
+  const [thread] = page.workers()
+  await thread?.evaluate(() => {
+    const take = self.onmessage?.bind(self)
+    let count = 0
+    // The second line gets no reply.
+    self.onmessage = (event: MessageEvent) => {
+      if (count++ === 0) setTimeout(() => take?.(event), 400)
+    }
+  })
+  for (const line of ['How much is a boiler service?', 'and '.repeat(120)]) {
+    await page.locator('#line').fill(line)
+    await page.locator('#line').press('Enter')
+  }
+  await expect(page.locator('#latest')).toContainText('£90')
+  await expect(transcript(page)).toContainText('Ava is thinking…')
+  await expect(page.locator('#line')).toBeInViewport({ ratio: 1 })
+})
+
 test('a double click on a button counts as one', async ({ page }) => {
   await startCall(page)
   const lines = transcript(page).getByText('Caller (you)')

@@ -39,9 +39,13 @@ export function useReplyInView(panel: RefObject<HTMLElement | null>, call: Call 
     // A kept call appears with hydration: the page stays where its visitor was.
     if (count === old || (old === 0 && count > 1)) return
     panel.current?.querySelector('#line')?.scrollIntoView({ block: 'nearest' })
-    // Last, because the reply must be seen if there is room for only one.
-    const reply = panel.current?.querySelector('#latest')?.getBoundingClientRect()
-    if (reply) scrollBy(0, Math.min(0, reply.top - coveredPx(reply)))
+    // Last, because the reply must be seen if there is room for only one. If a line was sent meanwhile, the reply
+    // may be above what its list shows.
+    const reply = panel.current?.querySelector('#latest')
+    if (!reply?.parentElement) return
+    const list = reply.parentElement.getBoundingClientRect()
+    const topPx = Math.max(reply.getBoundingClientRect().top, list.top)
+    scrollBy(0, Math.min(0, topPx - coveredPx(list)))
   }, [panel, count])
 }
 
