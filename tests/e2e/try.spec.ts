@@ -620,6 +620,24 @@ test('a link carries the set-up, says that a visitor made it, and carries the ca
   expect(seen.filter((url) => url.includes('#') || url.includes('set-up-'))).toEqual([])
 })
 
+test('a link stays in the address until it is open, so that a reload loses nothing', async ({
+  page,
+}) => {
+  await startCall(page)
+  await page.getByRole('button', { name: 'Copy a link' }).click()
+  const link = await page.getByLabel('Link to this set-up').inputValue()
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('about:blank')
+  const letGo = await holdEngine(page)
+  await visit(page, link)
+  await page.reload()
+  await hydrated(page)
+  await expect(page).toHaveURL(link)
+  letGo()
+  await expect(page.getByText('Another visitor made this set-up')).toBeVisible()
+  await expect(page).toHaveURL(PLUMBER)
+})
+
 test('damaged, huge and hostile links show a message and the example', async ({ page }) => {
   const bomb = await page.evaluate(async () => {
     const zeros = new Blob([new Uint8Array(2_000_000)]).stream()

@@ -32,11 +32,12 @@ export function useTry(trade: Trade, posted: Played | null, hasSecondListener: b
   useEffect(() => {
     if (!isShareFragment(hash)) return
     let isLeft = false
-    void openLink(hash, trade).then((trial) => {
+    void openLink(hash, trade).then(async (trial) => {
       if (isLeft) return
-      if (trial) store.open(trial).catch(() => {})
+      if (trial) await store.open(trial).catch(() => {})
       else store.refuse({ text: BROKEN_LINK, field: 'link' })
-      // Opened only once: a reload shows the visitor's own changes.
+      if (isLeft) return
+      // Opened only once: a reload shows the visitor's own changes. Not sooner: a reload would lose the link.
       void navigate(`/try${search}`, { replace: true, preventScrollReset: true })
     })
     return () => {
