@@ -409,6 +409,20 @@ test('an answer that is not saved yet stays when the sheet is closed, refused or
   expect(await written()).toEqual(['Yes, well-behaved ones.', 'On the street.', ''])
 })
 
+test('the turn that a replay has changed is in view', async ({ page }) => {
+  await startCall(page)
+  await say(page, 'How much is a boiler service?')
+  for (const line of ['Are you a robot?', 'When are you open?', 'Are you recording this?']) {
+    await say(page, line)
+  }
+  await page.getByRole('button', { name: 'Set-up', exact: true }).click()
+  await page.locator('#service-price-0').fill('95')
+  await page.getByRole('button', { name: 'Save and replay the call' }).click()
+  const changed = transcript(page).getByRole('listitem').filter({ hasText: 'Changed' })
+  await expect(changed).toHaveCount(1)
+  await expect.poll(() => isUncovered(changed)).toBe(true)
+})
+
 test('the field with the focus is never under the first and last rows of the sheet', async ({
   page,
 }) => {

@@ -14,7 +14,9 @@ type Props = {
   onWrong: SheetHandle['open']
 }
 
-/** The transcript, turn by turn; keeps the newest turn in view. */
+const TURN_GAP_PX = 16
+
+/** The transcript, turn by turn; keeps the newest turn in view, or the last that a replay has changed. */
 export function Transcript({ call, changes, waiting, onWrong }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const { turns } = call
@@ -23,6 +25,12 @@ export function Transcript({ call, changes, waiting, onWrong }: Props) {
     const box = list.current
     if (box) box.scrollTop = box.scrollHeight
   }, [turns.length, latest, waiting])
+  const changed = turns.findLastIndex((_, i) => changes?.turns.has(i))
+  const changedText = turns[changed]?.text
+  useEffect(() => {
+    const [box, turn] = [list.current, list.current?.children[changed]]
+    if (box && turn instanceof HTMLElement) box.scrollTop = turn.offsetTop - TURN_GAP_PX
+  }, [changed, changedText])
 
   return (
     <>
