@@ -613,6 +613,7 @@ test('a link carries the set-up, says that a visitor made it, and carries the ca
   await page.getByLabel('With this call').check()
   await page.getByRole('button', { name: 'Copy a link' }).click()
   await expect(link).not.toHaveValue(withoutCall)
+  await expect(page.getByText('Anyone who opens it gets this set-up and this call.')).toBeVisible()
   const withCall = await link.inputValue()
 
   await page.evaluate(() => sessionStorage.clear())

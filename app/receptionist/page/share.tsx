@@ -9,11 +9,13 @@ import { packLink } from './share-link.ts'
 /** Makes a link to the set-up, with the call if that is ticked. */
 export function Share({ trial }: { trial: Trial }) {
   const isHydrated = useHydrated()
-  const [withCall, setWithCall] = useState(false)
+  const [isTicked, setIsTicked] = useState(false)
   const [made, setMade] = useState<{ of: Trial; withCall: boolean; link: string | null } | null>(
     null,
   )
   const [note, setNote] = useState('')
+  const hasCall = trial.call !== null && trial.call.lines.length > 0
+  const withCall = isTicked && hasCall
   // A link to an older set-up must not look current.
   const shown = made?.of === trial && made.withCall === withCall ? made : null
 
@@ -24,11 +26,13 @@ export function Share({ trial }: { trial: Trial }) {
     setMade({ of: trial, withCall, link })
     if (link === null)
       return setNote('That’s too long for a link. Shorten the set-up, or leave the call out.')
+    const what = withCall ? 'this set-up and this call' : 'this set-up'
+    const rest = `Anyone who opens it gets ${what}. It’s never sent to us.`
     try {
       await navigator.clipboard.writeText(link)
-      setNote('Copied. Anyone who opens it gets this set-up. It’s never sent to us.')
+      setNote(`Copied. ${rest}`)
     } catch {
-      setNote('Copy this link. Anyone who opens it gets this set-up. It’s never sent to us.')
+      setNote(`Copy this link. ${rest}`)
     }
   }
 
@@ -43,12 +47,12 @@ export function Share({ trial }: { trial: Trial }) {
         <Icon name="link" className="size-4.5" />
         Copy a link to this set-up
       </button>
-      {trial.call && trial.call.lines.length > 0 && (
+      {hasCall && (
         <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
           <input
             type="checkbox"
-            checked={withCall}
-            onChange={(event) => setWithCall(event.target.checked)}
+            checked={isTicked}
+            onChange={(event) => setIsTicked(event.target.checked)}
             className="size-5 accent-evergreen"
           />
           With this call
