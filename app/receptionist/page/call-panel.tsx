@@ -61,7 +61,7 @@ export function CallPanel(props: {
               type="submit"
               name="do"
               value="hang-up"
-              className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control bg-brick px-3.5 font-[650] text-white hover:bg-[#9a2f1e]"
+              className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-transparent bg-brick px-3.5 font-[650] text-white hover:bg-[#9a2f1e]"
             >
               <Icon name="phone" className="size-4.5 rotate-135" />
               Hang up

@@ -38,7 +38,7 @@ export function Transcript({ call, changes, waiting, onWrong }: Props) {
         ref={list}
         tabIndex={0}
         aria-label="What was said"
-        className="relative flex h-[min(26rem,58vh)] flex-col gap-2.5 overflow-y-auto p-4 sm:p-5.5 lg:h-84"
+        className="relative flex h-[min(26rem,58vh)] flex-col gap-2.5 overflow-y-auto p-4 sm:p-5.5 lg:h-84 print:h-auto"
       >
         {turns.map((turn, i) => (
           <li
