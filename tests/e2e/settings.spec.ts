@@ -55,5 +55,8 @@ test('more contrast darkens muted text, and in forced colours icons and selectio
   expect(await colour('td[aria-selected=true] button', 'outline-style')).toBe('solid')
   await visit(page, '/')
   expect(await colour('[data-popular]', 'outline-style')).toBe('solid')
+  expect(await colour('[data-popular] li svg', 'color')).toBe(
+    await colour('[data-popular] li', 'color'),
+  )
   expect(await colour('main a[href="/auth"]', 'border-top-style')).toBe('solid')
 })
