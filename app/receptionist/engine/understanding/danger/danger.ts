@@ -123,6 +123,7 @@ const TOOTH_OUT = new RegExp(
   part`
     \b${TEETH} (?:(?!(?:and|he|she|they|i|was|then)\b)[\w']+ ){0,3}(?:knocked|punched|kicked) (?:\w+ )?out
     |\b(?:knocked|punched|kicked) (?:\w+ )?out (?:(?!(?:and|he|she|they|i|then)\b)[\w']+ ){0,4}${TEETH}\b
+    |\b(?:got|had|have) (?:it|them|one) (?:knocked|punched|kicked) out\b
   `,
   'g',
 )

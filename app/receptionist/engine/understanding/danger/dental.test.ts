@@ -116,6 +116,13 @@ test.each([
   expect(callOf([line], DENTIST).card.urgency).toBe('normal')
 })
 
+test.each([
+  "what's a bridge cost? my front tooth's gone, I got it knocked out at boxing",
+  'two of them actually, had them kicked out at football years back',
+])('nobody is unconscious who had a tooth knocked out: %s', (line) => {
+  expect(callOf([line], DENTIST).card.urgency).not.toBe('emergency')
+})
+
 const SWOLLEN = "my tooth's been throbbing since Monday and my face is all swollen"
 
 test.each([

@@ -12,6 +12,8 @@ test('a danger is taken back only by a clear denial of that danger', () => {
     ['gas', 'the engineer has been and capped it', 'over'],
     ['electricity', 'the lights are back on', 'over'],
     ['wet-electrics', "I've switched it off at the mains", 'over'],
+    ['wet-electrics', 'do I switch the electric off', null],
+    ['wet-electrics', 'do we turn the mains off or leave it', null],
     ['medical', 'nobody is hurt, I wanted a table', 'eased'],
     ['animal', "she's absolutely fine again", 'eased'],
     ['crime', "I don't want the police, can you just change the lock", 'refused'],

@@ -136,9 +136,9 @@ export const WELL =
   /\b(?:fine|ok|okay|all|alright|everything|normally|properly|easily|perfectly|no \w+)\b/
 /** What callers call the electricity. */
 const ELECTRICS = "(?:'?electric\\w*|'?lecc?tric\\w*|lecc?(?:y|ies?)|leck(?:y|ie))"
-/** The power is off: not "I can't turn it off", nor "should I?" */
+/** The power is off: not "I can't turn it off", nor "should I?" or "do I turn it off?" */
 const POWER_OFF = pattern`
-  (?<!\b(?:not|to|how|should|shall|can|could|will|if|until|once|please|\w+n't) (?:\w+ ){0,4})(?:
+  (?<!\b(?:not|to|how|should|shall|can|could|will|do (?:i|we)|if|until|once|please|\w+n't) (?:\w+ ){0,4})(?:
     \b(?:
       turned|switched|knocked|flicked|flipped|shut|cut|killed|isolated|pulled|tripped|got
     )(?: \w+)? (?:it|everything|the|all|my|our)(?! lights?\b)(?: [\w']+){0,3} (?:off|down)\b
