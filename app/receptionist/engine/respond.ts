@@ -43,7 +43,7 @@ import { noteOtherPhone } from './repair/other-phones.ts'
 import { handleSilence } from './repair/silence.ts'
 import { smallTalk } from './repair/small-talk.ts'
 import { ask, isOfRule, isSaid, mention, unsay } from './speech/say.ts'
-import { fillAsked, has, type State } from './state.ts'
+import { asksAbout, fillAsked, has, ignoreAsks, type State } from './state.ts'
 import { clausesOf } from './understanding/asks/clauses.ts'
 import { asksHomeVisit } from './understanding/asks/home-visits.ts'
 import { tellsService } from './understanding/command.ts'
@@ -156,9 +156,8 @@ function converse(state: State, isReplied: boolean): boolean {
 /** Offers a call to a caller who needs a visit of a firm that people come to: a day is of no use before they know. */
 function sayIfVisits(state: State): void {
   const { flow, card, setup, plainText, question } = state
-  const isAnswered = state.commands.some((one) => one.kind === 'ask' && one.topic === 'fact')
   if (flow !== 'booking' || card.booked !== null || question !== null || isVisit(state)) return
-  if (setup.trade === 'restaurant' || isAnswered || !asksHomeVisit(plainText)) return
+  if (setup.trade === 'restaurant' || asksAbout(state, 'fact') || !asksHomeVisit(plainText)) return
   note(state)
   unsay(state, 'unknown-later')
   unsay(state, 'pass-on')
@@ -168,9 +167,7 @@ function sayIfVisits(state: State): void {
 
 /** Keeps off the card the day of a question about the hours or a price: nobody has asked for that day yet. */
 function keepOffCard(state: State): void {
-  const isEnquiry = state.commands.some(
-    (one) => one.kind === 'ask' && ['hours', 'price', 'prices'].includes(one.topic),
-  )
+  const isEnquiry = asksAbout(state, 'hours', 'price', 'prices')
   if (state.flow !== 'none' || !isEnquiry || has(state, 'book') || state.from.date !== state.line)
     return
   const asked = { ...state.asked }
@@ -187,10 +184,8 @@ function dropHeldBack(state: State): void {
 /** Takes "sorry, what was that?", once no question is open, for one about what has been arranged. */
 function askWhatIsArranged(state: State): void {
   if (!has(state, 'repeat') || state.open !== null || state.card.booked === null) return
-  state.commands = [
-    ...state.commands.filter((one) => one.kind !== 'ask' || one.topic !== 'unknown'),
-    { kind: 'ask', topic: 'status' },
-  ]
+  ignoreAsks(state, 'unknown')
+  state.commands = [...state.commands, { kind: 'ask', topic: 'status' }]
 }
 
 /** Keeps for the owner what the line told besides, and says what a booking does not cover. */
@@ -232,8 +227,7 @@ function sayOneEach(state: State, wantsMore: boolean): void {
   if (state.trade.hasParty || !(isSeveral || state.isOneSaid)) return
   state.isOneSaid = true
   const isOfAll = isSeveral || /\b(?:both|all|everyone|everybody)\b/i.test(state.text)
-  const isAsked =
-    isOfAll && state.commands.some((one) => one.kind === 'ask' && one.topic === 'status')
+  const isAsked = isOfAll && asksAbout(state, 'status')
   // "Can you do Martin straight after?" is answered by it.
   const questions = clausesOf(state.plainText).filter(isQuestion)
   const isOfMore = isSeveral && questions.length > 0 && questions.every(wantsSeveral)

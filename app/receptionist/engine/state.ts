@@ -2,7 +2,7 @@ import { isoDate, isoTime, type Day } from './calendar.ts'
 import type { Clock, Slot } from './diary.ts'
 import type { Trade } from './trades/trade.ts'
 import type { Card, Field, Open, Sentence, Service, Setup, Turn } from './types.ts'
-import { hasKind, type Command, type Danger } from './understanding/command.ts'
+import { hasKind, type Command, type Danger, type Topic } from './understanding/command.ts'
 import type { Span } from './understanding/when/day-parts.ts'
 
 /** What Ava is doing: nothing yet, booking, or taking a message. */
@@ -208,6 +208,20 @@ export function startState(trade: Trade, clock: Clock): State {
 /** Whether the current line has any of these commands. */
 export function has({ commands }: State, ...kinds: Command['kind'][]): boolean {
   return hasKind(commands, ...kinds)
+}
+
+/** Whether the current line asks about one of these topics. */
+export const asksAbout = ({ commands }: State, ...topics: readonly Topic[]) =>
+  commands.some((one) => one.kind === 'ask' && topics.includes(one.topic))
+
+/** Hears the current line as if it had no commands of these kinds. */
+export function ignore(state: State, ...kinds: readonly Command['kind'][]): void {
+  state.commands = state.commands.filter(({ kind }) => !kinds.includes(kind))
+}
+
+/** Hears the current line as if it asked nothing about these topics. */
+export function ignoreAsks(state: State, ...topics: readonly Topic[]): void {
+  state.commands = state.commands.filter((one) => one.kind !== 'ask' || !topics.includes(one.topic))
 }
 
 /** Sets a field of the card and the line that it came from. */

@@ -1,7 +1,7 @@
 import { note, noteBefore } from './notes.ts'
 import { end } from '../repair/leaving.ts'
 import { isSaid, mention, say } from '../speech/say.ts'
-import { confirmPhone, fill, has, type BeforeDanger, type State } from '../state.ts'
+import { type BeforeDanger, confirmPhone, fill, has, ignore, type State } from '../state.ts'
 import type { Command, Danger } from '../understanding/command.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { asksForProgress, asksForRing } from '../understanding/asks/status.ts'
@@ -349,7 +349,7 @@ function restore(state: State, before: BeforeDanger, isTakingMessage: boolean): 
   state.isUrgent = isUrgent
   if (!isTakingMessage) {
     // A "no" to the danger answers no question from before it.
-    state.commands = state.commands.filter(({ kind }) => kind !== 'yes' && kind !== 'no')
+    ignore(state, 'yes', 'no')
     Object.assign(state, conversation)
   }
   if (booked) mention(state, 'still-booked')

@@ -1,5 +1,5 @@
 import { mention } from '../speech/say.ts'
-import { fill, has, type State } from '../state.ts'
+import { fill, ignore, type State } from '../state.ts'
 import type { Command } from '../understanding/command.ts'
 import { GUEST } from '../understanding/danger/seated-guests.ts'
 import { plain } from '../understanding/text/text.ts'
@@ -35,11 +35,9 @@ export function tellOfGuest(state: State): void {
 /** Says again to a guest who still waits that the owner is told; true if she does. */
 export function calmGuest(state: State): boolean {
   if (!state.isUrgent || !isOfGuest(state)) return false
-  const isBye = has(state, 'goodbye') && isPlainBye(state.plainText)
   tellOfGuest(state)
+  ignore(state, ...HEARD_BESIDES)
   // "Forget it, is there a human there or not" ends nothing.
-  state.commands = state.commands.filter(
-    ({ kind }) => !HEARD_BESIDES.includes(kind) && (isBye || kind !== 'goodbye'),
-  )
+  if (!isPlainBye(state.plainText)) ignore(state, 'goodbye')
   return true
 }

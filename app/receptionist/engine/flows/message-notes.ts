@@ -1,7 +1,7 @@
 import { type Day, minuteOf, parseDay } from '../calendar.ts'
 import { sayDay, saySlots, sayTime } from '../speech/format.ts'
 import { mention, say, unsay } from '../speech/say.ts'
-import { fillAsked, has, type State } from '../state.ts'
+import { fillAsked, has, ignore, type State } from '../state.ts'
 import { clausesOf } from '../understanding/asks/clauses.ts'
 import { checksChange } from '../understanding/asks/status.ts'
 import { type Command, tellsService } from '../understanding/command.ts'
@@ -260,18 +260,16 @@ const LEAVES: readonly Command['kind'][] = [
  * Returns whether it does.
  */
 export function keepArranged(state: State): boolean {
-  const { card, from, line, plainText, commands } = state
+  const { card, from, line, plainText } = state
   const isOfOld = changesBooking(plain(card.wants ?? '')) && card.booked === null
   if (!isOfOld || from.wants === line || !staysArranged(plainText)) return false
   if (!(state.flow === 'message' || isTaken(state))) return false
   fillAsked(state, { day: null, minute: null })
   note(state)
   mention(state, 'leave-booked')
+  ignore(state, ...LEAVES)
   // "Leave it as it is, thanks" may end a call, and has an answer first.
-  const isBye = /\bbye\b/.test(plainText)
-  state.commands = commands.filter(
-    ({ kind }) => !LEAVES.includes(kind) && (kind !== 'goodbye' || isBye),
-  )
+  if (!/\bbye\b/.test(plainText)) ignore(state, 'goodbye')
   return true
 }
 

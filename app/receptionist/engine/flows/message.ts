@@ -1,6 +1,6 @@
 import { sayPhone } from '../speech/format.ts'
 import { ask, isOfRule, isSaid, mention, say, unsay } from '../speech/say.ts'
-import { fill, fillAsked, has, type State } from '../state.ts'
+import { asksAbout, fill, fillAsked, has, ignore, ignoreAsks, type State } from '../state.ts'
 import { agreesFirst } from '../understanding/answers/agreement.ts'
 import { hopesToBeRung } from '../understanding/asks/status.ts'
 import type { Command } from '../understanding/command.ts'
@@ -52,10 +52,7 @@ export function startPerson(state: State): boolean {
   if (state.flow === 'message' && has(state, 'complaint', 'message')) {
     note(state)
     // "You've GOT my number, it's 07700 900123. Nobody ever rings back" wants an apology.
-    if (has(state, 'complaint') && state.commands.some(isOfPhone))
-      state.commands = state.commands.filter(
-        (one) => one.kind !== 'ask' || one.topic !== 'caller-id',
-      )
+    if (has(state, 'complaint') && state.commands.some(isOfPhone)) ignoreAsks(state, 'caller-id')
     if (has(state, 'complaint') && !isSaid(state, 'complaint')) mention(state, 'complaint')
     else {
       const isOld = isOfOld(state) && !TELLS_OF_DELAY.test(state.plainText)
@@ -132,11 +129,10 @@ function bookDespiteComplaint(state: State): void {
 
 /** "The first one, but is there nobody I can talk to today?" takes a time that she offers, and asks besides. */
 function keepPickBesidePerson(state: State): void {
-  const { open, commands } = state
-  if (open !== 'slot' || !has(state, 'pick') || !has(state, 'person')) return
+  if (state.open !== 'slot' || !has(state, 'pick') || !has(state, 'person')) return
   note(state)
   mention(state, 'person')
-  state.commands = commands.filter(({ kind }) => kind !== 'person')
+  ignore(state, 'person')
 }
 
 /** Only wants somebody told: "can you tell Ellie I'm running late?" */
@@ -233,8 +229,8 @@ export function continueMessage(state: State): void {
     ask(state, 'about', isUntold ? 'ask-message' : 'ask-about', forPerson(state))
     return
   }
-  const isAnswered = state.commands.some((one) => one.kind === 'ask' && one.topic === 'progress')
-  if (hopesToBeRung(state.plainText) && !isAnswered && !isSaid(state, 'ring-when')) {
+  const isHoping = hopesToBeRung(state.plainText) && !asksAbout(state, 'progress')
+  if (isHoping && !isSaid(state, 'ring-when')) {
     unsay(state, 'noted')
     // "When's somebody going to ring me?" is answered once.
     if (state.commands.filter(({ kind }) => kind === 'ask').length === 1)

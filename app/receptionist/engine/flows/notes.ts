@@ -1,7 +1,7 @@
 import { isSettled } from '../repair/time-corrections.ts'
 import { firstWords, saySlots } from '../speech/format.ts'
 import { ask, isOfRule, mention, say, unsay } from '../speech/say.ts'
-import { fill, has, type State } from '../state.ts'
+import { asksAbout, fill, has, type State } from '../state.ts'
 import { isHeld } from '../understanding/answers/yes-no.ts'
 import { clausesOf } from '../understanding/asks/clauses.ts'
 import { pointsBack, thingWanted } from '../understanding/asks/follow-ups.ts'
@@ -78,8 +78,6 @@ export function noteEnquiries(state: State): void {
 export const isKnown = (one: Command) =>
   one.kind === 'ask' && one.topic !== 'unknown' && one.topic !== 'status'
 
-const isOfFact = (one: Command) => one.kind === 'ask' && one.topic === 'fact'
-
 /** The fewest content words, besides details, at which she says that she has noted a remark. */
 const REMARK_MIN_WORDS = 2
 
@@ -100,7 +98,7 @@ export function tellingCount(state: State, reply: string): number {
   // "Bloody hell. Tell him it's six hundred pounds" tells something all the same.
   if (has(state, 'abuse') && contentOf(state.plainText).size < ABUSE_MAX_WORDS) return 0
   // "Can you do a high chair for one of them?" is a wish, too, once a booking is under way.
-  const isWish = state.flow === 'booking' && commands.some(isOfFact)
+  const isWish = state.flow === 'booking' && asksAbout(state, 'fact')
   const isAnswered = (clause: string) => !isWish && isQuestion(clause) && commands.some(isKnown)
   const said = contentOf(reply)
   const counts = clausesOf(withoutPleasantries(withoutSeeYou(state.plainText))).map((clause) => {
@@ -154,7 +152,7 @@ export function noteRest(state: State): boolean {
   // She has said that she can't see the number that the line speaks of.
   const isUnseen = state.question !== null && isOfRule(state.question, 'ask-phone-unseen')
   // Her offers answer "have you got anything next Thursday after half three?"
-  const isOfSlots = state.commands.some((one) => one.kind === 'ask' && one.topic === 'free')
+  const isOfSlots = asksAbout(state, 'free')
   if (!isUnseen && !isOfSlots && (state.reply.length === 0 || (isBooked && !isSaid)))
     mention(state, keyOfNote(state))
   return true

@@ -1,7 +1,7 @@
 import { mention } from '../speech/say.ts'
 import { plain } from '../understanding/text/text.ts'
 import { asksIfOurs, thingOffList } from '../understanding/services/off-list.ts'
-import type { State } from '../state.ts'
+import { ignoreAsks, type State } from '../state.ts'
 import { note } from './notes.ts'
 
 /**
@@ -19,8 +19,6 @@ export function sayOffList(state: State): boolean {
   note(state)
   mention(state, 'off-list')
   // "Have you got that down?" is answered by it.
-  state.commands = state.commands.filter(
-    (one) => one.kind !== 'ask' || (one.topic !== 'unknown' && one.topic !== 'status'),
-  )
+  ignoreAsks(state, 'unknown', 'status')
   return true
 }

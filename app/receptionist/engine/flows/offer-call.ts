@@ -1,6 +1,6 @@
 import { end } from '../repair/leaving.ts'
 import { ask, isUnlistedSaid, mention, say } from '../speech/say.ts'
-import { has, type State } from '../state.ts'
+import { has, ignore, type State } from '../state.ts'
 import { startMessage, takeDown } from './message.ts'
 import { note, noteRest, tellsMore } from './notes.ts'
 import { isTaken, sayWhen } from './message-notes.ts'
@@ -64,7 +64,7 @@ export function acceptMessage(state: State): boolean {
     note(state)
     // "Could somebody come on Tuesday?" must not sound agreed.
     if (!sayWhen(state, true)) mention(state, 'no-visit')
-    state.commands = state.commands.filter(({ kind }) => kind !== 'book' && kind !== 'tell-when')
+    ignore(state, 'book', 'tell-when')
     return true
   }
   const isSoon = wantsSomebodySoon(state)

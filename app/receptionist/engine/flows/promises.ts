@@ -1,5 +1,5 @@
 import { isSaid, mention, unsay } from '../speech/say.ts'
-import type { State } from '../state.ts'
+import { ignoreAsks, type State } from '../state.ts'
 import { clausesOf } from '../understanding/asks/clauses.ts'
 import { isQuestion } from '../understanding/asks/questions.ts'
 import { asksHowReached, hopesToBeRung } from '../understanding/asks/status.ts'
@@ -124,8 +124,7 @@ export function sayRefund(state: State): boolean {
   mention(state, 'refund')
   // That is the answer to its only question.
   const asks = commands.filter(({ kind }) => kind === 'ask')
-  if (isAsked && asks.length === 1)
-    state.commands = commands.filter((one) => one.kind !== 'ask' || !UNANSWERED.includes(one.topic))
+  if (isAsked && asks.length === 1) ignoreAsks(state, ...UNANSWERED)
   return true
 }
 

@@ -1,6 +1,6 @@
 import { skip } from '../repair/misses.ts'
 import { ask, isSaid, mention, say } from '../speech/say.ts'
-import { confirmPhone, fill, has, type State } from '../state.ts'
+import { asksAbout, confirmPhone, fill, has, type State } from '../state.ts'
 import { takeSlot } from './booking.ts'
 import { isVisit } from './details.ts'
 import { acceptMessage, settleMessage, wantsRingInstead, WHEN_TO_RING } from './offer-call.ts'
@@ -146,8 +146,7 @@ function notePlace(state: State): boolean {
   note(state)
   skip(state)
   // "4 Mill Lane, is that too far?" is answered by itself.
-  if (!state.commands.some((one) => one.kind === 'ask' && one.topic === 'area'))
-    mention(state, 'noted')
+  if (!asksAbout(state, 'area')) mention(state, 'noted')
   return true
 }
 

@@ -1,6 +1,6 @@
 import { withArticle } from '../speech/format.ts'
 import { mention, say } from '../speech/say.ts'
-import { fill, fillAsked, has, type State } from '../state.ts'
+import { fill, fillAsked, has, ignore, ignoreAsks, type State } from '../state.ts'
 import { isWordedAsQuestion } from '../understanding/answers/agreement.ts'
 import { clausesOf, withoutLead } from '../understanding/asks/clauses.ts'
 import { UNKNOWN } from '../understanding/asks/asks.ts'
@@ -50,8 +50,9 @@ export function bookVisitOfComplaint(state: State): void {
       { kind: 'service', service: visit.name },
     )
   const isAlone = clausesOf(plainText).filter(isQuestion).length < 2
+  if (isAlone) ignoreAsks(state, 'unknown')
   state.commands = [
-    ...state.commands.filter((one) => one.kind !== 'ask' || one.topic !== 'unknown' || !isAlone),
+    ...state.commands,
     { kind: 'book' },
     { kind: 'tell', field: 'service', value: visit.name },
   ]
@@ -94,9 +95,8 @@ export function keepToMessage(state: State): void {
 /** Hears no booking in "I'll come in tomorrow, then", after a complaint: whether they may come is for the owner. */
 function keepToComplaint(state: State): void {
   const isAsked = clausesOf(state.plainText).some((one) => isWordedAsQuestion(withoutLead(one)))
-  const rest = state.commands.filter((one) => one.kind !== 'book')
-  const isOther = rest.some(({ kind }) => kind === 'ask')
-  state.commands = isAsked && !isOther ? [...rest, UNKNOWN] : rest
+  ignore(state, 'book')
+  if (isAsked && !has(state, 'ask')) state.commands = [...state.commands, UNKNOWN]
 }
 
 /** Wants a booking that exists to be at another time. */
@@ -130,7 +130,7 @@ export function sayNothingBooked(state: State): boolean {
   const isDay = day !== undefined && day === to && day >= today
   const minute = commands.flatMap((one) => (one.kind === 'tell-when' ? [one.when.minute] : []))[0]
   if (isDay) fillAsked(state, { day, minute: minute ?? null })
-  state.commands = commands.filter(({ kind }) => kind !== 'book')
+  ignore(state, 'book')
   if (state.isForOwner && !state.isComplaint) mention(state, 'unchanged')
   else if (!isDay || !sayWhen(state, true)) mention(state, 'status-message')
   return true

@@ -1,4 +1,4 @@
-import { fill, fillAsked, has, type State } from '../state.ts'
+import { fill, fillAsked, has, ignore, type State } from '../state.ts'
 import { tellsService } from '../understanding/command.ts'
 import { animalsIn } from '../understanding/services/animals.ts'
 import { statedIn } from '../understanding/services/read-job-line.ts'
@@ -42,7 +42,7 @@ export function dropTurnedDown(state: State): void {
   state.commands = state.commands.filter((one) => !tellsService(one))
   if (!isOfAnimal) return
   // Nothing is left to book.
-  state.commands = state.commands.filter(({ kind }) => kind !== 'book' && kind !== 'tell-when')
+  ignore(state, 'book', 'tell-when')
   fillAsked(state, { day: null, minute: null })
   state.flow = 'none'
   state.slot = null

@@ -1,6 +1,6 @@
 import { isOpenAt } from '../diary.ts'
 import { canSay, isOfRule, isSaid, mention, say, unsay } from '../speech/say.ts'
-import { fill, has, serviceOf, type State } from '../state.ts'
+import { asksAbout, fill, has, ignore, ignoreAsks, serviceOf, type State } from '../state.ts'
 import { bookableServices } from '../understanding/services/service-names.ts'
 import { asksForMark, isForUrgent, treatsPatients } from '../understanding/danger/urgency.ts'
 import { isJawLocked, isSocketBleeding } from '../understanding/danger/dental.ts'
@@ -73,12 +73,12 @@ export function markUrgent(state: State): boolean {
   if (isMarked && !isAsked) return false
   if (!isMarked) fill(state, 'urgency', 'urgent')
   mention(state, isMarked ? 'marked-already' : 'marked')
-  if (isAsked) state.commands = state.commands.filter(({ kind }) => kind !== 'ask')
+  if (isAsked) ignore(state, 'ask')
   // Somebody who stands outside can choose no service and no day.
   const isPressing = state.commands.some((one) => one.kind === 'hurry' && one.isPressing)
   if (!isPressing || state.card.service !== null || state.flow === 'message' || isTaken(state))
     return true
-  state.commands = state.commands.filter(({ kind }) => kind !== 'book')
+  ignore(state, 'book')
   startMessage(state)
   note(state)
   return true
@@ -128,7 +128,7 @@ export function startUrgent(state: State): boolean {
   }
   startMessage(state)
   // The text to the owner answers "as soon as you can, it's agony".
-  state.commands = state.commands.filter((one) => one.kind !== 'ask' || one.topic !== 'free')
+  ignoreAsks(state, 'free')
   if (does === 'text') {
     if (has(state, 'complaint')) {
       unsay(state, 'complaint')
@@ -139,9 +139,8 @@ export function startUrgent(state: State): boolean {
       return true
     }
     if (tellsOfNewAccount(state.plainText)) sayOfPayment(state, state.plainText)
-    const isAsked = state.commands.some((one) => one.kind === 'ask' && one.topic === 'progress')
     // The answer to "is somebody coming?" says so, too, and beside how to stay safe there is no room for both.
-    if (!has(state, 'safe') || !isAsked)
+    if (!has(state, 'safe') || !asksAbout(state, 'progress'))
       say(state, isSaid(state, 'urgent') ? 'still-urgent' : 'urgent', {}, source)
     const words = state.commands.flatMap((one) => (one.kind === 'urgent' ? [one.word] : []))
     unsay(state, 'noted')
@@ -267,12 +266,9 @@ export function handleNoAnswer(state: State): boolean {
   if (!state.isPutThrough) return false
   state.isPutThrough = false
   // Both are answered by saying so.
-  state.commands = state.commands.filter(
-    (one) =>
-      one.kind !== 'person' &&
-      one.kind !== 'thanks' &&
-      !(one.kind === 'ask' && (one.topic === 'progress' || WAITING.test(state.text))),
-  )
+  ignore(state, 'person', 'thanks')
+  if (WAITING.test(state.text)) ignore(state, 'ask')
+  else ignoreAsks(state, 'progress')
   note(state)
   startMessage(state)
   fill(state, 'outcome', 'urgent')

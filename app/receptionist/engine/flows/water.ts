@@ -1,5 +1,5 @@
 import { isSaid, mention } from '../speech/say.ts'
-import { fill, has, type State } from '../state.ts'
+import { fill, has, ignore, type State } from '../state.ts'
 import { part, pattern } from '../understanding/text/patterns.ts'
 import { hasTurnedOff, speaksOfWaterOff } from '../understanding/danger/not-urgent.ts'
 import { isOfPrice } from '../understanding/asks/price-words.ts'
@@ -35,7 +35,7 @@ function keepPowerOff(state: State): void {
   if (state.danger !== 'wet-electrics' || !(POWER_ON.test(state.plainText) || isTried)) return
   note(state)
   mention(state, 'leave-off', {}, { kind: 'urgent' })
-  state.commands = state.commands.filter(({ kind }) => kind !== 'ask' && kind !== 'goodbye')
+  ignore(state, 'ask', 'goodbye')
 }
 
 const POWER = '(?:electric\\w*|leccy|lecky|power|mains|lights|fuse ?box|fuses|sockets)'
@@ -53,7 +53,7 @@ function sayPowerOff(state: State): boolean {
   if (!state.isUrgent || !ASKS_POWER_OFF.test(state.plainText) || !WATER.test(told)) return false
   note(state)
   mention(state, 'power-off', {}, { kind: 'urgent' })
-  state.commands = state.commands.filter(({ kind }) => kind !== 'ask')
+  ignore(state, 'ask')
   return true
 }
 
@@ -86,8 +86,7 @@ function keepOut(state: State): boolean {
   note(state)
   if (isTaken(state) && state.card.urgency === 'normal') fill(state, 'urgency', 'urgent')
   mention(state, 'keep-out', {}, { kind: 'urgent' })
-  if (isAsked || /\?/.test(state.text))
-    state.commands = state.commands.filter(({ kind }) => kind !== 'ask')
+  if (isAsked || state.text.includes('?')) ignore(state, 'ask')
   return true
 }
 
@@ -102,7 +101,7 @@ function easeTap(state: State): boolean {
   if (!state.isUrgent || !isTap || !IS_STUCK.test(state.plainText)) return false
   note(state)
   mention(state, 'stop-tap-stuck', {}, { kind: 'urgent' })
-  state.commands = state.commands.filter(({ kind }) => kind !== 'ask')
+  ignore(state, 'ask')
   return true
 }
 
@@ -115,7 +114,7 @@ function keepClear(state: State): boolean {
   if (!state.isUrgent || !OF_OTHER_HOME.test(state.plainText)) return false
   note(state)
   mention(state, 'keep-clear', {}, { kind: 'urgent' })
-  state.commands = state.commands.filter(({ kind }) => kind !== 'ask')
+  ignore(state, 'ask')
   return true
 }
 
@@ -148,7 +147,7 @@ function sayTapBeside(state: State): boolean {
   if (!state.isUrgent || !has(state, 'tell') || !asksForTap(state)) return false
   note(state)
   mention(state, 'stop-tap-where', {}, { kind: 'urgent' })
-  state.commands = state.commands.filter(({ kind }) => kind !== 'ask')
+  ignore(state, 'ask')
   return true
 }
 

@@ -1,5 +1,5 @@
 import { isOfRule, isSaid, mention } from '../speech/say.ts'
-import type { State } from '../state.ts'
+import { ignoreAsks, type State } from '../state.ts'
 import { tellsOfNewAccount } from '../understanding/danger/hear-urgency.ts'
 import { isJawLocked } from '../understanding/danger/dental.ts'
 import { asksToGo } from '../understanding/danger/hospital.ts'
@@ -113,7 +113,7 @@ const THINNERS =
 function adviseOnThinners(state: State): boolean {
   const told = plain(state.card.wants ?? '')
   if (!THINNERS.test(state.plainText) || !/\b(?:bleed|blood(?! thin)|ooz)/.test(told)) return false
-  state.commands = state.commands.filter((one) => one.kind !== 'ask' || one.topic !== 'unknown')
+  ignoreAsks(state, 'unknown')
   note(state)
   mention(state, 'thinners', {}, { kind: 'urgent' })
   return true
@@ -134,7 +134,7 @@ function adviseOnTooth(state: State): boolean {
   const { plainText, isUrgent, card } = state
   if (!isUrgent || !asksToKeepTooth(plainText)) return false
   if (!hasToothOut(`${plain(card.wants ?? '')} / ${plainText}`)) return false
-  state.commands = state.commands.filter((one) => one.kind !== 'ask' || one.topic !== 'unknown')
+  ignoreAsks(state, 'unknown')
   if (state.reply.some((one) => isOfRule(one, 'tooth-out'))) return true
   note(state)
   mention(state, 'keep-tooth', {}, { kind: 'urgent' })
@@ -148,9 +148,7 @@ const ASKS_TO_TURN_UP =
 /** Has a patient whose message is urgent wait for the call; true if they ask whether to come. */
 export function sayWaitForCall(state: State): boolean {
   if (!state.isUrgent || !ASKS_TO_TURN_UP.test(state.plainText)) return false
-  state.commands = state.commands.filter(
-    (one) => one.kind !== 'ask' || (one.topic !== 'unknown' && one.topic !== 'progress'),
-  )
+  ignoreAsks(state, 'unknown', 'progress')
   note(state)
   mention(state, 'wait-for-call')
   return true
@@ -169,7 +167,7 @@ export function adviseOnMedicine(state: State): boolean {
     return true
   if (!treatsPatients(setup) || !MEDICINE.test(plainText) || !ASKS_TO_TAKE.test(plainText))
     return false
-  state.commands = state.commands.filter((one) => one.kind !== 'ask' || one.topic !== 'unknown')
+  ignoreAsks(state, 'unknown')
   return sendTo111(state)
 }
 
@@ -189,7 +187,7 @@ function adviseMeanwhile(state: State): boolean {
   const { isUrgent, plainText } = state
   const isTold = isSaid(state, 'ask-111') || isSaid(state, 'urgent-shut')
   if (!isUrgent || isTold || !ASKS_WHAT_TO_DO.test(plainText)) return false
-  state.commands = state.commands.filter((one) => one.kind !== 'ask' || one.topic !== 'unknown')
+  ignoreAsks(state, 'unknown')
   return sendTo111(state)
 }
 
@@ -223,7 +221,7 @@ export function adviseOnIllness(state: State): boolean {
     ASKS_OF_ILLNESS.test(plainText) || ASKS_MEANWHILE.test(plainText) || isAfraid(plainText)
   const told = `${plain(state.card.wants ?? '')} / ${plainText}`
   if (!isAsked || !(isIllOfFood(told) || isIllSinceVisit(told))) return false
-  state.commands = state.commands.filter((one) => one.kind !== 'ask' || one.topic !== 'unknown')
+  ignoreAsks(state, 'unknown')
   return sendTo111(state)
 }
 

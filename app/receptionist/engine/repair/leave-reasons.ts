@@ -1,5 +1,5 @@
 import { parseDay } from '../calendar.ts'
-import { has, type State } from '../state.ts'
+import { asksAbout, has, type State } from '../state.ts'
 import type { Command, Topic } from '../understanding/command.ts'
 import { callsOff } from '../understanding/wants/calling-off.ts'
 import { pattern } from '../understanding/text/patterns.ts'
@@ -178,10 +178,8 @@ const ANSWERED: readonly Topic[] = [
 ]
 
 /** Whether a line that seems to take leave ends with a question that she can answer: "I'll leave it. How long's it take?" */
-const asksLast = ({ text, commands, flow }: State) =>
-  flow === 'none' &&
-  text.trim().endsWith('?') &&
-  commands.some((one) => one.kind === 'ask' && ANSWERED.includes(one.topic))
+const asksLast = (state: State) =>
+  state.flow === 'none' && state.text.trim().endsWith('?') && asksAbout(state, ...ANSWERED)
 
 /** Whether the line ends the call, in so many words or because the caller wants nothing more. */
 export function isGoodbye(state: State): boolean {

@@ -9,7 +9,7 @@ import { markUrgent, sayGrown } from '../flows/urgent.ts'
 import { applyTold } from './corrections.ts'
 import { ask, mention, say, unsay } from '../speech/say.ts'
 import type { Wording } from '../speech/wording.ts'
-import { fill, fillAsked, has, type State } from '../state.ts'
+import { asksAbout, fill, fillAsked, has, ignore, type State } from '../state.ts'
 import type { Command } from '../understanding/command.ts'
 import { unusedWords } from '../understanding/text/remarks.ts'
 import { pattern } from '../understanding/text/patterns.ts'
@@ -49,7 +49,7 @@ export function leave(state: State): boolean {
     return state.card.outcome === 'message'
   }
   if (asksBeforeBooking(state)) {
-    ignoreCancel(state)
+    ignore(state, 'cancel')
     return false
   }
   if (isOfEarlier(state)) {
@@ -68,7 +68,7 @@ export function leave(state: State): boolean {
   }
   if (asksInstead(state)) return stopBooking(state)
   if (isMessageKept(state)) {
-    ignoreCancel(state)
+    ignore(state, 'cancel')
     return false
   }
   if (isCancelled(state)) {
@@ -129,15 +129,10 @@ function endWithoutMessage(state: State): void {
   end(state, 'goodbye')
 }
 
-/** Hears the rest of the line as if it cancelled nothing. */
-function ignoreCancel(state: State): void {
-  state.commands = state.commands.filter(({ kind }) => kind !== 'cancel')
-}
-
 /** Turns a cancellation that only the owner can make into a message. */
 function passOnCancel(state: State): void {
-  const rest = state.commands.filter(({ kind }) => !OF_BOOKING.includes(kind))
-  state.commands = [{ kind: 'existing' }, { kind: 'message' }, ...rest]
+  ignore(state, ...OF_BOOKING)
+  state.commands = [{ kind: 'existing' }, { kind: 'message' }, ...state.commands]
 }
 
 /** Is sorry to lose a caller of whom a message was taken, and asks what she can still do. */
@@ -171,7 +166,7 @@ function sayGoodbye(state: State): boolean {
   // How to stay safe comes before her goodbye.
   const advice = state.reply.filter(({ source }) => source.kind === 'urgent')
   if (hasLastMessage(state) && !takeLastMessage(state)) return false
-  const { card, commands, plainText } = state
+  const { card, plainText } = state
   if (isTaken(state) && givesUp(plainText) && !has(state, 'goodbye')) {
     keepCustomer(state)
     return true
@@ -189,7 +184,7 @@ function sayGoodbye(state: State): boolean {
     (INSTRUCTS.test(plainText) ||
       hopesToBeRung(plainText) ||
       RINGS.test(plainText) ||
-      commands.some((one) => one.kind === 'ask' && one.topic === 'unknown'))
+      asksAbout(state, 'unknown'))
   if (isPassedOn || (isTaken(state) && has(state, 'tell-when'))) note(state)
   const isUnchanged = state.isForOwner && !state.isComplaint
   const told = isUnchanged ? 'goodbye' : 'goodbye-unbooked'
@@ -230,7 +225,7 @@ function keepLastDetails(state: State): void {
 
 /** Takes the message of a caller who rings off with it. Returns false if there is time to ask for more. */
 function takeLastMessage(state: State): boolean {
-  state.commands = state.commands.filter(({ kind }) => kind !== 'goodbye' && kind !== 'drop')
+  ignore(state, 'goodbye', 'drop')
   if (!isPlainBye(state.plainText) || has(state, 'tell')) return false
   note(state)
   startMessage(state)
@@ -315,7 +310,7 @@ function stopBooking(state: State): boolean {
     fill(state, 'service', null)
     fillAsked(state, { day: null, minute: null })
   }
-  state.commands = state.commands.filter(({ kind }) => !OF_BOOKING.includes(kind))
+  ignore(state, ...OF_BOOKING)
   state.misses = 0
   const said = withoutNoBooking(state.plainText)
   const words = unusedWords(said, state.commands, state.clock.now.day)

@@ -4,7 +4,7 @@ import { hasLater, isWithin, latestOn } from '../flows/free-slots.ts'
 import { booking } from '../limits.ts'
 import { saySlots } from '../speech/format.ts'
 import { say } from '../speech/say.ts'
-import { fillAsked, has, type State } from '../state.ts'
+import { asksAbout, fillAsked, has, type State } from '../state.ts'
 import type { When } from '../understanding/when/when.ts'
 import { sameWeekday, wantedDay } from './weekdays.ts'
 import { pattern } from '../understanding/text/patterns.ts'
@@ -33,7 +33,7 @@ export function takeOffered(state: State, when: When): boolean {
   // "Wednesday or Thursday" chooses neither, and "four is too late" not the one before.
   const isOnlyNot = when.notMinutes !== undefined && when.minute === undefined
   // "What time do you open on Monday, then?" chooses no Monday.
-  const isOfHours = state.commands.some((one) => one.kind === 'ask' && one.topic === 'hours')
+  const isOfHours = asksAbout(state, 'hours')
   const isChoice = state.open === 'slot' && !when.isEither && !isOnlyNot && !isOfHours
   const offered = isChoice ? offeredBy(state, when) : undefined
   if (!offered) return false
