@@ -2,7 +2,7 @@ import { minuteOf, parseDay } from './calendar.ts'
 import { respond } from './respond.ts'
 import { completeSetup } from './setup.ts'
 import { isVisit } from './flows/details.ts'
-import { isTaken } from './flows/message-notes.ts'
+import { isOfMessage } from './flows/message-notes.ts'
 import { keepLine } from './flows/keep-line.ts'
 import { noteRest } from './flows/notes.ts'
 import { reopen } from './repair/leaving.ts'
@@ -124,7 +124,7 @@ function contextOf(state: State): Context {
     phone: card.phone ?? state.deniedPhone,
     postcode: card.postcode,
     phonePart: state.phonePart,
-    isMessage: state.flow === 'message' || isTaken(state),
+    isMessage: isOfMessage(state),
     isForOwner: state.isForOwner,
     isBooking: state.flow === 'booking' || card.booked !== null,
     hasService: card.service !== null,

@@ -12,7 +12,7 @@ import { plain } from '../understanding/text/text.ts'
 import { changesBooking } from '../understanding/wants/altered-bookings.ts'
 import { isOfMissedVisit } from '../understanding/wants/missed-visits.ts'
 import { addsService, sayThisOnly } from './booking-notes.ts'
-import { isTaken } from './message-notes.ts'
+import { isOfMessage } from './message-notes.ts'
 import { forPerson } from './message.ts'
 import { note } from './notes.ts'
 
@@ -38,7 +38,7 @@ const RINGS_OTHER =
 export function sayStatus(state: State): boolean {
   const { card, slot, clock } = state
   const service = serviceOf(state)
-  const isTaking = state.flow === 'message' || isTaken(state)
+  const isTaking = isOfMessage(state)
   const isPromised =
     card.booked !== null &&
     isSaid(state, 'ask-take-message') &&
@@ -53,29 +53,7 @@ export function sayStatus(state: State): boolean {
   if (isTaking && OF_THING.test(state.plainText) && !asksIfWritten(state.plainText)) return false
   const isOfRing = asksForRing(state.plainText)
   const isOfOther = isOfRing && RINGS_OTHER.test(state.plainText)
-  if (isOfRing && !isOfOther) {
-    if (isTaking) note(state)
-    // "Is somebody going to ring me or what?", before the text to the owner, which promises no call.
-    if (state.flow === 'message' && state.isUrgent) {
-      mention(state, 'progress', {}, { kind: 'urgent' })
-      return true
-    }
-    // "And he's still ringing me about the cake?", once the booking was made.
-    if (isPromised) {
-      mention(state, 'will-ring')
-      return true
-    }
-    if (state.isOneSaid && !isTaking) mention(state, 'one-each')
-    // Once she has the number she ends the message with it.
-    else if (isTaking && (card.phone === null) === (state.flow === 'message'))
-      mention(state, 'will-ring')
-    else if (!isTaking && !state.isOneSaid) {
-      note(state)
-      mention(state, 'pass-on', forPerson(state))
-      return true
-    }
-    return isTaking ? card.phone !== null || state.flow === 'message' : state.isOneSaid
-  }
+  if (isOfRing && !isOfOther) return sayIfRung(state, isTaking, isPromised)
   if (
     (isOfOther || asksIfWritten(state.plainText)) &&
     !OF_BOOKING.test(state.plainText) &&
@@ -100,10 +78,30 @@ export function sayStatus(state: State): boolean {
       { what: withArticle(service.name) },
       { kind: 'service', service: service.name },
     )
-  else if (isTaking || !service || !slot) mention(state, 'status-none')
+  else if (!service || !slot) mention(state, 'status-none')
   else {
     const values = { what: withArticle(service.name), when: saySlots([slot], clock.now.day) }
     mention(state, 'status-open', values, { kind: 'diary' })
+  }
+  return true
+}
+
+/** Answers whether somebody rings the caller; false if their message is taken without a number. */
+function sayIfRung(state: State, isTaking: boolean, isPromised: boolean): boolean {
+  const { card, flow } = state
+  if (isTaking) note(state)
+  // "Is somebody going to ring me or what?", before the text to the owner, which promises no call.
+  if (flow === 'message' && state.isUrgent) mention(state, 'progress', {}, { kind: 'urgent' })
+  // "And he's still ringing me about the cake?", once the booking was made.
+  else if (isPromised) mention(state, 'will-ring')
+  else if (isTaking) {
+    // Once she has the number she ends the message with it.
+    if ((card.phone === null) === (flow === 'message')) mention(state, 'will-ring')
+    return card.phone !== null || flow === 'message'
+  } else if (state.isOneSaid) mention(state, 'one-each')
+  else {
+    note(state)
+    mention(state, 'pass-on', forPerson(state))
   }
   return true
 }

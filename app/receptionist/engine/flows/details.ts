@@ -85,6 +85,9 @@ export function isVisit({ trade, card }: State): boolean {
   return trade.isVisit || pattern.test(card.service ?? '')
 }
 
+/** Whether the firm works at addresses, as a plumber or a letting agent does. */
+export const isAtAddress = ({ trade }: State) => trade.isVisit || trade.hasAddresses
+
 /** Whether somebody would have to come to a postcode that the owner does not list. */
 export function isOutsideArea(state: State): boolean {
   const { outward } = state.setup.area
@@ -111,14 +114,14 @@ const FAULTY =
 const OF_MONEY = /\b(?:bill\w*|invoice\w*|charg\w*|deposit|refund\w*|quot\w*|rent)\b/
 
 /** Whether a complaint is about a repair that is still to be done, at an address that the caller has not given. */
-export function lacksAddressOfRepair({ trade, card, isComplaint }: State): boolean {
+export function lacksAddressOfRepair(state: State): boolean {
+  const { card, isComplaint } = state
   const told = plain(card.wants ?? '')
   const isUnmet =
     (isComplaint && (FAULTY.test(told) || isFaulty(told))) ||
     [isChase, isGoneWrong, hasRungAgain].some((is) => is(told))
-  const isOfHome = trade.isVisit || trade.hasAddresses
   const isOfRepair = isUnmet && MENDED.test(told) && !OF_MONEY.test(told)
-  return isOfHome && isOfRepair && card.phone !== null && !namesHouse(told)
+  return isAtAddress(state) && isOfRepair && card.phone !== null && !namesHouse(told)
 }
 
 /** Asks for the postcode if somebody has to come; false once it is given or refused. */

@@ -21,6 +21,9 @@ import { note } from './notes.ts'
 export const isTaken = ({ card, flow }: State) =>
   flow === 'none' && (card.outcome === 'message' || card.outcome === 'urgent')
 
+/** Whether a message is being taken, or was taken and nothing else is going on. */
+export const isOfMessage = (state: State) => state.flow === 'message' || isTaken(state)
+
 /** Whether a message moves or cancels a booking that somebody else made. */
 const isOfChange = ({ card, isForOwner }: State) =>
   isForOwner && card.booked === null && changesBooking(plain(card.wants ?? ''))
@@ -45,7 +48,7 @@ const ON_CONDITION = /\b(?:cancel|move|change|keep|leave|swap|make)\b[^.?!;]{0,3
 
 /** Whether a caller whose booking is to be moved asks if the new time is free. */
 export const asksIfMoveFits = (state: State) =>
-  (state.flow === 'message' || isTaken(state)) &&
+  isOfMessage(state) &&
   isOfChange(state) &&
   ASKS_IF_FREE.test(state.plainText) &&
   !ON_CONDITION.test(state.plainText)
@@ -205,7 +208,7 @@ const NOT_THIS =
 
 /** Takes the day of a message back that the caller never meant: "no, not the 25th", "why January?" Returns whether it does. */
 export function dropDeniedDay(state: State): boolean {
-  const { card, flow, clock, commands, plainText } = state
+  const { card, clock, commands, plainText } = state
   const today = clock.now.day
   // "Any Saturday, it doesn't have to be this one" leaves every Saturday open.
   const isOpen = NOT_THIS.test(plainText)
@@ -216,7 +219,7 @@ export function dropDeniedDay(state: State): boolean {
       one.when.day !== today &&
       (one.when.day ?? (isOpen ? undefined : one.when.days)) !== undefined,
   )
-  if (card.asked.date === null || isOther || !(flow === 'message' || isTaken(state))) return false
+  if (card.asked.date === null || isOther || !isOfMessage(state)) return false
   const day = parseDay(card.asked.date)
   const [weekday = '', date = '', month = ''] = sayDay(day, today).toLowerCase().split(' ')
   const isDenied = new RegExp(
@@ -263,7 +266,7 @@ export function keepArranged(state: State): boolean {
   const { card, from, line, plainText } = state
   const isOfOld = changesBooking(plain(card.wants ?? '')) && card.booked === null
   if (!isOfOld || from.wants === line || !staysArranged(plainText)) return false
-  if (!(state.flow === 'message' || isTaken(state))) return false
+  if (!isOfMessage(state)) return false
   fillAsked(state, { day: null, minute: null })
   note(state)
   mention(state, 'leave-booked')

@@ -203,11 +203,11 @@ const isOfService = (command: Command) => command.kind === 'change' && command.f
 
 /** Starts a message and keeps the details given so far. Says if this ends a booking that was nearly made. */
 export function startMessage(state: State): void {
-  if (state.flow === 'booking' && state.slot && state.card.booked === null)
+  if (state.flow === 'booking' && state.slot && state.card.booked === null) {
     mention(state, 'status-none')
-  // The owner reads of the time that was chosen, and not of the first one asked for.
-  if (state.flow === 'booking' && state.slot && state.card.booked === null)
+    // The owner reads of the time that was chosen, and not of the first one asked for.
     fillAsked(state, state.slot)
+  }
   state.flow = 'message'
   state.slot = null
   state.offered = []
@@ -328,17 +328,22 @@ export function finishMessage(state: State): void {
     // With another sentence there is no room, and what she cannot do matters more.
     const isMarked = isSaid(state, 'marked') || isSaid(state, 'marked-already')
     if (card.urgency === 'urgent' && !isMarked && state.reply.length === 0) mention(state, 'marked')
-    const isSure = card.phone !== null && card.isPhoneConfirmed
-    const isWritten = wantsWriting(`${plain(card.wants ?? '')} / ${state.plainText}`)
-    const isSeller = sellsToFirm(`${plain(card.wants ?? '')} / ${state.plainText}`)
-    if (isSeller || isWritten || isUnrung(state) || wantsOtherToRing(state) || onlyTells(state))
+    const phone = card.isPhoneConfirmed ? card.phone : null
+    const told = `${plain(card.wants ?? '')} / ${state.plainText}`
+    if (
+      sellsToFirm(told) ||
+      wantsWriting(told) ||
+      isUnrung(state) ||
+      wantsOtherToRing(state) ||
+      onlyTells(state)
+    )
       sayKept(state)
-    else if (isSure && state.person) say(state, 'message-for', { person: state.person })
-    else if (card.phone !== null && isSure) {
+    else if (phone !== null && state.person) say(state, 'message-for', { person: state.person })
+    else if (phone !== null) {
       // With an answer before it there is no room for the day in a sentence of its own.
       const isDated = state.reply.length > 0 && card.asked.date !== null
       const when = isDated ? whenAsked(state) : null
-      const values = { phone: sayPhone(card.phone), when: when ?? '' }
+      const values = { phone: sayPhone(phone), when: when ?? '' }
       const isToldNow = when !== null && state.reply.some(({ text }) => text.includes(when))
       const isNew =
         when !== null && !isToldNow && !SAYS_WHEN.some((one) => isSaid(state, one, values))

@@ -3,7 +3,7 @@ import { ask, isUnlistedSaid, mention, say } from '../speech/say.ts'
 import { has, ignore, type State } from '../state.ts'
 import { startMessage, takeDown } from './message.ts'
 import { note, noteRest, tellsMore } from './notes.ts'
-import { isTaken, sayWhen } from './message-notes.ts'
+import { isOfMessage, sayWhen } from './message-notes.ts'
 import { tellsService } from '../understanding/command.ts'
 import { part, pattern } from '../understanding/text/patterns.ts'
 import { beginsWithYes } from '../understanding/answers/yes-no.ts'
@@ -14,7 +14,7 @@ import { contentOf, plain } from '../understanding/text/text.ts'
 
 /** Offers that the owner rings, rather than a time, unless a message or a booking has been made. */
 export function offerCall(state: State): void {
-  if (state.flow !== 'message' && !isTaken(state) && state.card.booked === null)
+  if (!isOfMessage(state) && state.card.booked === null)
     ask(state, 'take-message', 'ask-take-message')
 }
 

@@ -109,13 +109,12 @@ function dayAskedAfter({ commands, offered, clock }: State): string | null {
 /** Lists the offers. */
 export function putOffer(state: State): void {
   const { offered, clock } = state
+  const slots = saySlots(offered, clock.now.day)
   if (state.misses > 0) {
-    const slots = saySlots(offered, clock.now.day)
     const again = offered.length > 1 ? 'ask-slots-again' : 'ask-slot-again'
     ask(state, 'slot', again, { slots }, { kind: 'diary' })
     return
   }
-  const slots = saySlots(offered, clock.now.day)
   const day = dayAskedAfter(state)
   if (day !== null) say(state, 'offer-on', { day, slots }, { kind: 'diary' })
   else say(state, isEarlyGone(state) ? 'offer-earliest' : 'offer', { slots }, { kind: 'diary' })

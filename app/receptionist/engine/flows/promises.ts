@@ -6,7 +6,7 @@ import { asksHowReached, hopesToBeRung } from '../understanding/asks/status.ts'
 import type { Topic } from '../understanding/command.ts'
 import { part, pattern } from '../understanding/text/patterns.ts'
 import { plain } from '../understanding/text/text.ts'
-import { isTaken } from './message-notes.ts'
+import { isOfMessage, isTaken } from './message-notes.ts'
 import { note } from './notes.ts'
 
 /** Promises no time, to a caller whose message is taken and who asks when they are rung; true if she does. */
@@ -23,7 +23,7 @@ const GETS_IT =
 
 /** Says that nobody can promise when the owner reads a message, to a caller who asks; true if she does. */
 export function sayWhenSeen(state: State): boolean {
-  if (!GETS_IT.test(state.plainText) || !(state.flow === 'message' || isTaken(state))) return false
+  if (!GETS_IT.test(state.plainText) || !isOfMessage(state)) return false
   note(state)
   mention(state, 'seen-when')
   return true
@@ -42,7 +42,7 @@ const COUNTS = pattern`
 
 /** Says that this is only a message, to a caller who asks whether it counts for more; true if she does. */
 export function sayOnlyMessage(state: State): boolean {
-  if (!COUNTS.test(state.plainText) || !(state.flow === 'message' || isTaken(state))) return false
+  if (!COUNTS.test(state.plainText) || !isOfMessage(state)) return false
   note(state)
   mention(state, 'only-message')
   return true
@@ -135,7 +135,7 @@ const PROMISED_BESIDE =
 /** Promises nothing, to a caller who wants a promise about a message or a booking; true if she declines. */
 export function declinePromise(state: State): boolean {
   const { plainText, flow, card } = state
-  const isTaking = flow === 'message' || isTaken(state) || card.booked !== null
+  const isTaking = isOfMessage(state) || card.booked !== null
   const isWanted = WANTS_PROMISE.test(plainText) || (isTaking && WANTS_KEPT.test(plainText))
   if (!isWanted || !(isTaking || (flow === 'booking' && PROMISED_BESIDE.test(plainText))))
     return false

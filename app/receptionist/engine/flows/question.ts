@@ -33,6 +33,7 @@ import { asksIfMoveFits, isTaken } from './message-notes.ts'
 import { forPerson } from './message.ts'
 import { note, noteAsked } from './notes.ts'
 import { offerCall } from './offer-call.ts'
+import { isAtAddress } from './details.ts'
 import { sayFree } from './answer-free.ts'
 import {
   findService,
@@ -130,8 +131,7 @@ export function answerAll(state: State): boolean {
 const WHEN_HERE =
   /\bhow (?:soon|quick(?:ly)?|fast|long)\b[^.?!]{0,30}\b(?:get|gets|be|come|comes|turn)\b[^.?!]{0,16}\b(?:here|out|round|over|up|to (?:me|us))\b/
 
-const asksWhenHere = ({ plainText, trade }: State) =>
-  (trade.isVisit || trade.hasAddresses) && WHEN_HERE.test(plainText)
+const asksWhenHere = (state: State) => isAtAddress(state) && WHEN_HERE.test(state.plainText)
 
 /** Whether what is left of a line, beside "will someone go down there?", asks for something to be done, and nothing else. */
 function isRequest({ plainText }: State, asked: readonly Ask[]): boolean {

@@ -18,7 +18,7 @@ import { withoutNoBooking } from '../understanding/wants/book-asks.ts'
 import { findDates } from '../understanding/when/dates.ts'
 import { isOfArranged, wantsAnother } from './arranged.ts'
 import { OF_BOOKING } from './start-booking.ts'
-import { isTaken, sayWhen } from './message-notes.ts'
+import { isOfMessage, isTaken, sayWhen } from './message-notes.ts'
 import { note } from './notes.ts'
 
 /** Adds to what was said: "and it was for the boiler, tell him". */
@@ -104,9 +104,8 @@ const MOVES = /\b(?:mov|chang|shift|swap|rearrang|re-?schedul|instead|make it)/
 
 /** Whether a caller who leaves a message takes something as booked on this call, where nothing is. */
 export function believesBooked(state: State): boolean {
-  const { card, flow, plainText, isForOwner, isComplaint } = state
-  const isMessage = flow === 'message' || isTaken(state)
-  if (!isMessage || card.booked !== null || !takesAsBooked(plainText)) return false
+  const { card, plainText, isForOwner, isComplaint } = state
+  if (!isOfMessage(state) || card.booked !== null || !takesAsBooked(plainText)) return false
   // "They're coming Friday, but she can't do Friday" tells of a visit that was arranged before.
   if (state.commands.some((one) => one.kind === 'tell-when' && refusesOnly(one.when))) return false
   const wants = plain(card.wants ?? '')

@@ -14,7 +14,8 @@ import { forPerson, startMessage } from './message.ts'
 import { plain } from '../understanding/text/text.ts'
 import { tellsService } from '../understanding/command.ts'
 import { asksToBook } from '../understanding/wants/book-asks.ts'
-import { isTaken } from './message-notes.ts'
+import { isAtAddress } from './details.ts'
+import { isOfMessage, isTaken } from './message-notes.ts'
 import { isOfGuest, tellOfGuest } from './guests.ts'
 import { note } from './notes.ts'
 import {
@@ -76,8 +77,7 @@ export function markUrgent(state: State): boolean {
   if (isAsked) ignore(state, 'ask')
   // Somebody who stands outside can choose no service and no day.
   const isPressing = state.commands.some((one) => one.kind === 'hurry' && one.isPressing)
-  if (!isPressing || state.card.service !== null || state.flow === 'message' || isTaken(state))
-    return true
+  if (!isPressing || state.card.service !== null || isOfMessage(state)) return true
   ignore(state, 'book')
   startMessage(state)
   note(state)
@@ -170,31 +170,30 @@ function keyOfSwelling({ plainText }: State, isShut: boolean) {
   return isShut ? 'urgent-swelling-shut' : 'urgent-swelling'
 }
 
-/** Water that the mains stop: no rain, and nothing that comes up a drain. */
+/** Water that the stop tap may stop. */
 const OF_MAINS =
   /\b(?:pipe|burst|tap|sink|leak\w*|boiler|tank|cylinder|radiator|washing machine|ceiling|water)\b/
 const NOT_OF_MAINS =
-  /\b(?:roof|gutter\w*|rain\w*|storm|drains?|sewage|waste|muck|toilet|loo|hot water|no water|water (?:bill|meter)|cold)\b/
+  /\b(?:toilet|loo|hot water|no water|water (?:bill|meter)|cold|stop ?(?:tap|cock))\b/
 /** Water that no tap stops. */
 const FROM_ELSEWHERE = /\b(?:roof|gutter\w*|rain\w*|storm|drains?|sewage|waste|muck)\b/
-const STOP_TAP = /\bstop ?(?:tap|cock)\b/
 
 const CANT_FIND_TAP =
   /\b(?:can't|cannot|couldn't|don't know|no idea|not sure) [^.?!]{0,24}\bstop ?(?:tap|cock|valve)\b/
 
 /** Whether water runs where somebody can turn it off: "the pipe under the sink has burst". */
 function isEscapedWater(state: State): boolean {
-  const { trade, plainText, commands, card } = state
+  const { plainText, commands, card } = state
   const told = plain(card.wants ?? '')
   // "It's coming through the floor now", of the toilet that leaks; who has just turned the power off needs 105.
   const isOfTold = !has(state, 'safe') && OF_MAINS.test(told) && !FROM_ELSEWHERE.test(told)
   const words = commands.flatMap((one) => (one.kind === 'urgent' ? [one.word] : []))
   return (
-    (trade.isVisit || trade.hasAddresses) &&
+    isAtAddress(state) &&
     findLeak(words) !== null &&
     (OF_MAINS.test(plainText) || isOfTold) &&
     !hasTurnedOff(`${told}. ${plainText}`) &&
-    ![NOT_OF_MAINS, STOP_TAP].some((one) => one.test(plainText))
+    ![NOT_OF_MAINS, FROM_ELSEWHERE].some((one) => one.test(plainText))
   )
 }
 

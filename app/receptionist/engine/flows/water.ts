@@ -4,6 +4,7 @@ import { part, pattern } from '../understanding/text/patterns.ts'
 import { hasTurnedOff, speaksOfWaterOff } from '../understanding/danger/not-urgent.ts'
 import { isOfPrice } from '../understanding/asks/price-words.ts'
 import { plain } from '../understanding/text/text.ts'
+import { isAtAddress } from './details.ts'
 import { isTaken } from './message-notes.ts'
 import { note } from './notes.ts'
 
@@ -122,9 +123,6 @@ const WHAT_TO_DO =
   /\bwhat (?:(?:do|should|can|shall|must) (?:i|we)|i must|i should) do(?: (?:about|with) (?:it|this|that|(?:all )?(?:the|this) (?:water|leak)))?(?: now| in the meantime| meanwhile| until then| till then| first)?\W*$/
 const WHERE = /\b(?:how|where|can't|cannot|don't know|dunno|no idea|not sure)\b/
 const WATER = /\b(?:water|leak\w*|burst|pour\w*|drip\w*|flood\w*)\b/
-
-/** Whether the firm sees to places, where "what do I do?" about water is about the mains. */
-const isAtAddress = ({ trade }: State) => trade.isVisit || trade.hasAddresses
 
 function keyOfStopTap(text: string) {
   if (!speaksOfWaterOff(text)) return 'stop-tap-first'

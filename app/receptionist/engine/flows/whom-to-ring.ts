@@ -77,12 +77,11 @@ const WHICH_VET = /\b(?:which|what|any|where(?:'s| is)) (?:\w+ ){0,2}vets?\b[^.]
 export function sayVet(state: State): boolean {
   const { plainText, setup } = state
   // "Should I press on it?", once a vet has been named.
-  const isAsked =
-    ASKS_VET.test(plainText) || (isSaid(state, 'urgent-animal') && ASKS_MEANWHILE.test(plainText))
+  const isSent = isSaid(state, 'urgent-animal')
+  const isAsked = ASKS_VET.test(plainText) || (isSent && ASKS_MEANWHILE.test(plainText))
   const isWhich = WHICH_VET.test(plainText)
   if (!(isAsked || isWhich) || setup.trade === 'vet') return false
   note(state)
-  const isSent = isSaid(state, 'urgent-animal')
   mention(state, isWhich ? 'which-vet' : isSent ? 'vet-tells' : 'ask-vet')
   return true
 }
@@ -157,16 +156,10 @@ export function sayWaitForCall(state: State): boolean {
 /** Sends a patient to 111 who asks about a medicine, or what to do until they are rung; true if she does. */
 export function adviseOnMedicine(state: State): boolean {
   const { plainText, setup } = state
-  if (
-    treatsPatients(setup) &&
-    (adviseOnThinners(state) ||
-      adviseOnJaw(state) ||
-      adviseOnTooth(state) ||
-      adviseMeanwhile(state))
-  )
-    return true
-  if (!treatsPatients(setup) || !MEDICINE.test(plainText) || !ASKS_TO_TAKE.test(plainText))
-    return false
+  if (!treatsPatients(setup)) return false
+  if (adviseOnThinners(state) || adviseOnJaw(state)) return true
+  if (adviseOnTooth(state) || adviseMeanwhile(state)) return true
+  if (!MEDICINE.test(plainText) || !ASKS_TO_TAKE.test(plainText)) return false
   ignoreAsks(state, 'unknown')
   return sendTo111(state)
 }

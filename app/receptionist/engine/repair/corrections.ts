@@ -1,6 +1,6 @@
 import { WEEKDAYS, weekdayOf } from '../calendar.ts'
 import { renameBooked, sayNotBookable, takeSlot } from '../flows/booking.ts'
-import { isTaken, sayWhen } from '../flows/message-notes.ts'
+import { isOfMessage, sayWhen } from '../flows/message-notes.ts'
 import { note } from '../flows/notes.ts'
 import type { Slot } from '../diary.ts'
 import { withArticle } from '../speech/format.ts'
@@ -259,7 +259,7 @@ function applyName(state: State, said: string): boolean {
   if (isCorrection) state.isNameUsed = false
   fill(state, 'name', name)
   // A message ends without a read-back of the name.
-  if (isCorrection && (state.flow === 'message' || isTaken(state)))
+  if (isCorrection && isOfMessage(state))
     say(state, 'changed-name', { name }, { kind: 'line', line: state.line })
   else if (isCorrection) sayChanged(state)
   return true
