@@ -108,7 +108,7 @@ function changeSetup(state: State, input: SetupInput): void {
 /** The context that decides what the line means. */
 function contextOf(state: State): Context {
   const { setup, trade, clock, card } = state
-  const asked = state.commands.find(({ kind }) => kind === 'ask')
+  const asked = state.commands.find((one) => one.kind === 'ask')
   return {
     open: state.open,
     setup,
@@ -135,7 +135,7 @@ function contextOf(state: State): Context {
     isInvited: state.flow === 'none' && state.open === 'service' && state.answers > 0,
     before: state.plainText,
     recent: state.heard.join('. '),
-    topic: asked?.kind === 'ask' ? asked.topic : null,
+    topic: asked?.topic ?? null,
     isUrgent: card.urgency === 'urgent',
     danger: card.urgency === 'emergency' ? state.danger : null,
     feared: state.danger,

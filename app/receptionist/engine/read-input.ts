@@ -4,18 +4,12 @@ import { isTrade } from './trades/trade-ids.ts'
 import type { CallInput, Line, SetupInput } from './types.ts'
 import type { Command } from './understanding/command.ts'
 
-/** A valid input, or what is wrong with it. */
-export type InputResult = { kind: 'read'; input: CallInput } | Refused
-
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
-
-/** A valid set-up, or what is wrong with it. */
-export type SetupResult = { kind: 'read'; setup: SetupInput } | Refused
 
 type Refused = { kind: 'refused'; why: string }
 
 /** Checks the shape and the limits of untrusted input. */
-export function readInput(value: unknown): InputResult {
+export function readInput(value: unknown): { kind: 'read'; input: CallInput } | Refused {
   return orRefusal(() => {
     if (!isRecord(value)) throw new Refusal('the call must be an object')
     const setup = setupIn(value.setup)
@@ -29,7 +23,7 @@ export function readInput(value: unknown): InputResult {
 }
 
 /** Checks a set-up alone in the same way. */
-export function readSetup(value: unknown): SetupResult {
+export function readSetup(value: unknown): { kind: 'read'; setup: SetupInput } | Refused {
   return orRefusal(() => ({ kind: 'read', setup: setupIn(value) }))
 }
 
@@ -47,12 +41,8 @@ class Refusal extends Error {}
 
 function setupIn(value: unknown): SetupInput {
   if (!isRecord(value)) throw new Refusal('setup must be an object')
-  if (
-    JSON.stringify(value).length > limits.setupMaxBytes ||
-    byteLength(JSON.stringify(value)) > limits.setupMaxBytes
-  ) {
+  if (new TextEncoder().encode(JSON.stringify(value)).length > limits.setupMaxBytes)
     throw new Refusal(`setup must be at most ${limits.setupMaxBytes} bytes`)
-  }
   if (!isTrade(value.trade)) throw new Refusal('setup.trade must be one of the trades')
   const { hours, services, area, urgent, facts } = value
   return {
@@ -216,13 +206,4 @@ function list(value: unknown, name: string, maxCount: number): unknown[] {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function byteLength(text: string): number {
-  let bytes = 0
-  for (const char of text) {
-    const code = char.codePointAt(0) ?? 0
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
-  }
-  return bytes
 }

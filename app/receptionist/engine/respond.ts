@@ -62,8 +62,8 @@ import { type Before, handleUnanswered, type Heard } from './repair/unanswered.t
  * talk.
  */
 export function respond(state: State): boolean {
-  const danger = state.commands.find(({ kind }) => kind === 'danger')
-  if (danger?.kind === 'danger') {
+  const danger = state.commands.find((one) => one.kind === 'danger')
+  if (danger) {
     handleDanger(state, danger.danger, danger.isTogether)
     return true
   }

@@ -78,7 +78,7 @@ function cleanLabel(text: string): string {
 }
 
 /** Text in one line, without control, direction and markup characters. */
-export function cleanText(text: string): string {
+function cleanText(text: string): string {
   return text
     .replace(/[<>{}\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, ' ')
     .replace(/\s+/g, ' ')

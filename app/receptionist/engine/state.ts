@@ -3,13 +3,11 @@ import type { Clock, Slot } from './diary.ts'
 import type { Trade } from './trades/trade.ts'
 import type { Card, Field, Open, Sentence, Service, Setup, Turn } from './types.ts'
 import { hasKind, type Command, type Danger, type Topic } from './understanding/command.ts'
+import { plain } from './understanding/text/text.ts'
 import type { Span } from './understanding/when/day-parts.ts'
 
 /** What Ava is doing: nothing yet, booking, or taking a message. */
 export type Flow = 'none' | 'booking' | 'message'
-
-/** What a caller refused to give, or could not give in three attempts. */
-export type Skippable = 'name' | 'phone' | 'phone-confirm' | 'postcode' | 'party' | 'about'
 
 /** A call in progress. Only the flows and repairs change it, one line at a time. */
 export type State = {
@@ -54,7 +52,8 @@ export type State = {
   kept: Slot | null
   /** What was booked, as she said it. */
   bookedWhat: string
-  skipped: Set<Skippable>
+  /** Questions that the caller refused to answer, or could not in three attempts. */
+  skipped: Set<Open>
   isUrgent: boolean
   /** Has said that they ring for help. */
   isRinging: boolean
@@ -223,6 +222,9 @@ export function ignore(state: State, ...kinds: readonly Command['kind'][]): void
 export function ignoreAsks(state: State, ...topics: readonly Topic[]): void {
   state.commands = state.commands.filter((one) => one.kind !== 'ask' || !topics.includes(one.topic))
 }
+
+/** What the note for the owner tells so far, in plain form. */
+export const notesOf = ({ card }: Pick<State, 'card'>) => plain(card.wants ?? '')
 
 /** Sets a field of the card and the line that it came from. */
 export function fill<

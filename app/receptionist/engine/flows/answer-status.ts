@@ -1,14 +1,13 @@
 import { minuteOf, parseDay } from '../calendar.ts'
 import { sayList, sayPhone, saySlots, withArticle } from '../speech/format.ts'
 import { isSaid, mention } from '../speech/say.ts'
-import { serviceOf, type State } from '../state.ts'
+import { notesOf, serviceOf, type State } from '../state.ts'
 import {
   asksForRing,
   asksIfWritten,
   checksWhich,
   hopesToBeRung,
 } from '../understanding/asks/status.ts'
-import { plain } from '../understanding/text/text.ts'
 import { changesBooking } from '../understanding/wants/altered-bookings.ts'
 import { isOfMissedVisit } from '../understanding/wants/missed-visits.ts'
 import { addsService, sayThisOnly } from './booking-notes.ts'
@@ -117,8 +116,8 @@ const OF_COMING =
 
 /** What tells a caller whose message is taken that nothing more has been done. */
 function keyOfTaken(state: State) {
-  const { card, plainText, isForOwner, isComplaint } = state
-  const wants = plain(card.wants ?? '')
+  const { plainText, isForOwner, isComplaint } = state
+  const wants = notesOf(state)
   // What the question takes for granted is left out: "I don't want him turning up on Wednesday".
   const [asked = ''] = plainText
     .replace(/,? or not\b/g, '')

@@ -26,12 +26,6 @@ export function sayRobot(state: State): boolean {
   return true
 }
 
-/** Says whether the call is recorded. */
-export function sayRecording(state: State): boolean {
-  say(state, 'recording')
-  return true
-}
-
 /** Whether a line that asks if she is human also tells what the call is about. */
 const tellsBesides = ({ plainText, flow, commands }: State) =>
   flow === 'none' &&

@@ -6,7 +6,7 @@ import { saySlots, withArticle } from '../speech/format.ts'
 import { askService } from './ask-service.ts'
 import { ask, isOfRule, isSympathy, say, unsay } from '../speech/say.ts'
 import type { Wording } from '../speech/wording.ts'
-import { fill, fillAsked, serviceOf, type State } from '../state.ts'
+import { fill, fillAsked, notesOf, serviceOf, type State } from '../state.ts'
 import type { Service } from '../types.ts'
 import { bookableServices, tellingWords } from '../understanding/services/service-names.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
@@ -70,7 +70,7 @@ const MOST = /\b(?:up to|over|more than|(?:larger|bigger) than|at most|maximum(?
 function sayTooMany(state: State): boolean {
   const { card, setup } = state
   const party = /\btable\b/i.test(card.service ?? '') ? (card.party ?? 0) : 0
-  const [, weight = 0] = WEIGHT.exec(withDigits(plain(card.wants ?? ''))) ?? []
+  const [, weight = 0] = WEIGHT.exec(withDigits(notesOf(state))) ?? []
   const index = setup.facts.findIndex(({ question, answer }) => {
     const limit = withDigits(plain(answer))
     const [, most = Infinity] = MOST.exec(limit) ?? []

@@ -1,7 +1,15 @@
 import { note, noteBefore } from './notes.ts'
 import { end } from '../repair/leaving.ts'
 import { isSaid, mention, say } from '../speech/say.ts'
-import { type BeforeDanger, confirmPhone, fill, has, ignore, type State } from '../state.ts'
+import {
+  type BeforeDanger,
+  confirmPhone,
+  fill,
+  has,
+  ignore,
+  notesOf,
+  type State,
+} from '../state.ts'
 import type { Command, Danger } from '../understanding/command.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { asksForProgress, asksForRing } from '../understanding/asks/status.ts'
@@ -59,20 +67,18 @@ function keepRepair(state: State): void {
 
 /** Gives the number to ring, and says that she sends nobody. */
 function sayNumber(state: State, danger: Danger): void {
+  const { isUrgent, setup } = state
+  const { to, does } = setup.urgent
   // Who was promised that the owner would hear of it must not think that it is off.
-  const told = state.isUrgent ? `${state.setup.urgent.to} will hear of this, but ` : ''
-  const isOut =
-    danger === 'fire' && isShutOut(`${plain(state.card.wants ?? '')}. ${state.plainText}`)
+  const told = isUrgent ? `${to} will hear of this, but ` : ''
+  const none = `${told}I cannot send anyone`
+  const isOut = danger === 'fire' && isShutOut(`${notesOf(state)}. ${state.plainText}`)
   const sends = asksForNumber(state, isOut ? 'locked-out' : danger)
-  if (isOut) say(state, 'danger-fire-outside', { told, sends: sends ?? textsToo(state) })
-  else say(state, `danger-${danger}`, { told, sends: sends ?? `${told}I cannot send anyone` })
+  // A locked door may be urgent there.
+  const door = isUrgent && does === 'text' ? `I'm texting ${to} about the door too` : none
+  if (isOut) say(state, 'danger-fire-outside', { told, sends: sends ?? door })
+  else say(state, `danger-${danger}`, { told, sends: sends ?? none })
 }
-
-/** Says that the owner hears of the locked door, too, if that is urgent there. */
-const textsToo = ({ isUrgent, setup }: State) =>
-  isUrgent && setup.urgent.does === 'text'
-    ? `I'm texting ${setup.urgent.to} about the door too`
-    : `${isUrgent ? `${setup.urgent.to} will hear of this, but ` : ''}I cannot send anyone`
 
 /**
  * Asks a caller without a number for one, if the owner is to hear of it: after a promise to text, and where water
@@ -122,7 +128,7 @@ export function afterDanger(state: State): boolean {
     return true
   }
   if (state.isHelped && has(state, 'message', 'person', 'complaint')) return false
-  const toTell = state.commands.find(({ kind }) => kind === 'message')
+  const toTell = state.commands.find((one) => one.kind === 'message')
   const isAfter = WANTS_AFTER.test(state.plainText)
   const isPutOff =
     danger === 'medical' &&
@@ -179,9 +185,9 @@ export function afterDanger(state: State): boolean {
 
 /** Answers whether to go to hospital, which number it is and whether she is sure; true if she does. */
 function sayWhereToGo(state: State): boolean {
-  const { plainText, card } = state
+  const { plainText } = state
   if (state.isHelped) return false
-  const isFirst = mustRingFirst(withoutDenied(plain(card.wants ?? '')))
+  const isFirst = mustRingFirst(withoutDenied(notesOf(state)))
   if (asksToGo(plainText)) say(state, isFirst ? 'ring-first' : 'go-hospital')
   else if (isGoing(plainText)) {
     state.isHelped = !isFirst
@@ -193,8 +199,12 @@ function sayWhereToGo(state: State): boolean {
 }
 
 /** Says that the owner will be told, and asks who cannot be rung yet for a number. */
-function sayTold(state: State, toTell: Command | undefined, isAfter: boolean): void {
-  const named = toTell?.kind === 'message' ? toTell.name : undefined
+function sayTold(
+  state: State,
+  toTell: Extract<Command, { kind: 'message' }> | undefined,
+  isAfter: boolean,
+): void {
+  const named = toTell?.name
   const { name, phone } = state.card
   const wantsRing = asksForRing(state.plainText) || WANTS_RING.test(state.plainText)
   if (phone === null && wantsRing)
@@ -326,7 +336,7 @@ export function handleSafe(state: State): void {
   state.isHelped = false
   note(state)
   // Gums that bleed only when they are brushed are no matter for 111.
-  if (isWhenTouched(state.plainText, plain(state.card.wants ?? ''))) mention(state, 'no-ambulance')
+  if (isWhenTouched(state.plainText, notesOf(state))) mention(state, 'no-ambulance')
   else sayWhenToRing(state)
   // Who could not find the tap was told only of the power.
   if (state.danger === 'wet-electrics' && TAP_UNKNOWN.test(state.heard.join('. ')))

@@ -1,13 +1,12 @@
 import { sayPhone } from '../speech/format.ts'
 import { ask, isOfRule, mention, say } from '../speech/say.ts'
-import { has, type State } from '../state.ts'
+import { has, notesOf, type State } from '../state.ts'
 import { isChase } from '../understanding/wants/missed-visits.ts'
 import { isGoneWrong } from '../understanding/wants/work-done.ts'
 import { isOneTooLong } from '../understanding/details/phone-digits.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
 import { isFaulty } from '../understanding/services/said-words.ts'
 import { pattern } from '../understanding/text/patterns.ts'
-import { plain } from '../understanding/text/text.ts'
 import { hasRungAgain } from '../understanding/wants/feelings.ts'
 import {
   coversDistrict,
@@ -116,7 +115,7 @@ const OF_MONEY = /\b(?:bill\w*|invoice\w*|charg\w*|deposit|refund\w*|quot\w*|ren
 /** Whether a complaint is about a repair that is still to be done, at an address that the caller has not given. */
 export function lacksAddressOfRepair(state: State): boolean {
   const { card, isComplaint } = state
-  const told = plain(card.wants ?? '')
+  const told = notesOf(state)
   const isUnmet =
     (isComplaint && (FAULTY.test(told) || isFaulty(told))) ||
     [isChase, isGoneWrong, hasRungAgain].some((is) => is(told))
@@ -130,7 +129,7 @@ export function askPostcode(state: State): boolean {
   const isOfAddress = state.trade.hasAddresses && state.flow === 'message'
   const isNeeded = state.trade.isVisit || isBooking || isOfAddress
   if (!isNeeded || state.card.postcode !== null || state.skipped.has('postcode')) return false
-  const isHouseTold = namesHouse(plain(state.card.wants ?? ''))
+  const isHouseTold = namesHouse(notesOf(state))
   ask(state, 'postcode', isHouseTold ? 'ask-postcode-only' : 'ask-postcode')
   return true
 }

@@ -177,12 +177,9 @@ export function isBeyond({ text, misses }: State, before: Pick<State, 'open' | '
   )
 }
 
-/** "Mornings best", while she asks for something else. */
-const isOfTime = ({ plainText, clock }: State) => isTimed(plainText, clock.now.day)
-
 /** Whether a line that answers nothing adds details: "it's the flat above the shop". */
 export function isRemark(state: State, open: State['open']): boolean {
-  const { text, plainText, flow, commands, card } = state
+  const { text, plainText, flow, commands, card, clock } = state
   if (open === 'confirm' && isReminder(plainText)) return true
   const isElsewhere = open === 'service' || open === 'confirm' || open === 'change'
   return (
@@ -192,7 +189,8 @@ export function isRemark(state: State, open: State['open']): boolean {
     (text.split(' ').length >= BEYOND_MIN_WORDS ||
       /^(?:about|regarding) /i.test(text) ||
       namesOther(text) ||
-      isOfTime(state))
+      // "Mornings best", while she asks for something else.
+      isTimed(plainText, clock.now.day))
   )
 }
 

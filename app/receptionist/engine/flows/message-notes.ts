@@ -1,14 +1,13 @@
 import { type Day, minuteOf, parseDay } from '../calendar.ts'
 import { sayDay, saySlots, sayTime } from '../speech/format.ts'
 import { mention, say, unsay } from '../speech/say.ts'
-import { fillAsked, has, ignore, type State } from '../state.ts'
+import { fillAsked, has, ignore, notesOf, type State } from '../state.ts'
 import { clausesOf } from '../understanding/asks/clauses.ts'
 import { checksChange } from '../understanding/asks/status.ts'
 import { type Command, tellsService } from '../understanding/command.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { unusedWords } from '../understanding/text/remarks.ts'
-import { plain } from '../understanding/text/text.ts'
 import { findDates } from '../understanding/when/dates.ts'
 import { SET_FOR_A_DAY } from '../understanding/when/incidental.ts'
 import { findWhen } from '../understanding/when/when.ts'
@@ -26,14 +25,14 @@ export const isOfMessage = (state: State) => state.flow === 'message' || isTaken
 
 /** Whether a message moves or cancels a booking that somebody else made. */
 const isOfChange = ({ card, isForOwner }: State) =>
-  isForOwner && card.booked === null && changesBooking(plain(card.wants ?? ''))
+  isForOwner && card.booked === null && changesBooking(notesOf({ card }))
 
 /** Whether the day noted is that of a booking which is to be cancelled. */
 export const isToCancel = ({ card, isForOwner, plainText }: State) =>
   isForOwner &&
   card.booked === null &&
   card.asked.date !== null &&
-  onlyCallsOff(`${plain(card.wants ?? '')} / ${plainText}`)
+  onlyCallsOff(`${notesOf({ card })} / ${plainText}`)
 
 /** Asks whether another time is free: "is Saturday free?", "have you anything on the Sunday?" */
 const ASKS_IF_FREE = pattern`
@@ -55,8 +54,8 @@ export const asksIfMoveFits = (state: State) =>
 
 /** Wants the old booking kept until the new one is sure: "don't let go of the Friday one till you know" */
 const KEEPS_OLD = pattern`
-  \b(?:don't|do not|please don't) (?:let go of|let|give up|give|lose|cancel|change|touch|move|take|get rid of)\b[^.?!;]{0,40}\b(?:till?|'til|until|unless|before|if|in case)\b
-  |\b(?:keep|hold|leave|hang on to|hold on to) (?:me |us )?(?:it|(?:the|my|our|that) [^.?!;]{1,24})\b(?:till?|'til|until|unless|in case|if)\b
+  \b(?:don't|do not) (?:let go of|let|give up|give|lose|cancel|change|touch|move|take|get rid of)\b[^.?!;]{0,40}\b(?:till?|until|unless|before|if|in case)\b
+  |\b(?:keep|hold|leave|hang on to|hold on to) (?:me |us )?(?:it|(?:the|my|our|that) [^.?!;]{1,24})\b(?:till?|until|unless|in case|if)\b
 `
 
 /** Says that nothing is changed yet, to a caller who wants the old booking kept until the new one is sure. */
@@ -98,11 +97,9 @@ export function addToMessage(state: State): boolean {
     sayWhen(state)
     return true
   }
-  const { partOfDay } = state
-  const isNewPart = partOfDay?.line === state.line && partOfDay.isOfDay
   const isOfHours = commands.every(({ kind }) => kind === 'tell-when' || kind === 'yes')
   // "So it'll be after four, yeah?"
-  if (isNewPart && isOfHours && CHECKS_WHEN.test(state.plainText) && sayWhen(state, true)) {
+  if (isNewPart(state) && isOfHours && CHECKS_WHEN.test(state.plainText) && sayWhen(state, true)) {
     note(state)
     return true
   }
@@ -135,6 +132,9 @@ export function addToMessage(state: State): boolean {
   if (!sayNewWhen(state) && state.reply.length === 0) say(state, 'noted')
   return true
 }
+
+/** Whether the line names the part of the day that a message asks for. */
+const isNewPart = ({ partOfDay, line }: State) => partOfDay?.line === line && partOfDay.isOfDay
 
 /** Checks part of what was noted: "still after 3, yeah?" */
 const CHECKS_WHEN =
@@ -264,7 +264,7 @@ const LEAVES: readonly Command['kind'][] = [
  */
 export function keepArranged(state: State): boolean {
   const { card, from, line, plainText } = state
-  const isOfOld = changesBooking(plain(card.wants ?? '')) && card.booked === null
+  const isOfOld = changesBooking(notesOf(state)) && card.booked === null
   if (!isOfOld || from.wants === line || !staysArranged(plainText)) return false
   if (!isOfMessage(state)) return false
   fillAsked(state, { day: null, minute: null })
@@ -278,8 +278,8 @@ export function keepArranged(state: State): boolean {
 
 /** Says the day and time that the line gives to a message already taken. Returns whether it gives any. */
 export function sayNewWhen(state: State): boolean {
-  const { from, line, partOfDay } = state
-  const isNewPart = partOfDay?.line === line && partOfDay.isOfDay
-  if (!isTaken(state) || !(from.date === line || from.time === line || isNewPart)) return false
+  const { from, line } = state
+  if (!isTaken(state)) return false
+  if (from.date !== line && from.time !== line && !isNewPart(state)) return false
   return sayWhen(state)
 }

@@ -1,14 +1,13 @@
 import { isoDate, weekdayOf, type Day } from '../calendar.ts'
 import type { Slot } from '../diary.ts'
 import { mention } from '../speech/say.ts'
-import { fill, type State } from '../state.ts'
+import { fill, notesOf, type State } from '../state.ts'
 import { asksOfHours } from '../understanding/asks/opening-hours.ts'
 import { tellsOfAllergy } from '../understanding/asks/risks.ts'
 import { deniesUrgency } from '../understanding/danger/not-urgent.ts'
 import { isIllOfFood, isIllSinceVisit, isShutOut } from '../understanding/danger/urgent-kinds.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
 import { part, pattern } from '../understanding/text/patterns.ts'
-import { plain } from '../understanding/text/text.ts'
 import { changesBooking } from '../understanding/wants/altered-bookings.ts'
 import { isVisitOverdue } from '../understanding/wants/missed-visits.ts'
 import { findDates } from '../understanding/when/dates.ts'
@@ -256,8 +255,8 @@ function isOfNextHour(told: string, { clock, isForOwner, isComplaint }: State): 
  */
 export function markIfDue(state: State): void {
   const { card } = state
-  if (card.urgency !== 'normal' || deniesUrgency(plain(card.wants ?? ''))) return
-  if (isDueSoon(plain(card.wants ?? ''), state)) fill(state, 'urgency', 'urgent')
+  if (card.urgency !== 'normal' || deniesUrgency(notesOf(state))) return
+  if (isDueSoon(notesOf(state), state)) fill(state, 'urgency', 'urgent')
 }
 
 /** Marks a message that was taken as urgent, once a later line tells what cannot wait; true if she does. */

@@ -1,6 +1,15 @@
 import { sayPhone } from '../speech/format.ts'
 import { ask, isOfRule, isSaid, mention, say, unsay } from '../speech/say.ts'
-import { asksAbout, fill, fillAsked, has, ignore, ignoreAsks, type State } from '../state.ts'
+import {
+  asksAbout,
+  fill,
+  fillAsked,
+  has,
+  ignore,
+  ignoreAsks,
+  notesOf,
+  type State,
+} from '../state.ts'
 import { agreesFirst } from '../understanding/answers/agreement.ts'
 import { hopesToBeRung } from '../understanding/asks/status.ts'
 import type { Command } from '../understanding/command.ts'
@@ -224,7 +233,7 @@ const LEAVES_MESSAGE = pattern`
 /** Asks for the next detail that a message needs, or ends it. */
 export function continueMessage(state: State): void {
   markIfDue(state)
-  const isUntold = LEAVES_MESSAGE.test(plain(state.card.wants ?? ''))
+  const isUntold = LEAVES_MESSAGE.test(notesOf(state))
   if ((state.card.wants === null || isUntold) && !state.skipped.has('about')) {
     ask(state, 'about', isUntold ? 'ask-message' : 'ask-about', forPerson(state))
     return
@@ -247,11 +256,11 @@ const needsAddress = (state: State) => state.isUrgent || lacksAddressOfRepair(st
 
 /** Whether the caller has said that nobody need ring. */
 const isUnrung = ({ card, plainText }: State) =>
-  `${plain(card.wants ?? '')} / ${plainText}`.split(' / ').some(needsNoRing)
+  `${notesOf({ card })} / ${plainText}`.split(' / ').some(needsNoRing)
 
 /** Whether the caller wants to be rung by somebody else: "I want the partner to ring me, not Sam". */
 function wantsOtherToRing({ card, setup, plainText }: State): boolean {
-  const said = wordsOf(`${plain(card.wants ?? '')} ${plainText}`)
+  const said = wordsOf(`${notesOf({ card })} ${plainText}`)
   const [name] = wordsOf(plain(setup.urgent.to))
   return said.some((word, i) => word === 'not' && said[i + 1] === name)
 }
@@ -273,7 +282,7 @@ const WANTS_ANSWER =
 
 /** Whether a message only tells the firm something, so that nobody need ring. */
 function onlyTells({ card, isComplaint }: State): boolean {
-  const told = plain(card.wants ?? '')
+  const told = notesOf({ card })
   // "Can you tell him I'm late?" is a request, and its mark asks for no answer.
   const rest = told.replace(
     /(\b(?:can|could|will|would) you (?:please |just )?(?:tell|let|pass)[^?]*)\?/,
@@ -329,7 +338,7 @@ export function finishMessage(state: State): void {
     const isMarked = isSaid(state, 'marked') || isSaid(state, 'marked-already')
     if (card.urgency === 'urgent' && !isMarked && state.reply.length === 0) mention(state, 'marked')
     const phone = card.isPhoneConfirmed ? card.phone : null
-    const told = `${plain(card.wants ?? '')} / ${state.plainText}`
+    const told = `${notesOf(state)} / ${state.plainText}`
     if (
       sellsToFirm(told) ||
       wantsWriting(told) ||

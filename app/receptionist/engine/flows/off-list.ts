@@ -1,7 +1,6 @@
 import { mention } from '../speech/say.ts'
-import { plain } from '../understanding/text/text.ts'
 import { asksIfOurs, thingOffList } from '../understanding/services/off-list.ts'
-import { ignoreAsks, type State } from '../state.ts'
+import { ignoreAsks, notesOf, type State } from '../state.ts'
 import { note } from './notes.ts'
 
 /**
@@ -12,7 +11,7 @@ export function sayOffList(state: State): boolean {
   const { flow, card, open, plainText, setup, trade } = state
   const isInHand = card.service !== null && (flow === 'booking' || open === 'service')
   if (!isInHand || card.booked !== null) return false
-  const told = plain(card.wants ?? '')
+  const told = notesOf(state)
   if (thingOffList(plainText, told, setup.services, trade.synonyms) === null) return false
   // Beside the name or the number, what she is sure of is that it is noted.
   if (open !== 'confirm' && !asksIfOurs(plainText)) return false

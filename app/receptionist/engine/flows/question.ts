@@ -1,5 +1,5 @@
 import { ask, isOfRule, isSaid, mention, say, unsay } from '../speech/say.ts'
-import { has, type State } from '../state.ts'
+import { has, notesOf, type State } from '../state.ts'
 import { isWordedAsQuestion } from '../understanding/answers/agreement.ts'
 import { isOnFile } from '../understanding/answers/on-file.ts'
 import { clausesOf, withoutLead } from '../understanding/asks/clauses.ts'
@@ -22,7 +22,6 @@ import {
   sayEmergencyNumber,
   sayOtherFirm,
   sayOwnersNumber,
-  sayRecording,
   sayRobot,
   sayWho,
 } from './answer-who.ts'
@@ -250,11 +249,14 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
     case 'who':
       return about === OTHER_FIRM ? sayOtherFirm(state) : sayWho(state, about)
     case 'vat':
-      return sayVat(state)
+      noteAsked(state)
+      say(state, 'vat')
+      return true
     case 'robot':
       return sayRobot(state)
     case 'recording':
-      return sayRecording(state)
+      say(state, 'recording')
+      return true
     case 'unlisted':
       return sayUnlisted(state)
     case 'unknown':
@@ -295,15 +297,9 @@ function answerOffer(state: State, about: string | undefined): boolean {
 function sayProgress(state: State): boolean {
   note(state)
   // Who waits for a visit hears first that she can't see it.
-  const isUnseen = isOfMissedVisit(plain(state.card.wants ?? '')) && !isSaid(state, 'existing')
+  const isUnseen = isOfMissedVisit(notesOf(state)) && !isSaid(state, 'existing')
   if (isUnseen) mention(state, 'existing')
   else mention(state, 'progress', {}, { kind: 'urgent' })
-  return true
-}
-
-function sayVat(state: State): boolean {
-  noteAsked(state)
-  say(state, 'vat')
   return true
 }
 

@@ -22,17 +22,11 @@ export function settleBooking(state: State): boolean {
   if (NOT_YET.test(plainText)) return leaveUnbooked(state)
   if (correctPrice(state)) return true
   // "Cheers, see you Saturday", of the Saturday that she has read back
-  if (isSeeYou(plainText) && namesSlot(state) && !has(state, 'no', 'ask', 'change')) {
-    book(state)
-    return true
-  }
+  const isSeen = isSeeYou(plainText) && !has(state, 'no', 'ask', 'change')
   const text = withoutMore(agreedPart(plainText))
   // "Yes please, that's Saturday the twelfth, isn't it?"
-  if (
-    restAfterYes(text.replace(INSTEAD_OF, '')) !== null &&
-    namesSlot(state) &&
-    !saysMore(text, today)
-  ) {
+  const isSame = restAfterYes(text.replace(INSTEAD_OF, '')) !== null && !saysMore(text, today)
+  if ((isSeen || isSame) && namesSlot(state)) {
     book(state)
     return true
   }

@@ -84,8 +84,8 @@ function keepAbout(state: State): boolean {
 
 /** Asks what a number stands for that may be the people or the time; true if she does. */
 function askWhichNumber(state: State): boolean {
-  const bare = state.commands.find(({ kind }) => kind === 'number')
-  if (bare?.kind !== 'number') return false
+  const bare = state.commands.find((one) => one.kind === 'number')
+  if (!bare) return false
   ask(state, 'change', 'ask-which-number', { number: String(bare.number) })
   return true
 }

@@ -1,6 +1,6 @@
 import { withArticle } from '../speech/format.ts'
 import { mention, say } from '../speech/say.ts'
-import { fill, fillAsked, has, ignore, ignoreAsks, type State } from '../state.ts'
+import { fill, fillAsked, has, ignore, ignoreAsks, notesOf, type State } from '../state.ts'
 import { isWordedAsQuestion } from '../understanding/answers/agreement.ts'
 import { clausesOf, withoutLead } from '../understanding/asks/clauses.ts'
 import { UNKNOWN } from '../understanding/asks/asks.ts'
@@ -9,7 +9,6 @@ import { tellsService } from '../understanding/command.ts'
 import { chooseService, SURE_POINTS } from '../understanding/services/services.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
 import { pattern } from '../understanding/text/patterns.ts'
-import { plain } from '../understanding/text/text.ts'
 import { isOfMissedVisit } from '../understanding/wants/missed-visits.ts'
 import type { When } from '../understanding/when/when.ts'
 import { takesAsBooked } from '../understanding/wants/takes-as-booked.ts'
@@ -34,7 +33,7 @@ export function bookVisitOfComplaint(state: State): void {
   const isOther = has(state, 'message', 'person', 'existing', 'complaint')
   if (isOther || !(has(state, 'book') || SENDS.test(plainText)) || TELLS.test(plainText)) return
   if (!isComplaint || !isForOwner || !trade.hasAddresses || card.booked !== null) return
-  const wants = plain(card.wants ?? '')
+  const wants = notesOf(state)
   if (state.isUrgent || state.commands.some(tellsService)) return
   if (isAftercare(wants) || isOfMissedVisit(wants)) return
   const visit = chooseService(wants, setup.services, trade.synonyms, SURE_POINTS)
@@ -108,7 +107,7 @@ export function believesBooked(state: State): boolean {
   if (!isOfMessage(state) || card.booked !== null || !takesAsBooked(plainText)) return false
   // "They're coming Friday, but she can't do Friday" tells of a visit that was arranged before.
   if (state.commands.some((one) => one.kind === 'tell-when' && refusesOnly(one.when))) return false
-  const wants = plain(card.wants ?? '')
+  const wants = notesOf(state)
   // Something is booked, though not on this call: "I'm running late, see you at three".
   const isOfOld = isForOwner && (!isComplaint || isOfMissedVisit(wants))
   if (isOfOld && !MOVES.test(wants)) return false

@@ -1,6 +1,15 @@
 import { isOpenAt } from '../diary.ts'
 import { canSay, isOfRule, isSaid, mention, say, unsay } from '../speech/say.ts'
-import { asksAbout, fill, has, ignore, ignoreAsks, serviceOf, type State } from '../state.ts'
+import {
+  asksAbout,
+  fill,
+  has,
+  ignore,
+  ignoreAsks,
+  notesOf,
+  serviceOf,
+  type State,
+} from '../state.ts'
 import { bookableServices } from '../understanding/services/service-names.ts'
 import { asksForMark, isForUrgent, treatsPatients } from '../understanding/danger/urgency.ts'
 import { isJawLocked, isSocketBleeding } from '../understanding/danger/dental.ts'
@@ -11,7 +20,6 @@ import { hasTurnedOff } from '../understanding/danger/not-urgent.ts'
 import { getsWorse } from '../understanding/danger/worse.ts'
 import { wantsOther } from './start-booking.ts'
 import { forPerson, startMessage } from './message.ts'
-import { plain } from '../understanding/text/text.ts'
 import { tellsService } from '../understanding/command.ts'
 import { asksToBook } from '../understanding/wants/book-asks.ts'
 import { isAtAddress } from './details.ts'
@@ -91,9 +99,9 @@ export function sayOfPayment(state: State, told: string): void {
 
 /** Says to ring the bank, to a caller who tells later that the money has gone; true if she does. */
 export function adviseOnPayment(state: State): boolean {
-  const { isUrgent, card, plainText } = state
+  const { isUrgent, plainText } = state
   if (!isUrgent || !hasPaid(plainText) || isSaid(state, 'ring-bank')) return false
-  const told = `${plain(card.wants ?? '')}. ${plainText}`
+  const told = `${notesOf(state)}. ${plainText}`
   if (!tellsOfNewAccount(told)) return false
   note(state)
   sayOfPayment(state, told)
@@ -183,8 +191,8 @@ const CANT_FIND_TAP =
 
 /** Whether water runs where somebody can turn it off: "the pipe under the sink has burst". */
 function isEscapedWater(state: State): boolean {
-  const { plainText, commands, card } = state
-  const told = plain(card.wants ?? '')
+  const { plainText, commands } = state
+  const told = notesOf(state)
   // "It's coming through the floor now", of the toilet that leaks; who has just turned the power off needs 105.
   const isOfTold = !has(state, 'safe') && OF_MAINS.test(told) && !FROM_ELSEWHERE.test(told)
   const words = commands.flatMap((one) => (one.kind === 'urgent' ? [one.word] : []))

@@ -1,5 +1,5 @@
 import { isSaid, mention } from '../speech/say.ts'
-import { fill, has, ignore, type State } from '../state.ts'
+import { fill, has, ignore, notesOf, type State } from '../state.ts'
 import { part, pattern } from '../understanding/text/patterns.ts'
 import { hasTurnedOff, speaksOfWaterOff } from '../understanding/danger/not-urgent.ts'
 import { isOfPrice } from '../understanding/asks/price-words.ts'
@@ -50,7 +50,7 @@ const ASKS_POWER_OFF = new RegExp(
 
 /** Says how to turn the power off to a caller with water in the house who asks. */
 function sayPowerOff(state: State): boolean {
-  const told = `${plain(state.card.wants ?? '')}. ${state.plainText}`
+  const told = `${notesOf(state)}. ${state.plainText}`
   if (!state.isUrgent || !ASKS_POWER_OFF.test(state.plainText) || !WATER.test(told)) return false
   note(state)
   mention(state, 'power-off', {}, { kind: 'urgent' })
@@ -79,7 +79,7 @@ const ASKS_OUT =
 
 /** Says to keep out from under a ceiling that may come down. */
 function keepOut(state: State): boolean {
-  const told = plain(state.card.wants ?? '')
+  const told = notesOf(state)
   const isOfIt = /\bceilings?\b/.test(told) && IT_BULGES.test(state.plainText)
   const isNow = BULGING.test(state.plainText) || isOfIt
   const isAsked = ASKS_OUT.test(state.plainText) && (isNow || BULGING.test(told))

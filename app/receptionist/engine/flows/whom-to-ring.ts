@@ -1,5 +1,5 @@
 import { isOfRule, isSaid, mention } from '../speech/say.ts'
-import { ignoreAsks, type State } from '../state.ts'
+import { ignoreAsks, notesOf, type State } from '../state.ts'
 import { tellsOfNewAccount } from '../understanding/danger/hear-urgency.ts'
 import { isJawLocked } from '../understanding/danger/dental.ts'
 import { asksToGo } from '../understanding/danger/hospital.ts'
@@ -8,7 +8,6 @@ import { isIllOfFood, isIllSinceVisit } from '../understanding/danger/urgent-kin
 import { seesBodies, treatsPatients } from '../understanding/danger/urgency.ts'
 import { asksIfGrave, asksIfWorse, asksWhomToRing } from '../understanding/danger/worse.ts'
 import { pattern } from '../understanding/text/patterns.ts'
-import { plain } from '../understanding/text/text.ts'
 import { isAfraid } from '../understanding/wants/feelings.ts'
 import { sayWhenToRing } from './danger.ts'
 import { isTaken } from './message-notes.ts'
@@ -17,10 +16,10 @@ import { sayOfPayment } from './urgent.ts'
 
 /** Tells a caller who asks about a payment to new bank details to send nothing; true if she does. */
 export function sayNoPayment(state: State): boolean {
-  const { isUrgent, card, plainText } = state
+  const { isUrgent, plainText } = state
   const isOfPayment =
     /\b(?:sen[dt]\w*|pa(?:y|id)\w*|transfer\w*|scam|fraud\w*|genuine|real|bank)\b/.test(plainText)
-  const told = `${plain(card.wants ?? '')}. ${plainText}`
+  const told = `${notesOf(state)}. ${plainText}`
   if (!isUrgent || !isOfPayment || !tellsOfNewAccount(told)) return false
   note(state)
   sayOfPayment(state, told)
@@ -55,7 +54,7 @@ export function sayPolice(state: State): boolean {
   const isOfCouncil = ASKS_COUNCIL.test(plainText)
   if (!isOfCouncil && !ASKS_POLICE.test(plainText)) return false
   note(state)
-  const told = `${plain(state.card.wants ?? '')}. ${plainText}`
+  const told = `${notesOf(state)}. ${plainText}`
   const isOver = OVER.test(told) && !GOES_ON.test(told)
   mention(state, isOfCouncil ? 'ask-council' : isOver ? 'ask-police-101' : 'ask-police')
   return true
@@ -110,7 +109,7 @@ const THINNERS =
   /(?<!\b(?:not|n't|never|no) (?:\w+ ){0,2})\b(?:(?:blood )?thinners?|warfarin|apixaban|rivaroxaban|edoxaban|clopidogrel|eliquis|xarelto)\b/
 /** Says of it what cannot wait for the owner, to a patient who bleeds; true if she does. */
 function adviseOnThinners(state: State): boolean {
-  const told = plain(state.card.wants ?? '')
+  const told = notesOf(state)
   if (!THINNERS.test(state.plainText) || !/\b(?:bleed|blood(?! thin)|ooz)/.test(told)) return false
   ignoreAsks(state, 'unknown')
   note(state)
@@ -120,9 +119,9 @@ function adviseOnThinners(state: State): boolean {
 
 /** Sends a patient with a swelling to 111, once the mouth hardly opens; true if she does. */
 function adviseOnJaw(state: State): boolean {
-  const { plainText, isUrgent, card } = state
+  const { plainText, isUrgent } = state
   if (!isUrgent || isSaid(state, 'urgent-jaw')) return false
-  if (!isJawLocked(plainText, plain(card.wants ?? ''))) return false
+  if (!isJawLocked(plainText, notesOf(state))) return false
   note(state)
   mention(state, 'urgent-jaw', {}, { kind: 'urgent' })
   return true
@@ -130,9 +129,9 @@ function adviseOnJaw(state: State): boolean {
 
 /** Says how to keep a tooth that was knocked out, to who asks; true if she does. **Source**: the National Health Service. */
 function adviseOnTooth(state: State): boolean {
-  const { plainText, isUrgent, card } = state
+  const { plainText, isUrgent } = state
   if (!isUrgent || !asksToKeepTooth(plainText)) return false
-  if (!hasToothOut(`${plain(card.wants ?? '')} / ${plainText}`)) return false
+  if (!hasToothOut(`${notesOf(state)} / ${plainText}`)) return false
   ignoreAsks(state, 'unknown')
   if (state.reply.some((one) => isOfRule(one, 'tooth-out'))) return true
   note(state)
@@ -212,7 +211,7 @@ export function adviseOnIllness(state: State): boolean {
   if (!trade.hasParty) return false
   const isAsked =
     ASKS_OF_ILLNESS.test(plainText) || ASKS_MEANWHILE.test(plainText) || isAfraid(plainText)
-  const told = `${plain(state.card.wants ?? '')} / ${plainText}`
+  const told = `${notesOf(state)} / ${plainText}`
   if (!isAsked || !(isIllOfFood(told) || isIllSinceVisit(told))) return false
   ignoreAsks(state, 'unknown')
   return sendTo111(state)

@@ -188,7 +188,7 @@ function takePick(state: State, { index, isNearest, near, isAny, isElse }: Picke
 /** The offers on the days that the line names, and on none that it refuses: "whichever is first on Friday". */
 function offersOn({ offered, commands }: State): Slot[] {
   const time = commands.find((one) => one.kind === 'tell-when')
-  const { day, days, not = [] } = time?.kind === 'tell-when' ? time.when : {}
+  const { day, days, not = [] } = time?.when ?? {}
   return offered.filter(
     (slot) =>
       (day === undefined || slot.day === day) &&

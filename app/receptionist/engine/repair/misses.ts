@@ -4,10 +4,10 @@ import { budgets } from '../limits.ts'
 import { say } from '../speech/say.ts'
 import type { Wording } from '../speech/wording.ts'
 import { end } from './leaving.ts'
-import type { Skippable, State } from '../state.ts'
-import type { Source } from '../types.ts'
+import type { State } from '../state.ts'
+import type { Open, Source } from '../types.ts'
 
-const SORRY: Partial<Record<string, Wording>> = {
+const SORRY: Partial<Record<Open, Wording>> = {
   name: 'sorry-name',
   phone: 'sorry-phone',
   when: 'sorry-when',
@@ -15,14 +15,7 @@ const SORRY: Partial<Record<string, Wording>> = {
   time: 'sorry-when',
   slot: 'sorry-when',
 }
-const SKIPPABLE: readonly string[] = [
-  'name',
-  'phone',
-  'phone-confirm',
-  'postcode',
-  'party',
-  'about',
-]
+const SKIPPABLE: readonly Open[] = ['name', 'phone', 'phone-confirm', 'postcode', 'party', 'about']
 
 /**
  * Says that she did not follow, or `words` instead; with null she says nothing. After the third miss
@@ -49,7 +42,7 @@ export function handleMiss(state: State, words?: Wording | null): void {
 
 /** Continues without the answer to the open question. */
 export function skip(state: State): void {
-  if (state.open && SKIPPABLE.includes(state.open)) state.skipped.add(state.open as Skippable)
+  if (state.open && SKIPPABLE.includes(state.open)) state.skipped.add(state.open)
 }
 
 /** Sources of sentences that stay true whatever she does next. */

@@ -1,10 +1,10 @@
 import { note } from '../flows/notes.ts'
 import { budgets } from '../limits.ts'
 import { mention, say } from '../speech/say.ts'
-import { has, type State } from '../state.ts'
+import { has, notesOf, type State } from '../state.ts'
 import { clausesOf } from '../understanding/asks/clauses.ts'
 import { isQuestion } from '../understanding/asks/questions.ts'
-import { contentOf, plain } from '../understanding/text/text.ts'
+import { contentOf } from '../understanding/text/text.ts'
 import { asksPresence } from '../understanding/wants/asks-of-her.ts'
 import { end } from './leaving.ts'
 
@@ -46,7 +46,7 @@ const DEPENDS = /\bdepend(?:s|ing|ed|ent)?,? (?:really )?(?:on|if|whether|what) 
 /** Whether what the caller decides depends on what she could not answer: "can we bring the cat?", "it depends on the cat" */
 function waitsForAnswer({ plainText, card }: State): boolean {
   const [, on = ''] = DEPENDS.exec(plainText) ?? []
-  const lines = plain(card.wants ?? '').split(' / ')
+  const lines = notesOf({ card }).split(' / ')
   const asked = contentOf(lines.flatMap(clausesOf).filter(isQuestion).join(' '))
   return [...contentOf(on)].some((word) => asked.has(word))
 }

@@ -135,7 +135,6 @@ function fit(state: State): Sentence[] {
   const kept: Sentence[] = []
   // Facts come before rules and later rules before earlier ones, or "that's fine" could push out
   // "that's outside our area".
-  const isFact = ({ source }: Sentence) => source.kind !== 'rule'
   const rules = reply.filter((one) => !isFact(one)).toReversed()
   // When to ring an emergency number outweighs any fact, and so does that she is no person. At the last read-back,
   // where the question tells what will be booked, so does what will not.
@@ -171,11 +170,13 @@ function fit(state: State): Sentence[] {
   return question ? [...said, question] : said
 }
 
+const isFact = ({ source }: Sentence) => source.kind !== 'rule'
+
 const isOfDiary = ({ source }: Sentence) => source.kind === 'diary'
 
 /** The answer that leaves no room for both the hours and the offer: "a consultation is £120", of half past five. */
 function answerBeside(reply: readonly Sentence[], count: number): Sentence | undefined {
-  const facts = reply.filter(({ source }) => source.kind !== 'rule')
+  const facts = reply.filter(isFact)
   const isOfHours = facts.some(({ source }) => source.kind === 'hours')
   if (facts.length <= count || !isOfHours) return undefined
   return facts.find(({ source }) => source.kind !== 'hours' && source.kind !== 'diary')
@@ -187,9 +188,7 @@ const OPENER = /^(?:An?|The|We|You|It|There|Our|Your|They|Yes|No|All|Every|Pleas
 /** The reply with two answers in one sentence, if her offer takes the other: "A check is £140; you get a report." */
 function withOneAnswer(reply: readonly Sentence[], words: number): readonly Sentence[] {
   const offer = reply.findLast(isOfDiary)
-  const [first, second, ...others] = reply.filter(
-    (one) => one.source.kind !== 'rule' && !isOfDiary(one),
-  )
+  const [first, second, ...others] = reply.filter((one) => isFact(one) && !isOfDiary(one))
   if (!offer || !first || !second || others.length > 0 || !OPENER.test(second.text)) return reply
   const rest = second.text.charAt(0).toLowerCase() + second.text.slice(1)
   const text = `${first.text.slice(0, -1)}; ${rest}`
