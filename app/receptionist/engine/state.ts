@@ -249,16 +249,16 @@ export function fillAsked(
   if (day !== undefined) {
     state.asked.day = day
     state.card.asked.date = day === null ? null : isoDate(day)
-    keepLine(state, 'date', day !== null)
+    keepSource(state, 'date', day !== null)
   }
   if (minute !== undefined) {
     state.asked.minute = minute
     state.card.asked.time = minute === null ? null : isoTime(minute)
-    keepLine(state, 'time', minute !== null)
+    keepSource(state, 'time', minute !== null)
   }
 }
 
-function keepLine(state: State, field: Field, isThere: boolean): void {
+function keepSource(state: State, field: Field, isThere: boolean): void {
   if (isThere) state.from[field] = state.line
   else delete state.from[field]
 }

@@ -1,4 +1,4 @@
-import { sayService, withArticle } from '../engine/speech/format.ts'
+import { inSentence, withArticle } from '../engine/speech/format.ts'
 import type { Call, Open, Setup } from '../engine/types.ts'
 
 /** Three lines that a caller could say now: two helpful, one awkward. */
@@ -143,7 +143,7 @@ function closing(setup: Setup, count: number): Suggestions {
       [
         'Actually, cancel that',
         'Could I have the same time next week instead?',
-        first === 'it' ? 'Is that with VAT?' : `Is the ${sayService(first)} with VAT?`,
+        first === 'it' ? 'Is that with VAT?' : `Is the ${inSentence(first)} with VAT?`,
       ],
       count,
     ),

@@ -152,7 +152,7 @@ function settle(state: State, service: Service): boolean {
   if (checkAsked(state, service) && asked.minute !== null) {
     const slot = { day: asked.day, minute: asked.minute }
     takeSlot(state, slot)
-    say(state, 'free_slot', { when: saySlots([slot], clock.now.day) }, { kind: 'diary' })
+    say(state, 'is-free', { when: saySlots([slot], clock.now.day) }, { kind: 'diary' })
     return true
   }
   offerSlots(state, service)

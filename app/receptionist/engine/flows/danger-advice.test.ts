@@ -17,13 +17,6 @@ test.each([
   },
 )
 
-test.each([
-  'my ex took the kids on holiday last year and I want to talk about custody',
-  "I'm getting on a plane tonight so can someone ring me on Monday about a will",
-])('a journey that takes no child away is not urgent: %s', (line) => {
-  expect(callOf([line], SOLICITOR).card.urgency).toBe('normal')
-})
-
 const LIGHTS = [
   "there's water coming through the kitchen ceiling",
   "it's pouring in near the light fitting as well",

@@ -1,5 +1,5 @@
 import { isBankHoliday, isEasterSunday, isHoliday } from '../bank-holidays.ts'
-import { dateOf, dayOf as dayOfYear, minuteOf, WEEKDAYS, weekdayOf, type Day } from '../calendar.ts'
+import { dateOf, dayOf, minuteOf, WEEKDAYS, weekdayOf, type Day } from '../calendar.ts'
 import { isOpenAt, spanOf } from '../diary.ts'
 import { sayDay, sayList, saySlots, sayTime } from '../speech/format.ts'
 import { mention, say } from '../speech/say.ts'
@@ -9,6 +9,7 @@ import { clausesOf } from '../understanding/asks/clauses.ts'
 import { asksOfHours, speaksOfSeason } from '../understanding/asks/opening-hours.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
 import { pattern } from '../understanding/text/patterns.ts'
+import { WEEKDAY } from '../understanding/when/day-words.ts'
 import type { DateFound } from '../understanding/when/date-words.ts'
 import { findDates } from '../understanding/when/dates.ts'
 
@@ -67,16 +68,17 @@ const UNTIL_WHEN =
   /\b(?:till?|until) what time\b|\b(?:what time|when) (?:do|are|will) you (?:all )?(?:open (?:till?|until)|shut|clos)/
 
 /** Asks of a weekday in general: "on Saturdays", "on a Friday". */
-const EVERY_WEEK =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b|\b(?:an?|any|every) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/
+const EVERY_WEEK = pattern`\b${WEEKDAY}s\b|\b(?:an?|any|every) ${WEEKDAY}\b`
 
 /** Asks for the other days besides one: "are you open today or is it just weekdays?" */
 const OF_WEEK_TOO =
   /\b(?:(?:just|only) (?:in the week|week ?days)|what (?:hours|days) (?:do )?you|(?:what time|when) (?:do|are) you (?:usually |normally )?(?:open|close|shut)(?: up)? (?:normally|usually|generally)|(?:what are )?your (?:(?:opening|usual|normal) )?hours(?! (?:on|for|over|at|this|next|to\w+)\b))\b/
 
 /** Asks of several days in a row: "between Monday and Saturday", "Monday to Friday". */
-const OF_SPAN =
-  /\bbetween (?:mon|tue|wed|thu|fri|sat|sun)[a-z]* and\b|\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]* (?:to|till?|until|through) (?:mon|tue|wed|thu|fri|sat|sun)/
+const DAY = '(?:mon|tue|wed|thu|fri|sat|sun)'
+const OF_SPAN = pattern`
+  \bbetween ${DAY}[a-z]* and\b|\b${DAY}[a-z]* (?:to|till?|until|through) ${DAY}
+`
 
 /** Adds the bank holidays to a day of the week: "do you do Sundays or bank holidays?" */
 const AND_BANK_HOLIDAYS =
@@ -90,8 +92,6 @@ function isOver({ setup, clock: { now } }: State, day: number): boolean {
   const [, to] = spanOf(setup, day) ?? []
   return day === now.day && to !== undefined && now.minute >= to
 }
-
-const dayOf = (day: number) => ({ from: day, to: day, isWeekday: false })
 
 /** Whether a line asks for the hours in more than one of its parts. */
 const isHoursOfBoth = (text: string) => clausesOf(text).filter(asksOfHours).length > 1
@@ -111,7 +111,7 @@ function dayBesides(text: string, today: Day): DateFound | undefined {
 /** Whether a day is Christmas Eve or New Year's Eve, on which many firms close early. */
 function isEve(day: Day): boolean {
   const { year } = dateOf(day)
-  return day === dayOfYear(year, 12, 24) || day === dayOfYear(year, 12, 31)
+  return day === dayOf(year, 12, 24) || day === dayOf(year, 12, 31)
 }
 
 /** Says when the firm is open on a day; false on Easter Sunday, of which the hours of a week tell nothing. */
@@ -127,7 +127,7 @@ function sayHoursOf(
   // "Are you open on Saturdays?", of which the next is Boxing Day.
   const isNamed = (isWeekday === true && isOrdinary) || (isEvery && hours === null)
   const said = isNamed ? weekday : sayDay(day, state.clock.now.day)
-  const open = hours && { from: clock(hours[0]), to: clock(hours[1]) }
+  const open = hours && { from: sayHour(hours[0]), to: sayHour(hours[1]) }
   if (open && isHoliday(day) && isEvery)
     say(state, 'hours-day', { day: weekday, ...open }, { kind: 'hours' })
   if (isBankHoliday(day) && !isNamed) say(state, 'bank-holiday', { day: said }, { kind: 'diary' })
@@ -170,7 +170,8 @@ export function sayHours(state: State): boolean {
   const text = asked.replace(/\b(?:now|still|the day(?! (?:after|before)))\b/, 'today')
   const isToday = UNTIL_WHEN.test(asked) && spanOf(state.setup, today) !== null
   const day =
-    findDates(withDigits(text), today).dates[0]?.value ?? (isToday ? dayOf(today) : undefined)
+    findDates(withDigits(text), today).dates[0]?.value ??
+    (isToday ? { from: today, to: today } : undefined)
   const isOfDay = day !== undefined && day.from === day.to
   // "Bank holiday Monday" is no Monday like others.
   if (/\bbank holidays?\b/.test(text) && !(isOfDay && isBankHoliday(day.from))) {
@@ -218,12 +219,10 @@ function weekOf(week: readonly DayHours[]): string {
         : from === to
           ? WEEKDAYS[from]
           : `${WEEKDAYS[from]} ${to === from + 1 ? 'and' : 'to'} ${WEEKDAYS[to]}`
-    return [`${days} from ${clock(hours[0])} to ${clock(hours[1])}`]
+    return [`${days} from ${sayHour(hours[0])} to ${sayHour(hours[1])}`]
   })
   if (sayList(open, 'and').split(' ').length <= WEEK_MAX_WORDS) return sayList(open, 'and')
   return sayList([...open.slice(0, SPANS_MAX_COUNT), 'other times on other days'], 'and')
 }
 
-function clock(time: string): string {
-  return sayTime(minuteOf(time))
-}
+const sayHour = (time: string) => sayTime(minuteOf(time))

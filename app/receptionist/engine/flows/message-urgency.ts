@@ -10,7 +10,9 @@ import { withDigits } from '../understanding/text/numbers.ts'
 import { part, pattern } from '../understanding/text/patterns.ts'
 import { changesBooking } from '../understanding/wants/altered-bookings.ts'
 import { isVisitOverdue } from '../understanding/wants/missed-visits.ts'
+import { HOURS } from '../understanding/wants/existing-words.ts'
 import { findDates } from '../understanding/when/dates.ts'
+import { MONTH } from '../understanding/when/day-words.ts'
 import { findTimes } from '../understanding/when/times.ts'
 
 /** A count of people: "8", "eight of us". */
@@ -58,14 +60,13 @@ const TELLS_OF_PARTY = pattern`
 `
 
 /** A time of day: "5", "half four", "tea time". */
-const CLOCK =
-  '(?:half |quarter (?:past|to) )?(?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]m)?|one|two|three|four|five|six|seven|eight|noon|midday|nine|ten|eleven|twelve|tonight|(?:tea|dinner|lunch)(?: ?time)?)(?: ?o.?clock)?'
+const CLOCK = `(?:half |quarter (?:past|to) )?(?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]m)?|${HOURS}|midday|tonight|(?:tea|dinner|lunch)(?: ?time)?)(?: ?o.?clock)?`
 /** Gives the firm until tonight: "if I don't hear today I'm ringing environmental health". */
 const OR_ELSE = pattern`
   \bif (?:
     (?:i|we) (?:don't|do not|haven't) hear[d]?|(?:nobody|no-? ?one) (?:rings?|calls?|phones?|gets?|comes?)
     |(?:he|she|they|you|some(?:body|one)) (?:don't|doesn't|do not|does not) (?:ring|call|phone|get|come)
-  )\b[^.?!]{0,20}\b(?:today|tonight|(?:by|before) (?:${CLOCK}|(?:the )?(?:end|close) of (?:the day|today|play|business)))\b(?!,? (?:then |on |next )?(?:tomorrow|\w+day|week|of|january|february|march|april|may|june|july|august|september|october|november|december)\b)
+  )\b[^.?!]{0,20}\b(?:today|tonight|(?:by|before) (?:${CLOCK}|(?:the )?(?:end|close) of (?:the day|today|play|business)))\b(?!,? (?:then |on |next )?(?:tomorrow|\w+day|week|of|${MONTH})\b)
   |\b(?:today|tonight)[^.?!]{0,16} or (?:else\b|(?:i|we)(?:'m|'re|'ll| am| are| will)(?: be)? (?:
     (?:going|off) (?:to (?:the|my|another|court|social|trading|environmental)|elsewhere|somewhere else)
     |putting (?:it|this|that|a review)\b|(?:mak|putt?|rais|lodg)(?:e|ing)? (?:in )?(?:an? |my )?(?:\w+ )?complaint

@@ -10,6 +10,7 @@ import { beginsWithYes } from '../understanding/answers/yes-no.ts'
 import { isHaveRing } from '../understanding/wants/call-backs.ts'
 import { clausesOf } from '../understanding/asks/clauses.ts'
 import { isQuestion } from '../understanding/asks/questions.ts'
+import { MONTH } from '../understanding/when/day-words.ts'
 import { contentOf, plain } from '../understanding/text/text.ts'
 
 /** Offers that the owner rings, rather than a time, unless a message or a booking has been made. */
@@ -111,8 +112,7 @@ export const WHEN_TO_RING = new RegExp(
   part`
     \b(?:
       asap|as soon|urgent\w*|today|tonight|tomorrow|mornings?|lunch\w*|afternoons?|evenings?
-      |before|after|\w+days?|\d+(?:st|nd|rd|th)?|week\w*|january|february|march|april|may
-      |june|july|august|september|october|november|december|christmas
+      |before|after|\w+days?|\d+(?:st|nd|rd|th)?|week\w*|${MONTH}|christmas
     )\b
   `,
   'i',

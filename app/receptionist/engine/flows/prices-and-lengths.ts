@@ -65,7 +65,7 @@ const OF_SUM =
 /** The services with a price that a caller who wants several has spoken of, if the line asks for their sum. */
 function summed({ plainText, card, setup, trade, before }: State): readonly Service[] {
   if (!OF_SUM.test(plainText)) return []
-  const said = plain([card.wants ?? '', before].join('. ')).concat('. ', plainText)
+  const said = `${plain(`${card.wants ?? ''}. ${before}`)}. ${plainText}`
   const named = namedServices(said, setup.services, trade.synonyms)
   return named.filter(({ pricePence }) => pricePence !== null)
 }

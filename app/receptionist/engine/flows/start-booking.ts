@@ -22,7 +22,7 @@ export function startBooking(state: State): boolean {
   const isNamed = commands.some(tellsService)
   // "I want it moved to Monday": beside an existing booking, a service or a day asks for no new one.
   const isService = isNamed && (!state.isForOwner || state.from.service === state.line)
-  if (state.flow === 'message') return isBookable(state, isService) && leaveMessage(state)
+  if (state.flow === 'message') return wantsToBook(state, isService) && leaveMessage(state)
   if (state.flow !== 'none' || state.from.booked === state.line) return false
   // "Not before eleven, I'm at work", after a message, says when to ring.
   const isTime =
@@ -57,7 +57,7 @@ const ONLY_PLANS =
  * Whether a caller who leaves a message would now rather book: "can't you just book me in?" A question,
  * such as "will he come out and measure?", leaves the message as it is.
  */
-function isBookable(state: State, isService: boolean): boolean {
+function wantsToBook(state: State, isService: boolean): boolean {
   const service = serviceOf(state)
   // "I'd like a table for Saturday", when she has asked what the message is about.
   const isClear = has(state, 'book') && (isService || has(state, 'tell-when'))
@@ -73,7 +73,7 @@ function isBookable(state: State, isService: boolean): boolean {
 /** Whether a wish for a booking is not for the matter of the message: "can I get her an appointment, though?" */
 export const wantsOther = (state: State) =>
   spokenOf(state) !== null ||
-  (isBookable(state, false) &&
+  (wantsToBook(state, false) &&
     !/\b(?:(?:that|it)(?!')|this|he|they|some(?:one|body))\b/.test(state.plainText))
 
 /** The service that a wish for a visit is for, if it was spoken of before and can be booked: "can I not just book that?" */

@@ -6,7 +6,8 @@ import type { Slot } from '../diary.ts'
 import { withArticle } from '../speech/format.ts'
 import { isSaid, mention, say } from '../speech/say.ts'
 import { confirmPhone, fill, fillAsked, has, serviceOf, type State } from '../state.ts'
-import { tellsService, type Command, type Tell } from '../understanding/command.ts'
+import { tells, tellsService, type Command, type Tell } from '../understanding/command.ts'
+import { WEEKDAY } from '../understanding/when/day-words.ts'
 import { withoutOldDay } from '../understanding/when/old-times.ts'
 import { movedTo } from '../understanding/wants/calling-off.ts'
 import { underOther } from '../understanding/details/booking-name.ts'
@@ -65,28 +66,10 @@ function applyTellWhen(
     if (isWished && state.reply.length === 0 && !has(state, 'ask')) mention(state, 'noted')
   }
   // "I'm booked in Wednesday at 3 but I'd like Thursday, after 11" asks for the other day.
-  if (isPerson && withoutOldDay(state.plainText) === state.plainText) {
-    // What a message is about has its day: "a booking tonight, can we make it six?", "cancel tomorrow, please"
-    const { plainText } = state
-    const today = state.clock.now.day
-    const isOff = has(state, 'existing') && /\bcancel(?!led)/.test(plainText)
-    const isMoved =
-      has(state, 'existing') && (movedTo(plainText) !== null || namesOld(when, state.flow))
-    // "A table on Saturday, can we make it a bit later?" stays on its day.
-    const isShifted = has(state, 'existing') && SHIFTS_HOUR.test(plainText)
-    const isNamed = isOff || isMoved || isShifted
-    // "Cancel tomorrow" refuses the day, which is that of the booking.
-    const [calledOff, other] = isOff ? (when.not ?? []).filter((one) => one >= today) : []
-    const day = when.day ?? (other === undefined ? calledOff : undefined)
-    // "A booking for the 31st, can you make it eight?" speaks of that day, whatever the eight is.
-    const isResized =
-      has(state, 'existing') &&
-      state.commands.some((one) => one.kind === 'tell' && one.field === 'party')
-    if ((isNamed || isResized || isOfDay(state, when)) && state.asked.day === null)
-      fillAsked(state, { day, ...(isNamed && { minute: when.minute }) })
-    return correctsDay(state, when) && replaceDay(state, when)
-  }
+  const isOfMatter = isPerson && withoutOldDay(state.plainText) === state.plainText
+  if (isOfMatter && state.asked.day === null) keepDayOfMatter(state, when)
   if (correctsDay(state, when)) return replaceDay(state, when)
+  if (isOfMatter) return false
   const { day, days, not } = when
   // "Whichever is first on Friday" is settled by the pick; "no, later" is not.
   const isOfPick = isPicked && (day ?? days ?? not) !== undefined
@@ -100,6 +83,23 @@ function applyTellWhen(
   return !isOfPick && !isOfNow && applyWhen(state, when)
 }
 
+/** Keeps the day of what a message is about: "a booking tonight, can we make it six?", "cancel tomorrow, please" */
+function keepDayOfMatter(state: State, when: When): void {
+  const { plainText, commands, flow, clock } = state
+  const isExisting = has(state, 'existing')
+  const isOff = isExisting && /\bcancel(?!led)/.test(plainText)
+  const isMoved = isExisting && (movedTo(plainText) !== null || namesOld(when, flow))
+  // "A table on Saturday, can we make it a bit later?" stays on its day.
+  const isNamed = isOff || isMoved || (isExisting && SHIFTS_HOUR.test(plainText))
+  // "A booking for the 31st, can you make it eight?" speaks of that day, whatever the eight is.
+  const isResized = isExisting && tells(commands, 'party')
+  if (!isNamed && !isResized && !isOfDay(state, when)) return
+  // "Cancel tomorrow" refuses the day, which is that of the booking.
+  const [calledOff, other] = isOff ? (when.not ?? []).filter((one) => one >= clock.now.day) : []
+  const day = when.day ?? (other === undefined ? calledOff : undefined)
+  fillAsked(state, { day, ...(isNamed && { minute: when.minute }) })
+}
+
 /** Wants what is booked at another hour of its day. */
 const SHIFTS_HOUR =
   /\b(?:(?:make|move|push|bring|put|change|shift) (?:it|that|us|me|him|her|them)|have it|come|be) (?:(?:a bit|a little|slightly|an? hour|half an hour|to|an?|the|bit) )*(?:later|earlier)\b(?! (?:day|date|in the week|that week|week|on in))/
@@ -108,7 +108,7 @@ const SHIFTS_HOUR =
 const SAYS_OTHER_DAY = pattern`
   \bi (?:mean|meant|should have said|should've said)\b
   |\bwrong (?:day|date|time)\b
-  |(?:^|[,.;!?] )(?:(?:oh|sorry|actually|wait|hang on|hold on|yes|yeah|er|um),? )*(?:no|sorry),? (?:sorry,? )?(?:(?:it's|it is|that's|make it|on|for|the) )*(?:${WEEKDAYS.join('|').toLowerCase()}|tomorrow|today)\b(?! (?:i|we)\b)
+  |(?:^|[,.;!?] )(?:(?:oh|sorry|actually|wait|hang on|hold on|yes|yeah|er|um),? )*(?:no|sorry),? (?:sorry,? )?(?:(?:it's|it is|that's|make it|on|for|the) )*(?:${WEEKDAY}|tomorrow|today)\b(?! (?:i|we)\b)
 `
 
 /** Whether a line in a message puts another day in place of the one noted, though it wishes for nothing. */
@@ -156,7 +156,7 @@ const MAY_KEEP =
 
 /** Says on which day the booking is that exists: "it's Friday at ten, I want it the week after". */
 const IS_NOW = new RegExp(
-  `(?:^|[.,;] )(?:it's|it is|mine's|mine is) (?:(?:on|for|at|this) )*(${WEEKDAYS.join('|').toLowerCase()})\\b(?! (?:i|we|instead)\\b)`,
+  `(?:^|[.,;] )(?:it's|it is|mine's|mine is) (?:(?:on|for|at|this) )*(${WEEKDAY})\\b(?! (?:i|we|instead)\\b)`,
 )
 
 /** Whether the day of a line is that of the booking that exists. */

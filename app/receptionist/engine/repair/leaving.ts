@@ -16,6 +16,7 @@ import { pattern } from '../understanding/text/patterns.ts'
 import { asksIfItStands, hopesToBeRung } from '../understanding/asks/status.ts'
 import { givesUp } from '../understanding/wants/giving-up.ts'
 import { isPlainBye } from '../understanding/wants/farewell.ts'
+import { HOURS } from '../understanding/wants/existing-words.ts'
 import { wantsWriting } from '../understanding/wants/call-backs.ts'
 import { withoutNoBooking } from '../understanding/wants/book-asks.ts'
 import {
@@ -157,7 +158,7 @@ const INSTRUCTS = pattern`
     |(?:he|she|they|you) (?:needn't|(?:doesn't|don't) (?:need|have) to) (?:come|turn up|bother)
     |(?:don't|do not) (?:bother |let (?:him|her|them) )?(?:com(?:e|ing)|turn(?:ing)? up|send(?:ing)?)
     |no (?:need|point)(?: in)?(?: for)? (?:him|her|them|anyone|any ?body)?(?: to)? ?(?:com(?:e|ing)|turn(?:ing)? up|send(?:ing)?)
-    |(?:after|before) (?:\d|half|noon|lunch|work|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)
+    |(?:after|before) (?:\d|half|lunch|work|${HOURS})
   )\b
 `
 

@@ -43,7 +43,7 @@ export function takeOffered(state: State, when: When): boolean {
   // "I need somebody now" names no time, so she says which.
   if (has(state, 'book') && when.minute === undefined) {
     const at = saySlots([offered], state.clock.now.day)
-    say(state, 'free_slot', { when: at }, { kind: 'diary' })
+    say(state, 'is-free', { when: at }, { kind: 'diary' })
   }
   return true
 }

@@ -2,14 +2,14 @@ import { type Day, weekdayOf, WEEKDAYS } from '../calendar.ts'
 import { has, type State } from '../state.ts'
 import type { When } from '../understanding/when/when.ts'
 import { pattern } from '../understanding/text/patterns.ts'
+import { MONTH } from '../understanding/when/day-words.ts'
 import { mondayOf } from '../understanding/when/date-arithmetic.ts'
 import { plain } from '../understanding/text/text.ts'
 
 /** Names a later week, or a day of one. */
 const LATER_WEEK = pattern`
   \b(?:
-    next (?:week|\w+day)|\w+day week|weeks?|fortnight|january|february|march|april|may
-    |june|july|august|september|october|november|december|\d{1,2}(?:st|nd|rd|th)
+    next (?:week|\w+day)|\w+day week|weeks?|fortnight|${MONTH}|\d{1,2}(?:st|nd|rd|th)
     |(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|\w+teen|twentie|thirtie)th
   )\b
 `

@@ -67,7 +67,7 @@ const PROPER =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Christmas|Easter)\b|^\p{Lu}[\p{Lu}-]/u
 
 /** A service in the middle of a sentence: "boiler service", but "CV review" and "Sunday lunch". */
-export function sayService(name: string): string {
+export function inSentence(name: string): string {
   return /^\p{Lu}/u.test(name) && !PROPER.test(name)
     ? name.charAt(0).toLowerCase() + name.slice(1)
     : name
@@ -75,7 +75,7 @@ export function sayService(name: string): string {
 
 /** "a boiler service", "an oil change", "afternoon tea". */
 export function withArticle(name: string): string {
-  const said = sayService(name)
+  const said = inSentence(name)
   if (
     /(?:s|ing|tea|hair|advice|bodywork|probate)$/.test(said) &&
     !/(?:fill|fitt|view|meet|train|book)ing$/.test(said)

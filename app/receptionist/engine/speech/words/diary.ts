@@ -15,7 +15,7 @@ export const diary = {
     'Nothing is free at that time of day, sorry.',
   ],
   'no-slots': ["I'm afraid the diary has nothing free, so {to} will find you a time."],
-  free_slot: ['{when} is free.', '{when} works.'],
+  'is-free': ['{when} is free.', '{when} works.'],
   offer: ['I have {slots}.', 'I can do {slots}.', 'There is {slots}.'],
   'offer-on': ['Yes, I have {day}, {slots}.', 'There is still {day}, {slots}.'],
   'offer-earliest': ['The earliest I have is {slots}.', 'The earliest I can do is {slots}.'],

@@ -34,6 +34,7 @@ test.each([
   "my husband's taking the kids to his mum's on Tuesday",
   'he took the kids to Spain last year and I want to talk about custody',
   "my brother's taking my mum to Spain on Friday and she needs a will",
+  "I'm getting on a plane tonight so can someone ring me on Monday about a will",
 ])('a journey that takes no child away is not urgent: %s', (line) => {
   expect(callOf([line], SOLICITOR).card.urgency).toBe('normal')
 })
