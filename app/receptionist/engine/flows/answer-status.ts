@@ -13,7 +13,7 @@ import { isOfMissedVisit } from '../understanding/wants/missed-visits.ts'
 import { addsService, sayThisOnly } from './booking-notes.ts'
 import { isOfMessage } from './message-notes.ts'
 import { forPerson } from './message.ts'
-import { note } from './notes.ts'
+import { note, noteAndMention } from './notes.ts'
 
 /** "Have you got me down?" asks for the booking itself. */
 const OF_ME = /\b(?:got|have|put) (?:me|us|him|her|them)\b/
@@ -58,11 +58,8 @@ export function sayStatus(state: State): boolean {
     !OF_BOOKING.test(state.plainText) &&
     !OF_ME.test(state.plainText) &&
     !addsService(state)
-  ) {
-    note(state)
-    mention(state, 'written')
-    return true
-  }
+  )
+    return noteAndMention(state, 'written')
   if (card.booked !== null) {
     // "Yes, is the radiator on there too?" has just been told what is booked.
     if (state.from.booked !== state.line) sayBooked(state)

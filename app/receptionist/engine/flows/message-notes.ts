@@ -14,7 +14,7 @@ import { findWhen } from '../understanding/when/when.ts'
 import { DENIES } from '../understanding/when/roles.ts'
 import { onlyCallsOff, staysArranged } from '../understanding/wants/calling-off.ts'
 import { changesBooking } from '../understanding/wants/altered-bookings.ts'
-import { note } from './notes.ts'
+import { note, noteAndMention } from './notes.ts'
 
 /** Whether a message was taken, and nothing else is going on. */
 export const isTaken = ({ card, flow }: State) =>
@@ -61,9 +61,7 @@ const KEEPS_OLD = pattern`
 /** Says that nothing is changed yet, to a caller who wants the old booking kept until the new one is sure. */
 export function sayOldKept(state: State): boolean {
   if (!isTaken(state) || !isOfChange(state) || !KEEPS_OLD.test(state.plainText)) return false
-  note(state)
-  mention(state, 'unchanged')
-  return true
+  return noteAndMention(state, 'unchanged')
 }
 
 /** Checks that it is soon: "today yeah?", "so it'll be tonight then?" */
@@ -103,16 +101,10 @@ export function addToMessage(state: State): boolean {
     note(state)
     return true
   }
-  if (checksWhen(state)) {
-    note(state)
-    mention(state, 'noted-when-yes', { when: whenAsked(state) ?? '' })
-    return true
-  }
-  if (seeksConsent(state) && commands.every(({ kind }) => ANSWERS.includes(kind))) {
-    note(state)
-    mention(state, 'only-message')
-    return true
-  }
+  if (checksWhen(state))
+    return noteAndMention(state, 'noted-when-yes', { when: whenAsked(state) ?? '' })
+  if (seeksConsent(state) && commands.every(({ kind }) => ANSWERS.includes(kind)))
+    return noteAndMention(state, 'only-message')
   const isMore = commands.length > 0 || unusedWords(text, commands, state.clock.now.day).size > 0
   const { from, line } = state
   const isNew = from.service === line || from.phone === line || has(state, 'book', 'ask', 'urgent')
@@ -227,9 +219,7 @@ export function dropDeniedDay(state: State): boolean {
   ).test(withDigits(plainText))
   if (!isDenied && !isOpen && !putsOtherDay(plainText, day, today)) return false
   fillAsked(state, { day: null, minute: null })
-  note(state)
-  mention(state, 'day-dropped', { day: sayDay(day, today) })
-  return true
+  return noteAndMention(state, 'day-dropped', { day: sayDay(day, today) })
 }
 
 /** Begins by saying that another day is meant: "no, it's the 31st I'm leaving". */

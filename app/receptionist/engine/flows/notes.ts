@@ -1,7 +1,9 @@
 import { isSettled } from '../repair/time-corrections.ts'
 import { firstWords, saySlots } from '../speech/format.ts'
-import { ask, isOfRule, mention, say, unsay } from '../speech/say.ts'
+import { ask, isOfRule, mention, say, unsay, type Values } from '../speech/say.ts'
+import type { Wording } from '../speech/wording.ts'
 import { asksAbout, fill, has, type State } from '../state.ts'
+import type { Source } from '../types.ts'
 import { isHeld } from '../understanding/answers/yes-no.ts'
 import { clausesOf } from '../understanding/asks/clauses.ts'
 import { pointsBack, thingWanted } from '../understanding/asks/follow-ups.ts'
@@ -33,6 +35,13 @@ export const NOTE_MAX_WORDS = 600
 /** Adds a line to the note for the owner. */
 export function note(state: State): void {
   add(state, state.text)
+}
+
+/** Takes the line down for the owner, and answers it; always true. */
+export function noteAndMention(state: State, key: Wording, values?: Values, source?: Source): true {
+  note(state)
+  mention(state, key, values, source)
+  return true
 }
 
 /** Adds the caller's last few lines before this one to the note. */

@@ -7,14 +7,12 @@ import type { Topic } from '../understanding/command.ts'
 import { part, pattern } from '../understanding/text/patterns.ts'
 import { plain } from '../understanding/text/text.ts'
 import { isOfMessage, isTaken } from './message-notes.ts'
-import { note } from './notes.ts'
+import { note, noteAndMention } from './notes.ts'
 
 /** Promises no time, to a caller whose message is taken and who asks when they are rung; true if she does. */
 export function sayWhenRung(state: State): boolean {
   if (!isTaken(state) || !hopesToBeRung(state.plainText)) return false
-  note(state)
-  mention(state, 'ring-when')
-  return true
+  return noteAndMention(state, 'ring-when')
 }
 
 /** Asks whether the owner will know in time: "will she definitely get it before one?" */
@@ -24,9 +22,7 @@ const GETS_IT =
 /** Says that nobody can promise when the owner reads a message, to a caller who asks; true if she does. */
 export function sayWhenSeen(state: State): boolean {
   if (!GETS_IT.test(state.plainText) || !isOfMessage(state)) return false
-  note(state)
-  mention(state, 'seen-when')
-  return true
+  return noteAndMention(state, 'seen-when')
 }
 
 /** Asks whether what was said on this call is enough by itself: "does this count as notice?", "is it official now?" */
@@ -43,9 +39,7 @@ const COUNTS = pattern`
 /** Says that this is only a message, to a caller who asks whether it counts for more; true if she does. */
 export function sayOnlyMessage(state: State): boolean {
   if (!COUNTS.test(state.plainText) || !isOfMessage(state)) return false
-  note(state)
-  mention(state, 'only-message')
-  return true
+  return noteAndMention(state, 'only-message')
 }
 
 /** Wants a promise: "you won't give our table away, will you?", "can you guarantee it's a woman?" */
@@ -60,9 +54,7 @@ const WANTS_KEPT =
 /** Says that how to reach the caller is noted, to one who wants to be sure of it: "you won't ring the house, will you?" */
 export function sayHowReached(state: State): boolean {
   if (!asksHowReached(state.plainText)) return false
-  note(state)
-  mention(state, 'written')
-  return true
+  return noteAndMention(state, 'written')
 }
 
 /** Whether a caller wants the owner's number: "what's Sam's mobile?", "can I not have his number?" */
@@ -89,9 +81,7 @@ const BRINGS_BOTH =
 export function sayOnlyOne(state: State): boolean {
   if (state.card.booked === null || !state.isOneSaid || !BRINGS_BOTH.test(state.plainText))
     return false
-  note(state)
-  mention(state, 'one-each')
-  return true
+  return noteAndMention(state, 'one-each')
 }
 
 const AMOUNT = '(?:£ ?)?[0-9]+(?:[.][0-9]+)?(?: ?(?:quid|pounds?))?'
@@ -139,7 +129,5 @@ export function declinePromise(state: State): boolean {
   const isWanted = WANTS_PROMISE.test(plainText) || (isTaking && WANTS_KEPT.test(plainText))
   if (!isWanted || !(isTaking || (flow === 'booking' && PROMISED_BESIDE.test(plainText))))
     return false
-  note(state)
-  mention(state, 'no-promise')
-  return true
+  return noteAndMention(state, 'no-promise')
 }

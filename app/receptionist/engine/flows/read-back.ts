@@ -2,7 +2,7 @@ import { ask, mention } from '../speech/say.ts'
 import { has, serviceOf, type State } from '../state.ts'
 import { book } from './booking.ts'
 import { startMessage } from './message.ts'
-import { note } from './notes.ts'
+import { note, noteAndMention } from './notes.ts'
 import { agrees, asksOfBooking, saysMore } from '../understanding/answers/agreement.ts'
 import { asksForRing, asksIfWritten } from '../understanding/asks/status.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
@@ -49,11 +49,8 @@ export function settleBooking(state: State): boolean {
   const isAgreed = isYes || beginsWithYes(text)
   if (!isAsking && (isAgreed || /^(?:only )?(?:as long as|provided|if) /.test(text))) {
     if (isConditional && !isMore) return holdBack(state)
-    if (isAgreed && (isYes || !CHANGES_MIND.test(text))) {
-      note(state)
-      mention(state, isMore ? 'one-each' : 'noted')
-      return true
-    }
+    if (isAgreed && (isYes || !CHANGES_MIND.test(text)))
+      return noteAndMention(state, isMore ? 'one-each' : 'noted')
   }
   if (repeatsHeld(state)) return true
   if (!has(state, 'no')) return false
@@ -101,9 +98,7 @@ export function bookAsOrdered(state: State): boolean {
   const isCall = isOfferedInstead(state) && has(state, 'yes')
   book(state)
   if (!isCall && !has(state, 'message')) return true
-  note(state)
-  mention(state, 'pass-on')
-  return true
+  return noteAndMention(state, 'pass-on')
 }
 
 /** A condition on the price: "only if it's under fifty". */

@@ -25,7 +25,7 @@ import { asksToBook } from '../understanding/wants/book-asks.ts'
 import { isAtAddress } from './details.ts'
 import { isOfMessage, isTaken } from './message-notes.ts'
 import { isOfGuest, tellOfGuest } from './guests.ts'
-import { note } from './notes.ts'
+import { note, noteAndMention } from './notes.ts'
 import {
   hasPaid,
   tellsOfNewAccount,
@@ -215,18 +215,11 @@ const SOONER = /\b(?:sooner|earlier|quicker|any faster)\b/
 export function sayNoPromise(state: State): boolean {
   if (state.flow !== 'message' || !has(state, 'book')) return false
   if (REFUSES_TO_PAY.test(state.plainText)) return false
-  if (ASKS_TO_TELL.test(state.plainText)) {
-    note(state)
-    mention(state, 'pass-on', forPerson(state))
-    return true
-  }
+  if (ASKS_TO_TELL.test(state.plainText)) return noteAndMention(state, 'pass-on', forPerson(state))
   // "Can I not just come in this afternoon?", beside a complaint. A service named there is booked.
   const isNamed = state.commands.some(tellsService)
-  if (state.isComplaint && !isNamed && !has(state, 'complaint') && asksToBook(state.plainText)) {
-    note(state)
-    mention(state, 'status-message')
-    return true
-  }
+  if (state.isComplaint && !isNamed && !has(state, 'complaint') && asksToBook(state.plainText))
+    return noteAndMention(state, 'status-message')
   if (state.isForOwner) return false
   if (state.from.urgency === state.line) return false
   // "I'd also like to book a boiler service" is booked.

@@ -6,7 +6,7 @@ import { isOfPrice } from '../understanding/asks/price-words.ts'
 import { plain } from '../understanding/text/text.ts'
 import { isAtAddress } from './details.ts'
 import { isTaken } from './message-notes.ts'
-import { note } from './notes.ts'
+import { note, noteAndMention } from './notes.ts'
 
 /** Says what keeps a caller safe, and the water off, until somebody comes; true if the line needs that. */
 export function adviseOnWater(state: State): boolean {
@@ -52,10 +52,8 @@ const ASKS_POWER_OFF = new RegExp(
 function sayPowerOff(state: State): boolean {
   const told = `${notesOf(state)}. ${state.plainText}`
   if (!state.isUrgent || !ASKS_POWER_OFF.test(state.plainText) || !WATER.test(told)) return false
-  note(state)
-  mention(state, 'power-off', {}, { kind: 'urgent' })
   ignore(state, 'ask')
-  return true
+  return noteAndMention(state, 'power-off', {}, { kind: 'urgent' })
 }
 
 /** A ceiling that may come down: "there's a bulge in the ceiling". */
@@ -100,10 +98,8 @@ const IS_STUCK =
 function easeTap(state: State): boolean {
   const isTap = TAP.test(state.heard.join('. '))
   if (!state.isUrgent || !isTap || !IS_STUCK.test(state.plainText)) return false
-  note(state)
-  mention(state, 'stop-tap-stuck', {}, { kind: 'urgent' })
   ignore(state, 'ask')
-  return true
+  return noteAndMention(state, 'stop-tap-stuck', {}, { kind: 'urgent' })
 }
 
 /** Cannot turn off water that comes from somebody else's home: "it's not my flat, it's coming from upstairs". */
@@ -113,10 +109,8 @@ const OF_OTHER_HOME =
 /** Says to keep clear of water that the caller cannot turn off. */
 function keepClear(state: State): boolean {
   if (!state.isUrgent || !OF_OTHER_HOME.test(state.plainText)) return false
-  note(state)
-  mention(state, 'keep-clear', {}, { kind: 'urgent' })
   ignore(state, 'ask')
-  return true
+  return noteAndMention(state, 'keep-clear', {}, { kind: 'urgent' })
 }
 
 const WHAT_TO_DO =
@@ -143,10 +137,8 @@ const asksForTap = (state: State) =>
 /** Says where the stop tap is to a caller who asks beside a detail: "14 LS8 2QT. How do I stop the water?" */
 function sayTapBeside(state: State): boolean {
   if (!state.isUrgent || !has(state, 'tell') || !asksForTap(state)) return false
-  note(state)
-  mention(state, 'stop-tap-where', {}, { kind: 'urgent' })
   ignore(state, 'ask')
-  return true
+  return noteAndMention(state, 'stop-tap-where', {}, { kind: 'urgent' })
 }
 
 /** Tells who is urgent because of water, and asks whether to turn it off, to do so; others only where the tap is. */

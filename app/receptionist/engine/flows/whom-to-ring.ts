@@ -11,7 +11,7 @@ import { pattern } from '../understanding/text/patterns.ts'
 import { isAfraid } from '../understanding/wants/feelings.ts'
 import { sayWhenToRing } from './danger.ts'
 import { isTaken } from './message-notes.ts'
-import { note } from './notes.ts'
+import { note, noteAndMention } from './notes.ts'
 import { sayOfPayment } from './urgent.ts'
 
 /** Tells a caller who asks about a payment to new bank details to send nothing; true if she does. */
@@ -80,9 +80,7 @@ export function sayVet(state: State): boolean {
   const isAsked = ASKS_VET.test(plainText) || (isSent && ASKS_MEANWHILE.test(plainText))
   const isWhich = WHICH_VET.test(plainText)
   if (!(isAsked || isWhich) || setup.trade === 'vet') return false
-  note(state)
-  mention(state, isWhich ? 'which-vet' : isSent ? 'vet-tells' : 'ask-vet')
-  return true
+  return noteAndMention(state, isWhich ? 'which-vet' : isSent ? 'vet-tells' : 'ask-vet')
 }
 
 /** Asks whether to go to hospital: "do I go to A&E or wait for Sam?" */
@@ -112,9 +110,7 @@ function adviseOnThinners(state: State): boolean {
   const told = notesOf(state)
   if (!THINNERS.test(state.plainText) || !/\b(?:bleed|blood(?! thin)|ooz)/.test(told)) return false
   ignoreAsks(state, 'unknown')
-  note(state)
-  mention(state, 'thinners', {}, { kind: 'urgent' })
-  return true
+  return noteAndMention(state, 'thinners', {}, { kind: 'urgent' })
 }
 
 /** Sends a patient with a swelling to 111, once the mouth hardly opens; true if she does. */
@@ -122,9 +118,7 @@ function adviseOnJaw(state: State): boolean {
   const { plainText, isUrgent } = state
   if (!isUrgent || isSaid(state, 'urgent-jaw')) return false
   if (!isJawLocked(plainText, notesOf(state))) return false
-  note(state)
-  mention(state, 'urgent-jaw', {}, { kind: 'urgent' })
-  return true
+  return noteAndMention(state, 'urgent-jaw', {}, { kind: 'urgent' })
 }
 
 /** Says how to keep a tooth that was knocked out, to who asks; true if she does. **Source**: the National Health Service. */
@@ -134,9 +128,7 @@ function adviseOnTooth(state: State): boolean {
   if (!hasToothOut(`${notesOf(state)} / ${plainText}`)) return false
   ignoreAsks(state, 'unknown')
   if (state.reply.some((one) => isOfRule(one, 'tooth-out'))) return true
-  note(state)
-  mention(state, 'keep-tooth', {}, { kind: 'urgent' })
-  return true
+  return noteAndMention(state, 'keep-tooth', {}, { kind: 'urgent' })
 }
 
 /** Asks whether to come without an appointment: "do I just turn up or wait for him to ring?" */
@@ -147,9 +139,7 @@ const ASKS_TO_TURN_UP =
 export function sayWaitForCall(state: State): boolean {
   if (!state.isUrgent || !ASKS_TO_TURN_UP.test(state.plainText)) return false
   ignoreAsks(state, 'unknown', 'progress')
-  note(state)
-  mention(state, 'wait-for-call')
-  return true
+  return noteAndMention(state, 'wait-for-call')
 }
 
 /** Sends a patient to 111 who asks about a medicine, or what to do until they are rung; true if she does. */
@@ -186,9 +176,7 @@ function adviseMeanwhile(state: State): boolean {
 /** Tells a caller with a socket that is not safe, who asks whether to leave or use it, to leave it alone; true if they do. */
 export function sayNoUse(state: State): boolean {
   if (!isSaid(state, 'no-use') || !ASKS_SAFE.test(state.plainText)) return false
-  note(state)
-  mention(state, 'no-use-asked', {}, { kind: 'urgent' })
-  return true
+  return noteAndMention(state, 'no-use-asked', {}, { kind: 'urgent' })
 }
 
 /** Asks whether to leave it, or to use it: "is it safe to leave it?" */
@@ -219,9 +207,7 @@ export function adviseOnIllness(state: State): boolean {
 
 /** Says that 111 can advise at any hour; always true. */
 export function sendTo111(state: State): boolean {
-  note(state)
-  mention(state, 'ask-111', {}, { kind: 'urgent' })
-  return true
+  return noteAndMention(state, 'ask-111', {}, { kind: 'urgent' })
 }
 
 /** Asks what to do if nobody rings: "what do I do if he doesn't ring though?" */
@@ -264,11 +250,8 @@ export const sayStillSafe = (state: State) =>
 /** Says whom to ring, at once or if it gets worse; false if nothing urgent has been spoken of. */
 export function sayIfWorse(state: State): boolean {
   const { plainText, setup } = state
-  if (seesBodies(setup) && asksIfGrave(plainText) && !asksIfWorse(plainText)) {
-    note(state)
-    mention(state, setup.trade === 'vet' ? 'judges-no-animal' : 'whom-to-ring')
-    return true
-  }
+  if (seesBodies(setup) && asksIfGrave(plainText) && !asksIfWorse(plainText))
+    return noteAndMention(state, setup.trade === 'vet' ? 'judges-no-animal' : 'whom-to-ring')
   const isNow = asksWhomToRing(plainText)
   if (!isNow && state.from.urgency === undefined) return false
   note(state)

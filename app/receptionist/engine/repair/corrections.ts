@@ -1,7 +1,7 @@
 import { WEEKDAYS, weekdayOf } from '../calendar.ts'
 import { renameBooked, sayNotBookable, takeSlot } from '../flows/booking.ts'
 import { isOfMessage, sayWhen } from '../flows/message-notes.ts'
-import { note } from '../flows/notes.ts'
+import { note, noteAndMention } from '../flows/notes.ts'
 import type { Slot } from '../diary.ts'
 import { withArticle } from '../speech/format.ts'
 import { isSaid, mention, say } from '../speech/say.ts'
@@ -333,11 +333,8 @@ function applyPostcode(state: State, postcode: string): boolean {
   const before = state.card.postcode
   if (before === postcode) return false
   // "And the other flat's LS12 3HG" adds a postcode, and changes none.
-  if (before !== null && (has(state, 'several') || ADDED.test(state.text))) {
-    note(state)
-    mention(state, 'noted')
-    return true
-  }
+  if (before !== null && (has(state, 'several') || ADDED.test(state.text)))
+    return noteAndMention(state, 'noted')
   state.skipped.delete('postcode')
   fill(state, 'postcode', postcode)
   if (before !== null) sayChanged(state)

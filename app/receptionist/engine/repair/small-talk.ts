@@ -1,6 +1,6 @@
-import { note } from '../flows/notes.ts'
+import { noteAndMention } from '../flows/notes.ts'
 import { budgets } from '../limits.ts'
-import { mention, say } from '../speech/say.ts'
+import { say } from '../speech/say.ts'
 import { has, notesOf, type State } from '../state.ts'
 import { clausesOf } from '../understanding/asks/clauses.ts'
 import { isQuestion } from '../understanding/asks/questions.ts'
@@ -36,9 +36,7 @@ export function smallTalk(state: State): boolean {
     say(state, 'unsure')
     return false
   }
-  note(state)
-  mention(state, 'unknown-later')
-  return true
+  return noteAndMention(state, 'unknown-later')
 }
 
 const DEPENDS = /\bdepend(?:s|ing|ed|ent)?,? (?:really )?(?:on|if|whether|what) ([^.!?;]+)/
