@@ -119,6 +119,20 @@ test('each reply is announced once, and a reload, a second trade and Back lose n
   await expect(transcript(page)).toContainText('Do you see rabbits?')
 })
 
+test('Back and a reload show the result of a kept call again, not what is below it', async ({
+  page,
+}) => {
+  const result = page.locator('#result')
+  await startCall(page)
+  await say(page, 'Bye')
+  await page.getByRole('link', { name: 'Book a call and keep this set-up' }).click()
+  await expect(page).toHaveURL('/welcome')
+  await page.goBack()
+  await expect(result).toBeInViewport({ ratio: 0.5 })
+  await page.reload()
+  await expect(result).toBeInViewport({ ratio: 0.5 })
+})
+
 test('on a phone the first screen starts the call, and the chat button makes room for the caller’s line', async ({
   page,
 }) => {

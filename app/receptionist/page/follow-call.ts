@@ -36,8 +36,14 @@ export function useReplyInView(panel: RefObject<HTMLElement | null>, call: Call 
   useEffect(() => {
     const old = shown.current
     shown.current = count
-    // A kept call appears with hydration: the page stays where its visitor was.
-    if (count === old || (old === 0 && count > 1)) return
+    if (count === old) return
+    // A kept call appears with hydration or after Back: the page stays where its visitor was. But its result comes
+    // above what a visitor sees who had scrolled further than the page without it is long.
+    if (old === 0 && count > 1) {
+      const result = document.getElementById('result')
+      if (result && result.getBoundingClientRect().top < 0) result.scrollIntoView()
+      return
+    }
     panel.current?.querySelector('#line')?.scrollIntoView({ block: 'nearest' })
     // Last, because the reply must be seen if there is room for only one. If a line was sent meanwhile, the reply
     // may be above what its list shows.
