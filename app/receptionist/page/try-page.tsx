@@ -20,6 +20,8 @@ import { useOneClick } from './use-one-click.ts'
 import { useTracking } from './use-tracking.ts'
 import { useTry } from './use-try.ts'
 
+const banner = 'mt-6 rounded-control bg-amber-soft px-4 py-3.5'
+
 type Props = { trade: Trade; posted: Played | null; hasSecondListener: boolean }
 
 /** The page to take part in a call: the call, what its owner would get, and the set-up. */
@@ -52,6 +54,7 @@ function TradeCall({ trade, posted, hasSecondListener }: Props) {
     waiting,
     isRinging,
     isBroken,
+    isOpening,
     submit,
     hear,
   } = useTry(trade, posted, hasSecondListener)
@@ -80,12 +83,18 @@ function TradeCall({ trade, posted, hasSecondListener }: Props) {
             <ErrorAlert>{problem.text}</ErrorAlert>
           </div>
         )}
-        {trial.isShared && (
-          <p className="mt-6 rounded-control bg-amber-soft px-4 py-3.5">
-            <b className="font-[650]">Another visitor made this set-up</b> and sent you the link. It
-            isn’t the real phone line for {setup.name}, and they may not know about it.
-          </p>
-        )}
+        <div role="status">
+          {isOpening ? (
+            <p className={banner}>Opening the set-up from the link…</p>
+          ) : (
+            trial.isShared && (
+              <p className={banner}>
+                <b className="font-[650]">Another visitor made this set-up</b> and sent you the
+                link. It isn’t the real phone line for {setup.name}, and they may not know about it.
+              </p>
+            )
+          )}
+        </div>
         <div className="mt-6 grid gap-4 lg:mt-7 lg:grid-cols-[1.25fr_1fr] lg:items-start lg:gap-6">
           <CallPanel
             state={state}

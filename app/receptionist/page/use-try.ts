@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type SyntheticEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { limits } from '../engine/limits.ts'
 import type { Trade } from '../engine/trades/trade.ts'
 import { newMoment } from './moment.ts'
@@ -26,6 +27,8 @@ export function useTry(trade: Trade, posted: Played | null, hasSecondListener: b
   const view = useSyncExternalStore(store.subscribe, store.get, store.getOnServer)
   const navigate = useNavigate()
   const { hash, search } = useLocation()
+  // The server does not know the fragment.
+  const isOpening = useHydrated() && isShareFragment(hash)
 
   useEffect(() => store.connect(), [store])
 
@@ -71,7 +74,7 @@ export function useTry(trade: Trade, posted: Played | null, hasSecondListener: b
     store.say(text.slice(0, limits.lineMaxChars)).catch(() => {})
   }
 
-  return { ...view, submit, hear }
+  return { ...view, isOpening, submit, hear }
 }
 
 function entriesOf(form: HTMLFormElement, button: HTMLElement | null): [string, string][] {
