@@ -4,3 +4,10 @@ export function setInertBeside(panel: Element, isOpen: boolean): void {
     if (sibling !== panel && sibling instanceof HTMLElement) sibling.inert = isOpen
   }
 }
+
+/** Makes everything outside a panel inert while it is open. */
+export function setInertOutside(panel: Element, isOpen: boolean): void {
+  for (let one = panel; one.parentElement && one !== document.body; one = one.parentElement) {
+    setInertBeside(one, isOpen)
+  }
+}

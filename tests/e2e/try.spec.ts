@@ -456,7 +456,14 @@ test('the field with the focus is never under the first and last rows of the she
       expect(await isUncovered(focused), (await focused.getAttribute('id')) ?? '').toBe(true)
     }
   }
+  await test.step('before the first field the focus does not go to the page behind', async () => {
+    for (const _ of Array.from({ length: 3 })) {
+      await page.keyboard.press('Shift+Tab')
+      await expect(page.locator('#call, header').locator(':focus')).toHaveCount(0)
+    }
+  })
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Set-up', exact: true })).toBeFocused()
 
   await test.step('in a window too low for these rows, they scroll away', async () => {
     await page.setViewportSize({ width: 320, height: 256 })

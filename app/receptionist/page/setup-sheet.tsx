@@ -1,4 +1,13 @@
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type Ref,
+  type ToggleEvent,
+} from 'react'
+import { setInertOutside } from '#app/shell/inert-behind.ts'
 import { brand } from '#app/site/brand.ts'
 import { ErrorAlert } from '#app/ui/alert.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -72,6 +81,26 @@ export function SetupSheet({
     if (input instanceof HTMLInputElement) input.select()
   }, [wrong, field, question])
 
+  useLayoutEffect(() => {
+    const { current: sheet } = panel
+    // It was opened before this code loaded.
+    if (sheet?.matches(':popover-open')) setInertOutside(sheet, true)
+    // Back leaves with the sheet open, and the header stays.
+    return () => void (sheet && setInertOutside(sheet, false))
+  }, [])
+
+  function noteToggle({ currentTarget: sheet, newState }: ToggleEvent<HTMLDivElement>) {
+    if (newState === 'closed') {
+      setWrong(null)
+      setTaught((all) => all.filter((one) => findAnswer(sheet, one)?.value))
+      return
+    }
+    // The sheet lies over a part of the page, where the focus would not be seen.
+    setInertOutside(sheet, true)
+    // A field to correct has the focus already.
+    if (!sheet.contains(document.activeElement)) heading.current?.focus()
+  }
+
   return (
     <div
       ref={panel}
@@ -79,13 +108,11 @@ export function SetupSheet({
       popover="auto"
       role="dialog"
       aria-labelledby="set-up-heading"
-      onToggle={(event) => {
-        if (event.newState === 'closed') {
-          setWrong(null)
-          setTaught((all) => all.filter((one) => findAnswer(panel.current, one)?.value))
-          // A field to correct has the focus already.
-        } else if (!panel.current?.contains(document.activeElement)) heading.current?.focus()
+      onBeforeToggle={({ currentTarget, newState }) => {
+        // Before the button that opened the sheet gets the focus back: inert elements can't be focused.
+        if (newState === 'closed') setInertOutside(currentTarget, false)
       }}
+      onToggle={noteToggle}
       // Its first and last rows stay in view where there is room, and must not cover the field with the focus.
       className={`fixed inset-y-0 left-auto right-0 m-0 h-dvh max-h-none w-full max-w-[38rem] overflow-y-auto overscroll-contain border-0 bg-paper p-0 text-ink shadow-[-24px_0_60px_#0d2f2833] [@media(height>=26rem)]:scroll-pb-48 sm:[@media(height>=26rem)]:scroll-pb-20 ${wrong ? '[@media(height>=26rem)]:scroll-pt-56' : '[@media(height>=26rem)]:scroll-pt-20'}`}
     >
