@@ -448,7 +448,7 @@ test('the field with the focus is never under the first and last rows of the she
   const focused = page.locator(':focus-within').last()
   await expect(page.getByRole('heading', { name: 'What Ava knows' })).toBeFocused()
   for (const [key, end] of [
-    ['Tab', page.getByRole('button', { name: 'Back to the example' })],
+    ['Tab', page.getByRole('button', { name: 'Save and replay the call' })],
     ['Shift+Tab', page.locator('#paste')],
   ] as const) {
     while (!(await end.evaluate((one) => one === document.activeElement))) {

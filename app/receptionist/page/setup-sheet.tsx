@@ -114,7 +114,7 @@ export function SetupSheet({
       }}
       onToggle={noteToggle}
       // Its first and last rows stay in view where there is room, and must not cover the field with the focus.
-      className={`fixed inset-y-0 left-auto right-0 m-0 h-dvh max-h-none w-full max-w-[38rem] overflow-y-auto overscroll-contain border-0 bg-paper p-0 text-ink shadow-[-24px_0_60px_#0d2f2833] [@media(height>=26rem)]:scroll-pb-48 sm:[@media(height>=26rem)]:scroll-pb-20 ${wrong ? '[@media(height>=26rem)]:scroll-pt-56' : '[@media(height>=26rem)]:scroll-pt-20'}`}
+      className={`fixed inset-y-0 left-auto right-0 m-0 h-dvh max-h-none w-full max-w-[38rem] overflow-y-auto overscroll-contain border-0 bg-paper p-0 text-ink shadow-[-24px_0_60px_#0d2f2833] [@media(height>=26rem)]:scroll-pb-36 sm:[@media(height>=26rem)]:scroll-pb-20 ${wrong ? '[@media(height>=26rem)]:scroll-pt-56' : '[@media(height>=26rem)]:scroll-pt-20'}`}
     >
       <div className="[@media(height>=26rem)]:sticky top-0 z-1 border-b border-line bg-paper px-5 py-2.5 sm:px-7">
         <div className="flex items-center justify-between gap-3">
@@ -195,6 +195,18 @@ export function SetupSheet({
             refused={hasProblem ? problem.field : null}
           />
         </div>
+        <button
+          type="submit"
+          name="do"
+          value="preset"
+          className={buttonClass({
+            size: 'small',
+            look: 'outline',
+            className: 'justify-self-start',
+          })}
+        >
+          Back to the example
+        </button>
         <div className="[@media(height>=26rem)]:sticky bottom-0 -mx-5 -mb-8 flex flex-wrap gap-3 border-t border-line bg-paper px-5 py-3.5 sm:-mx-7 sm:px-7">
           <button type="submit" name="do" value="save" className={buttonClass({ size: 'small' })}>
             Save
@@ -209,14 +221,6 @@ export function SetupSheet({
               Save and replay the call
             </button>
           )}
-          <button
-            type="submit"
-            name="do"
-            value="preset"
-            className={buttonClass({ size: 'small', look: 'outline', className: 'ml-auto' })}
-          >
-            Back to the example
-          </button>
         </div>
       </PostForm>
     </div>
