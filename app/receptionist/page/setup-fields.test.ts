@@ -15,6 +15,7 @@ test.each<[Partial<SetupFields>, string, string]>([
   [{ hours: fields.hours.map(() => ({ from: '18:00', to: '18:00' })) }, 'close-0', '18:00'],
   [{ hours: fields.hours.map(() => ({ from: '18:00', to: '' })) }, 'open-0', 'both times'],
   [{ facts: [{ question: 'Do you take cards?', answer: '' }] }, 'answer-0', 'Do you take cards?'],
+  [{ facts: [{ question: '', answer: 'Yes, all.' }] }, 'question-0', '“Yes, all.”'],
   [{ outward: 'LS6, banana' }, 'outward', '“banana” isn’t a postcode'],
   [{ outward: 'XX' }, 'outward', '“XX” isn’t a postcode'],
   [{ outward: 'XX1' }, 'outward', '“XX1” isn’t a postcode'],
@@ -34,9 +35,9 @@ test.each([
   expect(saved({ outward })).toMatchObject({ setup: { area: { outward: districts } } })
 })
 
-test('a row is removed by its name or its question, and the example is saved as it is', () => {
+test('a service goes with its name, an answer with both its fields, and the example is saved as it is', () => {
   const services = fields.services.map((service) => ({ ...service, name: '' }))
-  const facts = fields.facts.map((fact) => ({ ...fact, question: '' }))
+  const facts = fields.facts.map(() => ({ question: '', answer: '' }))
   expect(saved({ services, facts })).toMatchObject({ setup: { services: [], facts: [] } })
   expect(saved({})).toEqual({ kind: 'read', setup })
 })

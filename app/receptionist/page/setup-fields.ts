@@ -85,7 +85,7 @@ export function readFields(form: FormData): SetupFields {
   }
 }
 
-/** Makes a set-up from the fields; rows without a name or question are left out. */
+/** Makes a set-up from the fields; services without a name and empty rows are left out. */
 export function setupOf(fields: SetupFields, trade: Setup['trade']): FieldsResult {
   const services = []
   for (const [i, { name, price, minutes, books }] of fields.services.entries()) {
@@ -146,6 +146,11 @@ function hoursProblem({ hours }: SetupFields): Refused | null {
 }
 
 function factProblem({ facts }: SetupFields): Refused | null {
+  const lone = facts.findIndex(({ question, answer }) => question === '' && answer !== '')
+  if (lone >= 0) {
+    const why = `When does she say “${facts[lone]?.answer}”? Enter a question, or clear the answer to remove it.`
+    return refused(`question-${lone}`, why)
+  }
   const bare = facts.findIndex(({ question, answer }) => question !== '' && answer === '')
   if (bare < 0) return null
   const why = `What does she say to “${facts[bare]?.question}”? Enter an answer, or clear the question to remove it.`

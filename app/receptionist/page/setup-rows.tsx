@@ -93,7 +93,7 @@ export function Facts({
   return (
     <Group
       title="Questions and answers"
-      hint="What callers often ask, and what she answers. To remove a row, clear its question."
+      hint="What callers often ask, and what she answers. To remove a row, clear both its fields."
     >
       {rows.map(({ key, question, answer }, i) => (
         <div key={key} className="grid gap-2 border-t border-line pt-3">
