@@ -604,6 +604,22 @@ test('while a pasted text is read, the fields that it will replace take no typin
   await expect(page.getByText('Aire Sweeps').first()).toBeVisible()
 })
 
+test('an answer without a question is refused at its field, and a saved one ends like a sentence', async ({
+  page,
+}) => {
+  await startCall(page)
+  await page.getByRole('button', { name: 'Set-up', exact: true }).click()
+  await page.locator('#answer-2').fill('Yes from £10')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('When does she say “Yes from £10”?')
+  await expect(page.locator('#question-2')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator('#answer-2')).toHaveValue('Yes from £10')
+  await page.locator('#question-2').fill('Do you take dogs?')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await say(page, 'Do you take dogs?')
+  await expect(page.locator('#latest')).toContainText('Yes from £10.')
+})
+
 test('Back to the example drops what was typed and not saved', async ({ page }) => {
   await visit(page, PLUMBER)
   const open = page.getByRole('button', { name: 'Make it your business' })

@@ -41,3 +41,14 @@ test('a service goes with its name, an answer with both its fields, and the exam
   expect(saved({ services, facts })).toMatchObject({ setup: { services: [], facts: [] } })
   expect(saved({})).toEqual({ kind: 'read', setup })
 })
+
+test.each([
+  ['Yes, from £10', 'Yes, from £10.'],
+  ['Yes, from £10!', 'Yes, from £10!'],
+  ['“Well-behaved ones.”', '“Well-behaved ones.”'],
+])('an answer ends like a sentence: %s', (answer, kept) => {
+  const question = 'Do you take dogs?'
+  expect(saved({ facts: [{ question, answer }] })).toMatchObject({
+    setup: { facts: [{ question, answer: kept }] },
+  })
+})

@@ -118,7 +118,9 @@ export function setupOf(fields: SetupFields, trade: Setup['trade']): FieldsResul
     services,
     area: { towns: split(fields.towns), outward },
     urgent: { words: split(fields.words), does: readAction(fields.does), to: fields.to },
-    facts: fields.facts.filter(({ question }) => question !== ''),
+    facts: fields.facts
+      .filter(({ question }) => question !== '')
+      .map(({ question, answer }) => ({ question, answer: endSentence(answer) })),
   })
   if (result.kind === 'read') return result
   const why = result.why.includes('bytes')
@@ -186,6 +188,11 @@ function writePrice(pence: number | null): string {
 
 function readAction(does: string): UrgentAction {
   return does === 'put-through' || does === 'next-slot' ? does : 'text'
+}
+
+/** An answer with its full stop, because Ava may go on after it. */
+function endSentence(answer: string): string {
+  return /[.!?…]["'”’)]*$/.test(answer) ? answer : `${answer}.`
 }
 
 function split(list: string): string[] {
