@@ -604,6 +604,36 @@ test('while a pasted text is read, the fields that it will replace take no typin
   await expect(page.getByText('Aire Sweeps').first()).toBeVisible()
 })
 
+test('what is typed in the set-up and not saved is said beside its button until it is saved or put back', async ({
+  page,
+}) => {
+  await startCall(page)
+  const setup = page.getByRole('button', { name: 'Set-up', exact: true })
+  const unsaved = page.getByText('What you typed in the set-up isn’t saved')
+  const name = page.getByLabel('Name', { exact: true })
+  await setup.click()
+  await name.fill('Aire Sweeps')
+  await page.locator('#service-books-0').selectOption('no')
+  await page.getByRole('button', { name: 'Close the set-up' }).click()
+  await expect(unsaved).toBeVisible()
+  await setup.click()
+  await name.fill('Brook & Sons Plumbing')
+  await page.keyboard.press('Escape')
+  await expect(unsaved).toBeVisible()
+  await setup.click()
+  await page.locator('#service-books-0').selectOption('yes')
+  await page.keyboard.press('Escape')
+  await expect(unsaved).toBeHidden()
+  await setup.click()
+  await name.fill('Aire Sweeps')
+  await page.keyboard.press('Escape')
+  await expect(unsaved).toBeVisible()
+  await setup.click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Aire Sweeps', exact: true })).toBeVisible()
+  await expect(unsaved).toBeHidden()
+})
+
 test('an answer without a question is refused at its field, and a saved one ends like a sentence', async ({
   page,
 }) => {

@@ -34,6 +34,7 @@ export function CallPanel(props: {
   isRinging: boolean
   voice: Voice
   waiting: string | null
+  isUnsaved: boolean
   hasSecondListener: boolean
   submit: Submit
   onWrong: SheetHandle['open']
@@ -69,7 +70,7 @@ export function CallPanel(props: {
           </PostForm>
         )}
       </PanelHead>
-      <Notice state={state} setup={setup} />
+      <Notice state={state} setup={setup} isUnsaved={props.isUnsaved} />
       {call === null ? (
         <Ready
           setup={setup}

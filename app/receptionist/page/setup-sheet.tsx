@@ -39,11 +39,14 @@ export function SetupSheet({
   state,
   trade,
   submit,
+  onUnsaved,
 }: {
   ref: Ref<SheetHandle>
   state: Performed
   trade: Trade
   submit: Submit
+  /** Told whether the sheet holds something that was typed and not saved, when it closes or has saved it. */
+  onUnsaved: (isUnsaved: boolean) => void
 }) {
   const panel = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -51,7 +54,7 @@ export function SetupSheet({
   // Questions to teach her, which stay when the sheet is closed with an answer that is not saved.
   const [taught, setTaught] = useState<readonly string[]>([])
   const [pendingCount, setPendingCount] = useState(0)
-  const [presetCount, setPresetCount] = useState(0)
+  const [savedCount, setSavedCount] = useState(0)
   const { trial, problem, fields, report } = state
   const setup = completeSetup(trial.setup, trade)
   const then = trial.call && wrong && setupAt(trial.call, wrong.asked?.line ?? null)
@@ -93,6 +96,7 @@ export function SetupSheet({
     if (newState === 'closed') {
       setWrong(null)
       setTaught((all) => all.filter((one) => findAnswer(sheet, one)?.value))
+      onUnsaved(hasChanges(sheet))
       return
     }
     // The sheet lies over a part of the page, where the focus would not be seen.
@@ -157,9 +161,11 @@ export function SetupSheet({
           setPendingCount((count) => count + 1)
           const next = await submit(event)
           setPendingCount((count) => count - 1)
-          if (form === 'preset') setPresetCount((count) => count + 1)
-          if (next && !next.problem) setTaught([])
-          if (next && !next.problem && !isPaste) panel.current?.hidePopover()
+          if (!next || next.problem) return
+          setSavedCount((count) => count + 1)
+          setTaught([])
+          onUnsaved(false)
+          if (!isPaste) panel.current?.hidePopover()
         }}
         noValidate
         className="grid gap-7 px-5 pb-8 pt-5 sm:px-7"
@@ -187,9 +193,9 @@ export function SetupSheet({
           className="grid gap-7 transition-opacity delay-150 aria-busy:opacity-50"
         >
           <SetupForm
-            // The fields are uncontrolled, so a change from outside needs a new key. The example also replaces
-            // what was typed and not saved.
-            key={`${presetCount} ${JSON.stringify(trial.setup)}`}
+            // The fields are uncontrolled, so a change from outside needs a new key. What is saved also replaces
+            // what was typed.
+            key={`${savedCount} ${JSON.stringify(trial.setup)}`}
             fields={fields ?? fieldsOf(setup)}
             taught={taught}
             refused={hasProblem ? problem.field : null}
@@ -232,6 +238,16 @@ function findAnswer(panel: HTMLElement | null, question: string): HTMLInputEleme
   const asked = [...(panel?.querySelectorAll<HTMLInputElement>('[name=question]') ?? [])]
   const { id } = asked.findLast(({ defaultValue }) => defaultValue === question) ?? {}
   return id === undefined ? null : document.querySelector(`#${id.replace('question', 'answer')}`)
+}
+
+/** Whether a field of the set-up holds something other than what was saved. */
+function hasChanges(sheet: HTMLElement): boolean {
+  const fields = [...sheet.querySelectorAll('input')]
+  const choices = [...sheet.querySelectorAll('select')]
+  return (
+    fields.some(({ value, defaultValue }) => value !== defaultValue) ||
+    choices.some(({ selectedOptions }) => selectedOptions[0]?.defaultSelected === false)
+  )
 }
 
 function whatToDo(found: FoundField | null): string {

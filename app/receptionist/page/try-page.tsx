@@ -3,7 +3,7 @@ import { brand } from '#app/site/brand.ts'
 import { ErrorAlert } from '#app/ui/alert.tsx'
 import { completeSetup } from '../engine/setup.ts'
 import type { Trade } from '../engine/trades/trade.ts'
-import type { Setup } from '../engine/types.ts'
+import type { Setup, SetupInput } from '../engine/types.ts'
 import { Accuracy } from './accuracy.tsx'
 import { Artefacts } from './artefacts.tsx'
 import { CallPanel } from './call-panel.tsx'
@@ -13,7 +13,7 @@ import type { Played } from './performed.ts'
 import { SetupSheet, type SheetHandle } from './setup-sheet.tsx'
 import { Share } from './share.tsx'
 import { TradePicker } from './trade-picker.tsx'
-import { canSay } from './trial.ts'
+import { canSay, isSameSetup } from './trial.ts'
 import { useSpokenCall } from '../voice/use-spoken-call.ts'
 import { useVoice } from '../voice/use-voice.ts'
 import { useOneClick } from './use-one-click.ts'
@@ -61,6 +61,8 @@ function TradeCall({ trade, posted, hasSecondListener }: Props) {
   // A link within the page, such as a row of the card, makes React Router forget what was posted.
   const [wasPosted] = useState(posted !== null)
   const sheet = useRef<SheetHandle>(null)
+  // The set-up beside which something was typed and not saved. Any other replaces what was typed.
+  const [unsaved, setUnsaved] = useState<SetupInput | null>(null)
   const { trial, problem, call, before } = state
   const setup = completeSetup(trial.setup, trade)
   const now = trial.call?.now ?? ''
@@ -109,6 +111,7 @@ function TradeCall({ trade, posted, hasSecondListener }: Props) {
             isRinging={isRinging}
             voice={voice}
             waiting={waiting}
+            isUnsaved={unsaved !== null && isSameSetup(unsaved, trial.setup)}
             hasSecondListener={hasSecondListener}
             onWrong={(sentence, asked) => sheet.current?.open(sentence, asked)}
           />
@@ -119,7 +122,13 @@ function TradeCall({ trade, posted, hasSecondListener }: Props) {
       {isEnded && trial.call && (
         <Artefacts call={call} setup={setup} input={trial.call} isShared={trial.isShared} />
       )}
-      <SetupSheet ref={sheet} state={state} trade={trade} submit={submit} />
+      <SetupSheet
+        ref={sheet}
+        state={state}
+        trade={trade}
+        submit={submit}
+        onUnsaved={(isUnsaved) => setUnsaved(isUnsaved ? trial.setup : null)}
+      />
     </>
   )
 }
