@@ -63,6 +63,9 @@ test('a call is typed to its end without a request, and the focus stays in the b
   await expect(end).toBeVisible()
   await expect(page.locator('#line')).toBeFocused()
   await expect(page.getByText('Guests', { exact: true })).toHaveCount(0)
+  await expect(page.locator('#card')).toContainText(
+    /07700 900 123, from line \d+, confirmed by the caller/,
+  )
   await expect(
     page.getByText(/^New booking: Boiler service, .* Dave Hughes, 07700 900 123/),
   ).toBeVisible()

@@ -99,6 +99,9 @@ function Row({
         ) : (
           <Value value={value} line={line} tone={tone} />
         )}
+        {row.key === 'phone' && tone === 'good' && (
+          <span className="sr-only">, confirmed by the caller</span>
+        )}
         {isChanged && (
           <span className="text-[0.84375rem] max-lg:ml-1.5 lg:mt-0.5 lg:block">
             <span className="rounded-full bg-amber px-2 py-0.5 font-semibold">Changed</span>{' '}
