@@ -148,6 +148,13 @@ test('on a phone the first screen starts the call, and the chat button makes roo
   await expect(chat).toBeHidden()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).scrollIntoViewIfNeeded()
   await expect(chat).toBeVisible()
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.getByRole('button', { name: 'Hang up' }).click()
+  await expect(page.getByRole('button', { name: 'Ring again' })).toBeInViewport()
+  await expect(chat).toBeHidden()
+  await page.getByRole('button', { name: 'Ring again' }).click()
+  await expect(page.locator('#line')).toBeInViewport()
+  await expect(chat).toBeHidden()
 })
 
 test('in a small or enlarged window each reply and the box are in view, with nothing over them', async ({

@@ -12,30 +12,26 @@ import { isFormFull } from './trial-text.ts'
 import { suggestLines } from './suggest.ts'
 import type { Submit } from './use-try.ts'
 
-/** The box for the caller's line, and three suggested lines. */
-export function Compose({
-  state: { trial, problem, typed },
-  call,
-  setup,
-  submit,
-  isEnded,
-}: {
-  state: Performed
-  call: Call
-  setup: Setup
-  submit: Submit
-  isEnded: boolean
-}) {
-  const box = useRef<HTMLInputElement>(null)
-  const isInView = useInView(box)
+type Props = { state: Performed; call: Call; setup: Setup; submit: Submit; isEnded: boolean }
+
+/** The box for the caller's line, or, after the call, the button for another one. */
+export function Compose(props: Props) {
+  const { trial } = props.state
   const isHydrated = useHydrated()
   const isFull = !canSay(trial) || (!isHydrated && isFormFull(trial))
+  if (isFull) return <Over trial={trial} submit={props.submit} />
+  return <LineForm {...props} />
+}
+
+/** The box for the caller's line, and three suggested lines. */
+function LineForm({ state: { trial, problem, typed }, call, setup, submit, isEnded }: Props) {
+  const box = useRef<HTMLInputElement>(null)
+  const isInView = useInView(box)
   const isRefused = problem?.field === 'line'
   // Once it was typed in, a box no longer takes its default value.
   useEffect(() => {
     if (box.current?.value === '') box.current.value = typed
   }, [typed])
-  if (trial.isOver || isFull) return <Over trial={trial} isFull={isFull} submit={submit} />
   return (
     <PostForm
       trial={trial}
@@ -108,15 +104,22 @@ export function Compose({
   )
 }
 
-function Over({ trial, isFull, submit }: { trial: Trial; isFull: boolean; submit: Submit }) {
+function Over({ trial, submit }: { trial: Trial; submit: Submit }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const isInView = useInView(button)
   return (
-    <PostForm trial={trial} submit={submit} className="flex flex-wrap items-center gap-4">
+    <PostForm
+      trial={trial}
+      submit={submit}
+      data-hides-chat={isInView || undefined}
+      className="flex flex-wrap items-center gap-4"
+    >
       <p id="call-over" tabIndex={-1} className="min-w-48 flex-1">
-        {isFull && !trial.isOver
-          ? 'That’s as long as a call can be on this page.'
-          : 'You rang off. What the owner would get is below.'}
+        {trial.isOver
+          ? 'You rang off. What the owner would get is below.'
+          : 'That’s as long as a call can be on this page.'}
       </p>
-      <button type="submit" name="do" value="start" className={buttonClass({})}>
+      <button ref={button} type="submit" name="do" value="start" className={buttonClass({})}>
         Ring again
       </button>
     </PostForm>
