@@ -66,6 +66,18 @@ export function readHours(
   return { understood, missed: [...missed] }
 }
 
+/**
+ * Closes the days that a week of opening hours leaves out: the example's hours for them are not the visitor's.
+ * Hours of a single day are a change of that day. Returns what was understood.
+ */
+export function closeOtherDays(week: Week): string[] {
+  const others = WEEK.filter((day) => week[day] === null)
+  const openCount = week.filter((hours) => hours !== null && hours.from !== '').length
+  if (openCount < 2 || others.length === 0) return []
+  for (const day of others) week[day] = { ...CLOSED, dayCount: others.length }
+  return [`${nameDays(others)}: closed, because the text gives no hours`]
+}
+
 /** The days with their hours: "Mon-Fri 9-5, closed Sunday" and "9-5 Mon-Fri". */
 function groupsOf(text: string): Group[] | null {
   const groups: Group[] = []

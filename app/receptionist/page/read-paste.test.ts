@@ -48,7 +48,7 @@ test.each([
   ['Sat 1-5', [5], '13:00', '17:00'],
 ])('opening hours are read: %s', (line, days, from, to) => {
   const { hours, services } = readPaste(line)
-  expect(hours.flatMap((one, day) => (one ? [day] : []))).toEqual(days)
+  expect(hours.flatMap((one, day) => (one?.from ? [day] : []))).toEqual(days)
   expect(hours[days[0] ?? 0]).toEqual({ from, to })
   expect(services).toEqual([])
 })
@@ -58,7 +58,7 @@ test.each([
     'Open Monday to Friday 8am to 6pm, Sat 9-1, closed Sunday',
     'MTWTF 08:00-18:00, S 09:00-13:00, S closed',
   ],
-  ['9-5 Mon-Fri, 9-1 Sat', 'MTWTF 09:00-17:00, S 09:00-13:00'],
+  ['9-5 Mon-Fri, 9-1 Sat', 'MTWTF 09:00-17:00, S 09:00-13:00, S closed'],
   ['Closed Mon and Tue, Wed–Sun 9–5', 'MT closed, WTFSS 09:00-17:00'],
   ['Open daily 9-5, closed Sunday', 'MTWTFS 09:00-17:00, S closed'],
   ['Mon–Fri 9–12, 1–5', ''],
@@ -78,6 +78,21 @@ test.each([
   }, [])
   expect(said.map((run) => run.join(' ')).join(', ')).toBe(week)
   expect(report.missed.length > 0).toBe(week === '' || text.includes('\n'))
+})
+
+test('days that a week of opening hours leaves out are closed, and the report says so', () => {
+  const fields = fieldsOf(trades.plumber.setup)
+  const paste = readPaste('Tue-Sat 9am-5pm')
+  const merged = mergePaste(fields, paste)
+  expect(merged.hours.map(({ from }) => from)).toEqual(['', ...Array(5).fill('09:00'), ''])
+  expect(paste.report.understood).toEqual([
+    'Tuesday to Saturday: 09:00 to 17:00',
+    'Monday, Sunday: closed, because the text gives no hours',
+  ])
+  for (const line of ['Sat 10-2', 'Closed Saturday and Sunday']) {
+    const { hours } = mergePaste(fields, readPaste(line))
+    expect(hours.slice(0, 5)).toEqual(fields.hours.slice(0, 5))
+  }
 })
 
 test.each([

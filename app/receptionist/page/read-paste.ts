@@ -1,5 +1,5 @@
 import { readPostcodes } from './postcodes.ts'
-import { readHours, type Week } from './read-hours.ts'
+import { closeOtherDays, readHours, type Week } from './read-hours.ts'
 import { readServices } from './read-service.ts'
 import type { SetupFields } from './setup-fields.ts'
 
@@ -69,6 +69,7 @@ export function readPaste(text: string): Paste {
       : text.length > TEXT_MAX_CHARS && `${TEXT_MAX_CHARS.toLocaleString('en-GB')} characters`
   if (last) missed.push(`The text after ${last}. Paste the rest on its own.`)
   const { week, ...rest } = found
+  understood.push(...closeOtherDays(week))
   const hours = week.map((day) => day && { from: day.from, to: day.to })
   return { ...rest, hours, report: { understood, missed } }
 }
