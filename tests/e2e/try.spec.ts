@@ -282,7 +282,7 @@ test('an engine that fails in mid-call hands the call to the server', async ({
   complaints.length = 0
 })
 
-test('the page goes on saying that early lines went to the server once a row of the card is selected', async ({
+test('the page goes on saying that early lines went to the server after a row of the card is selected or the page reloaded', async ({
   page,
 }) => {
   const letScriptsArrive = await visitWithoutScripts(page, PLUMBER)
@@ -296,6 +296,9 @@ test('the page goes on saying that early lines went to the server once a row of 
   await expect(early).toBeVisible()
   await row.click()
   await expect(page).toHaveURL(/#line-1$/)
+  await expect(early).toBeVisible()
+  await page.goto(PLUMBER)
+  await expect(row).toBeVisible()
   await expect(early).toBeVisible()
   await expect(page.getByText(/Nothing you type leaves/)).toHaveCount(0)
 })

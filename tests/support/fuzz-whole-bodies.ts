@@ -47,6 +47,7 @@ const trial = fc.record({
   rest,
   before: fc.option(fc.record({ setup, call, isOver: fc.boolean(), rest })),
   isShared: fc.boolean(),
+  wasPosted: fc.boolean(),
 })
 
 const trialForm = fc

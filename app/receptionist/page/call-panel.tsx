@@ -29,7 +29,6 @@ export function CallPanel(props: {
   setup: Setup
   changes: Changes | null
   isEnded: boolean
-  wasPosted: boolean
   isBroken: boolean
   isRinging: boolean
   voice: Voice
@@ -76,7 +75,6 @@ export function CallPanel(props: {
           setup={setup}
           state={state}
           submit={submit}
-          wasPosted={props.wasPosted}
           isBroken={props.isBroken}
           voice={voice}
           hasSecondListener={props.hasSecondListener}
@@ -106,10 +104,9 @@ export function CallPanel(props: {
               Something wrong? Select the pencil after her sentence.
             </p>
             <Privacy
-              wasPosted={props.wasPosted}
+              trial={trial}
               isBroken={props.isBroken}
               voice={voice}
-              lines={trial.call?.lines}
               hasSecondListener={props.hasSecondListener}
             />
           </div>

@@ -1,7 +1,7 @@
 import type { Trade } from '../engine/trades/trade.ts'
 import { newMoment } from './moment.ts'
 import { perform } from './perform.ts'
-import { performed, type Played } from './performed.ts'
+import { performed, type Performed, type Played } from './performed.ts'
 import { createResultPlayer } from './play-result.ts'
 import { newTrial, start } from './trial.ts'
 import { readTrial } from './trial-text.ts'
@@ -14,8 +14,12 @@ const UNREADABLE =
 export function performPosted(form: FormData, trade: Trade): Played {
   const play = createResultPlayer(trade)
   const trial = readTrial(textOf(form, 'trial'), trade)
-  if (trial) return play(perform(trial, form, trade, newMoment()))
-  const typed = textOf(form, 'line')
+  const result = trial ? perform(trial, form, trade, newMoment()) : startAgain(form, trade)
+  return play({ ...result, trial: { ...result.trial, wasPosted: true } })
+}
+
+function startAgain(form: FormData, trade: Trade): Performed {
   const started = start(newTrial(trade), newMoment())
-  return play({ ...performed(started), typed, problem: { text: UNREADABLE, field: 'link' } })
+  const typed = textOf(form, 'line')
+  return { ...performed(started), typed, problem: { text: UNREADABLE, field: 'link' } }
 }

@@ -1,25 +1,23 @@
 import { brand } from '#app/site/brand.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import type { Line } from '../engine/types.ts'
 import type { Voice } from '../voice/use-voice.ts'
 import { voicePrivacy } from '../voice/voice-bar.tsx'
+import type { Trial } from './trial.ts'
 
 /** Says where the words of this call go, typed or spoken: to the server, to a speech service or nowhere. */
 export function Privacy({
-  wasPosted,
+  trial: { call, wasPosted },
   isBroken,
   voice,
-  lines = [],
   hasSecondListener,
 }: {
-  wasPosted: boolean
+  trial: Trial
   isBroken: boolean
   voice: Voice
-  lines?: readonly Line[]
   hasSecondListener: boolean
 }) {
   const isHydrated = useHydrated()
-  const isSpoken = voice.state.kind !== 'off' || lines.some(({ by }) => by === 'spoken')
+  const isSpoken = voice.state.kind !== 'off' || call?.lines.some(({ by }) => by === 'spoken')
   const isSentToSpeak = voice.speaker === 'service'
   const sent = [
     wasPosted &&

@@ -19,7 +19,6 @@ export function Ready({
   setup,
   state: { trial },
   submit,
-  wasPosted,
   isBroken,
   voice,
   hasSecondListener,
@@ -27,7 +26,6 @@ export function Ready({
   setup: Setup
   state: Performed
   submit: Submit
-  wasPosted: boolean
   isBroken: boolean
   voice: Voice
   hasSecondListener: boolean
@@ -92,7 +90,7 @@ export function Ready({
           microphone only while {brand.persona} waits for your answer. The diary is an example.
         </p>
         <Privacy
-          wasPosted={wasPosted}
+          trial={trial}
           isBroken={isBroken}
           voice={voice}
           hasSecondListener={hasSecondListener}

@@ -29,6 +29,7 @@ export async function packLink(trial: Trial, withCall: boolean): Promise<string 
     rest: null,
     before: null,
     isShared: true,
+    wasPosted: false,
   })
   const blob = new Blob([text])
   if (blob.size > UNPACKED_MAX_BYTES) return null

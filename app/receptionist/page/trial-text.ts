@@ -51,6 +51,7 @@ export function readTrial(text: string, trade: Trade): Trial | null {
     rest,
     before,
     isShared: value.isShared === true,
+    wasPosted: value.wasPosted === true,
   }
 }
 

@@ -22,12 +22,22 @@ export type Trial = {
   before: (Pick<Trial, 'setup' | 'isOver' | 'rest'> & { call: CallInput }) | null
   /** Whether it came from a link, and so from somebody else. */
   isShared: boolean
+  /** Whether any of it was sent to the server, in a form from before the page was ready. */
+  wasPosted: boolean
 }
 
 /** A trial before its call, with the trade's own set-up. */
 export function newTrial(trade: Trade): Trial {
   const setup = { trade: trade.setup.trade }
-  return { setup, call: null, isOver: false, rest: null, before: null, isShared: false }
+  return {
+    setup,
+    call: null,
+    isOver: false,
+    rest: null,
+    before: null,
+    isShared: false,
+    wasPosted: false,
+  }
 }
 
 /** Begins a call, or another one with the same set-up. */
@@ -51,7 +61,8 @@ export function save(trial: Trial, setup: SetupInput): Trial {
 
 /** Goes back to the trade's own set-up. Of what somebody else has sent, nothing is left to pass as the visitor's. */
 export function savePreset(trial: Trial, trade: Trade): Trial {
-  return trial.isShared ? newTrial(trade) : save(trial, { trade: trade.setup.trade })
+  const { isShared, wasPosted } = trial
+  return isShared ? { ...newTrial(trade), wasPosted } : save(trial, { trade: trade.setup.trade })
 }
 
 /**

@@ -58,8 +58,6 @@ function TradeCall({ trade, posted, hasSecondListener }: Props) {
     submit,
     hear,
   } = useTry(trade, posted, hasSecondListener)
-  // A link within the page, such as a row of the card, makes React Router forget what was posted.
-  const [wasPosted] = useState(posted !== null)
   const sheet = useRef<SheetHandle>(null)
   // The set-up beside which something was typed and not saved. Any other replaces what was typed.
   const [unsaved, setUnsaved] = useState<SetupInput | null>(null)
@@ -106,7 +104,6 @@ function TradeCall({ trade, posted, hasSecondListener }: Props) {
             changes={changes}
             isEnded={isEnded}
             submit={submit}
-            wasPosted={wasPosted}
             isBroken={isBroken}
             isRinging={isRinging}
             voice={voice}
