@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { TradeId } from '../types.ts'
 import {
   callOf,
+  GROOMER,
   lastReply,
   repliesOf,
   RESTAURANT,
@@ -830,4 +831,53 @@ test.each([
   'yes but ring my dad, Alan Frost, if there is a problem',
 ])('at the last read-back "%s" leaves the name', (line) => {
   expect(callOf([...TO_CONFIRM, line]).card.name).toBe('Dave Smith')
+})
+
+test.each([
+  '07700 900 834 no sorry 843',
+  '07700 900834, wait no, 843 at the end',
+  '07700 900834 I mean 843',
+])('the last digits are put right at the offers, too: %s', (line) => {
+  expect(callOf(['a boiler service', 'today or tomorrow', line]).card.phone).toBe('07700900843')
+})
+
+test('a time after the number puts no digits right', () => {
+  const lines = ['a boiler service', 'today or tomorrow', '07700 900834 and 1030 please']
+  expect(callOf(lines).card.phone).toBe('07700900834')
+})
+
+const TO_NAME_OF_MESSAGE = ['can somebody ring me about my bill', 'it was wrong'] as const
+
+test.each([
+  "it's fine just now, I'm thinking ahead",
+  'champion',
+  'mint',
+  'nails mostly',
+  "i'm ringing round early",
+])('what the caller does or thinks is no name: %s', (line) =>
+  expect(callOf([...TO_NAME_OF_MESSAGE, line]).card.name).toBeNull(),
+)
+
+test.each([
+  ['champion, jo hale', 'Jo Hale'],
+  ['Jane Champion', 'Jane Champion'],
+  ["i'm ian dale", 'Ian Dale'],
+])('a name stays one: %s', (line, name) => {
+  expect(callOf([...TO_NAME_OF_MESSAGE, line]).card.name).toBe(name)
+})
+
+test('a service that the line names whole is no name', () => {
+  const services = [{ name: 'Bath and brush', pricePence: 2500, minutes: 30, isBookable: true }]
+  const setup = { ...GROOMER.setup, services }
+  const nameOf = (line: string) => callOf([...TO_NAME_OF_MESSAGE, line], { setup }).card.name
+  expect(nameOf('bath and a brush, yes')).toBeNull()
+  expect(nameOf('Kate Bath')).toBe('Kate Bath')
+})
+
+test.each([
+  ['Baz. Barry Lund for your records', 'Barry Lund'],
+  ['Ann Lee for the invoice', 'Ann Lee'],
+  ['Ring Sam. Barry Lund for the boiler', null],
+])('a name for the papers at the offers is kept: %s', (line, name) => {
+  expect(callOf(['a boiler service', 'today or tomorrow', line]).card.name).toBe(name)
 })

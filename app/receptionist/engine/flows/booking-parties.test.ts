@@ -24,3 +24,10 @@ test('a number with whom it counts is still the party', () => {
   const lines = ['a table tomorrow at half one', "we'll be five with the baby"]
   expect(callOf(lines, EVENING).card.party).toBe(5)
 })
+
+test('money counts no guests', () => {
+  const partyOf = (line: string) =>
+    callOf(['do you do vouchers', 'yes please', line], RESTAURANT).card.party
+  expect(partyOf('for forty quid, a birthday present')).toBeNull()
+  expect(partyOf('for 20 pounds please')).toBeNull()
+})

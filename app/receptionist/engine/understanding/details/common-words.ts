@@ -32,7 +32,7 @@ const words = new Set(
   indian pakistani chinese asian european muslim jewish catholic sikh hindu plot soonest earliest latest whatever whenever anytime diabetic pregnant disabled deaf surname
   double treble triple both leg legs paw paws ear ears eye eyes tooth teeth front upstairs downstairs worse whichever
   ive youve weve youre theyre dont didnt cant couldnt isnt wasnt wont hes shes thats theres whats wheres whos yeh yh leccy lecky electric electrics
-  lovely brilliant perfect great fab super cool smashing wonderful excellent fantastic blimey crikey righto existing client employed retriever labrador lab spaniel terrier poodle cockapoo road near`.split(
+  champion smashing mint belting magic lush bostin mostly mainly nails claws lovely brilliant perfect great fab super cool wonderful excellent fantastic blimey crikey righto existing client employed retriever labrador lab spaniel terrier poodle cockapoo road near`.split(
     /\s+/,
   ),
 )

@@ -42,6 +42,10 @@ function withoutDeniedDigits(text: string): string {
   )
 }
 
+/** Takes back what stands before it: "no, sorry", "I mean". */
+const TAKEN_BACK =
+  /^[ ,.;-]*(?:(?:er|um|oh|wait|hang on|actually)[ ,.]+)*(?:no|nah|sorry|i mean|i meant|i tell a lie|tell a lie)\b/
+
 /** Reads the telephone number and postcode, and hides their words from the later grammars. */
 export function findNumbers(line: string, context: Context): { commands: Command[]; rest: string } {
   const commands: Command[] = []
@@ -67,7 +71,9 @@ export function findNumbers(line: string, context: Context): { commands: Command
     (isAsked ? (otherPhone(text, context) ?? joinedPhone(runs)) : null) ??
     (before && isAsked ? completePhone(text, before) : null) ??
     (phone && isAsked ? correctSaid(text, phone, 0) : null)
-  const corrected = whole && isAsked ? correctSaid(text, whole.phone, whole.end) : null
+  // "07700 900123, so half nine" gives a time after the number; "no, sorry, 132" puts it right anywhere.
+  const canCorrect = isAsked || (whole !== null && TAKEN_BACK.test(text.slice(whole.end)))
+  const corrected = whole && canCorrect ? correctSaid(text, whole.phone, whole.end) : null
   const found = corrected && whole ? { ...corrected, start: whole.start } : whole
   let rest = text
   if (found) {

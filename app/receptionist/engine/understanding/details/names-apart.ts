@@ -47,6 +47,10 @@ const NAME_APART = new RegExp(
   'gu',
 )
 
+/** Goes on about a name that need not be the caller's, unless it is for the firm's own papers. */
+const FOR_SOMEBODY =
+  /^ (?:and|actually|instead|for(?! (?:the|your|my) (?:paperwork|papers|books?|bookings?|records?|forms?|invoice|bill|diary)\b))/
+
 /** Speaks of, or asks for, somebody else. */
 const FOR_OTHER =
   /\b(?:speak|talk|through|ask|see|with|from|by|called|and|or|for (?:him|her|them|my|our|the|an?))\b/i
@@ -108,8 +112,7 @@ export function findApart(line: string, isAsked: boolean, context: Context): str
     // "In Lafayette and near the park", "Dr Shah rang" say nothing of the caller.
     const after = line.slice(index + whole.length)
     const isWhole =
-      intro ||
-      (!/^D(?:octo)?r\b/.test(full) && (isAsked || !/^ (?:and|actually|instead|for)/.test(after)))
+      intro || (!/^D(?:octo)?r\b/.test(full) && (isAsked || !FOR_SOMEBODY.test(after)))
     const isTitled = name === null && MRS_ALONE.test(full) && !FOR_OTHER.test(line)
     const isSigned = next.length < 2 && (isTitled || AFTER_ADDRESS.test(before))
     const isApart =

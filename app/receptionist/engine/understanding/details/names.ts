@@ -57,7 +57,7 @@ const JOINED =
   /^[\p{L}'-]+(?: [\p{L}'-]+)? (?:van de[rn]?|von de[rn]|de la|de los|van|von|bin|ibn) \p{Lu}[\p{L}'-]+[.!]?$/u
 /** What may come before a bare name: "yes of course, it's", "hang on". */
 const FILLERS =
-  /^(?:(?:yes|yeah|ye[ah]|yh|yep|yup|aye|sure|ok|okay|right|um+|er+m?|uh|oh|ah|well|so|hi|hello|hiya|hey|of course|certainly|no problem|no worries|for (?:god|christ|heaven|goodness|pete)'?s sake|please|alright|good (?:morning|afternoon|evening)|there|just|sorry|hang on|hold on|thanks|thank you|lovely|great|brilliant|perfect|fab|super|smashing|grand|cool|that'?s (?:fine|great|lovely|perfect|brilliant|grand|ok|okay|good|not bad)|not (?:too )?bad(?: at all)?|it's|absolutely|and|(?:you can )?(?:put|say|write)(?: me)?(?: down)?(?: as)?)(?!\p{L})[ ,.!:;-]*)+/iu
+  /^(?:(?:yes|yeah|ye[ah]|yh|yep|yup|aye|sure|ok|okay|right|um+|er+m?|uh|oh|ah|well|so|hi|hello|hiya|hey|of course|certainly|no problem|no worries|for (?:god|christ|heaven|goodness|pete)'?s sake|please|alright|good (?:morning|afternoon|evening)|there|just|sorry|hang on|hold on|thanks|thank you|lovely|great|brilliant|perfect|fab|super|smashing|grand|cool|champion|that'?s (?:fine|great|lovely|perfect|brilliant|grand|ok|okay|good|not bad)|not (?:too )?bad(?: at all)?|it's|absolutely|and|(?:you can )?(?:put|say|write)(?: me)?(?: down)?(?: as)?)(?!\p{L})[ ,.!:;-]*)+/iu
 /** What may follow a name. Before anything else a word is no name: "it's leaking everywhere". */
 export const NEXT = new RegExp(
   part`
@@ -211,8 +211,9 @@ function after(
         .at(-1)
         ?.trim() ?? ''
     const isSmall = !/^\p{Lu}/u.test(rest)
-    if (isSmall && (QUESTION.test(clause) || ADJECTIVE.test(found.name) || !NEXT.test(found.rest)))
-      continue
+    // "I'm planning ahead" says what the caller does.
+    const isState = ADJECTIVE.test(found.name) || ADJECTIVE.test(found.name.split(' ')[0] ?? '')
+    if (isSmall && (QUESTION.test(clause) || isState || !NEXT.test(found.rest))) continue
     return found.name
   }
   return null

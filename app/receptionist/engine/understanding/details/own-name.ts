@@ -1,7 +1,8 @@
+import type { Service } from '../../types.ts'
 import { asksUnder } from '../asks/detail-asks.ts'
 import type { Context } from '../context.ts'
 import { part } from '../text/patterns.ts'
-import { plain } from '../text/text.ts'
+import { contentOf, plain } from '../text/text.ts'
 import { findDates } from '../when/dates.ts'
 import { underOther } from './booking-name.ts'
 import { isCommonWord } from './common-words.ts'
@@ -127,11 +128,7 @@ export function findOwnName(said: string, ways: Ways, context: Context): string 
     name !== null &&
     / (?:Day|Eve)$/.test(name) &&
     findDates(plain(name), context.today).dates.length > 0
-  // "Document signing" and "GCSE" are no names, though "Will" is one.
-  const isService =
-    name !== null &&
-    !/^\p{Lu}\p{Ll}+$/u.test(name) &&
-    context.setup.services.some((one) => ` ${plain(one.name)} `.includes(` ${plain(name)} `))
+  const isService = name !== null && namesService(name, original, context.setup.services)
   // "I'm the tenant at flat nine, Tannery Court"
   const isPlace =
     name !== null &&
@@ -140,6 +137,22 @@ export function findOwnName(said: string, ways: Ways, context: Context): string 
   // "Ask Sam not to come"
   const isOrder = name !== null && /^(?:Ask|Tell|Ring|Text|Call|Get|Let) /.test(name)
   return isTaken || isDay || isService || isPlace || isOrder ? null : name
+}
+
+/**
+ * Whether what looks like a name is a service, or part of one that the line names whole: "bath and brush, yes". "Document
+ * signing" and "GCSE" are no names, though "Will" is one.
+ */
+function namesService(name: string, line: string, services: readonly Service[]): boolean {
+  const isWord = /^\p{Lu}\p{Ll}+$/u.test(name)
+  const [own, said] = [contentOf(plain(name)), contentOf(plain(line))]
+  return services.some((one) => {
+    const words = [...contentOf(plain(one.name))]
+    const isWhole = words.length > 1 && words.every((word) => said.has(word))
+    return isWord
+      ? isWhole && [...own].every((word) => words.includes(word))
+      : ` ${plain(one.name)} `.includes(` ${plain(name)} `)
+  })
 }
 
 /** A name that is given twice, and is no service or town: "Tom. its tom whitely". */

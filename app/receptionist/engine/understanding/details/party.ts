@@ -2,7 +2,9 @@ import { withDigits } from '../text/numbers.ts'
 import { part, pattern } from '../text/patterns.ts'
 
 const NOT_PEOPLE =
-  "(?! ?(?:[:.]\\d|[ap]m\\b|o'clock|(?:past|to) |in the |(?:th|st|nd|rd)\\b|minutes?|mins?|nights?|days?|/|%|per ?cent))"
+  "(?! ?(?:[:.]\\d|[ap]m\\b|o'clock|(?:past|to) |in the |(?:th|st|nd|rd)\\b|minutes?|mins?|nights?|days?|quid|pounds?|euros?|pence|p\\b|/|%|per ?cent))"
+/** A bare number, at the question how many they are. */
+const ANY_COUNT = new RegExp(`(?<!£)\\b(\\d{1,2})\\b(?! (?:quid|pounds?|euros?|pence)\\b)`)
 const COUNTED = pattern`
   \b(?:
     for|party of|group of
@@ -186,7 +188,7 @@ export function findParty(text: string, isAsked: boolean): number | null {
   if (company > 1) return company
   if (PAIR.test(line)) return 2
   if (ALONE.test(line)) return 1
-  return isAsked ? Number(/\b(\d{1,2})\b/.exec(line)?.[1]) || null : null
+  return isAsked ? Number(ANY_COUNT.exec(line)?.[1]) || null : null
 }
 
 /** Counts people by mention: "me, my wife and two kids" are four, and "my parents" two; 0 if it cannot. */

@@ -8,7 +8,7 @@ export const CORRECTS = pattern`
   ^(?:
     [ ,.;:-]
     |\b(?:
-      no|er|um|oh|so|and|yes|yeah|yep|aye|then|wait|sorry|again|actually|rather|hang on
+      no|er|um|oh|so|and|but|yes|yeah|yep|aye|then|wait|sorry|again|actually|rather|hang on
       |(?:i )?tell a lie|i (?:mean|meant|said)
       |i(?:'ve| have)? (?:said|got|given you|gave you) (?:it|that|you) wrong
       |that's wrong|it(?:'?s| is| should be)|that's|make (?:it|that)|should be
