@@ -185,7 +185,7 @@ export function isRemark(state: State, open: State['open']): boolean {
   return (
     !isElsewhere &&
     (flow !== 'none' || open === 'take-message' || (open === null && card.outcome !== null)) &&
-    commands.length === 0 &&
+    commands.every(({ kind }) => kind === 'hurry') &&
     (text.split(' ').length >= BEYOND_MIN_WORDS ||
       /^(?:about|regarding) /i.test(text) ||
       namesOther(text) ||

@@ -582,3 +582,37 @@ test.each([
   const call = callOf([line], { setup: { trade: 'dentist' } })
   expect(call).toMatchObject({ open: 'name', card: { urgency: 'urgent', wants: line } })
 })
+
+test.each([
+  ["I need a call before eleven because the landlord's at the bank", 'urgent'],
+  ['I need a ring back by half nine, the van is outside', 'urgent'],
+  ["the court's closing so can he ring me before four", 'urgent'],
+  ["we've a completion on Thursday, who has got the keys", 'normal'],
+  ["ring me before five, I'm out after that", 'normal'],
+  ["can she ring me before ten tomorrow, the bank's closing my account", 'normal'],
+] as const)('a call needed before an hour of today is urgent: "%s"', (line, urgency) => {
+  const lines = ['can Sam ring me about my house sale', 'Jo Hale', line, '07700 900123', 'yes']
+  expect(callOf(lines, SOLICITOR).card.urgency).toBe(urgency)
+})
+
+test.each([
+  ["we've had an email from you with new bank details, is it right?", 'urgent'],
+  ['I got a letter off you with different account details on it', 'urgent'],
+  ['did you get the email with my new bank details', 'normal'],
+] as const)('new bank details for a payment are urgent: "%s"', (line, urgency) => {
+  expect(callOf([line], SOLICITOR).card.urgency).toBe(urgency)
+})
+
+test.each([
+  ['can you fit five of us in the next twenty minutes', 'normal'],
+  ["we're stood outside, your door's locked and we've a table booked", 'urgent'],
+] as const)('a table within minutes is only a wish: "%s"', (line, urgency) => {
+  expect(callOf([line], RESTAURANT).card.urgency).toBe(urgency)
+})
+
+test('a table wished for in minutes is not urgent the next day', () => {
+  const lines = ['is it too late for food', 'could you do three of us in twenty mins']
+  const more = ['what about tomorrow then', 'Nell', '07700 900127', 'yes', 'yes']
+  const { card } = callOf([...lines, ...more], { ...RESTAURANT, now: '2026-12-19T22:30' })
+  expect(card.urgency).toBe('normal')
+})

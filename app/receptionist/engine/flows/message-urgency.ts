@@ -177,15 +177,18 @@ const OF_COURT =
   /(?<!\b(?:tennis|squash|badminton|earls) )\bcourt\b(?! (?:road|rd|street|lane|close|house)\b)|\b(?:tribunal|claim form|ccj|summons|judge|injunction|small claims|defence)\b/
 const IS_MET = /\b(?:missed|already|have (?:sent|filed)|sent (?:it|them) (?:in|off|back))\b/
 const SOON_DAYS = 3
+/** A completion or an exchange, which leaves the firm more to do on the day than before it. */
+const IS_MOVE = /\b(?:complet|exchang)/
+const MOVE_SOON_DAYS = 2
 /** Working days are Monday to Friday: from Thursday, Tuesday is the third. */
 const WEEKEND_DAYS = 2
 /** Goes on about what was told before: "it's this Friday". */
 const IS_OF_IT = /\b(?:it|that)(?:'s| is)\b/
 
 /** Whether no more than a few days lie before a day, without the weekend between. */
-function isWithinDays(day: Day, today: Day): boolean {
+function isWithinDays(day: Day, today: Day, days: number): boolean {
   const isOverWeekend = weekdayOf(day) < weekdayOf(today)
-  return day - today <= SOON_DAYS + (isOverWeekend ? WEEKEND_DAYS : 0)
+  return day - today <= days + (isOverWeekend ? WEEKEND_DAYS : 0)
 }
 
 /** Whether the caller has a day set within a few days. A later sentence may tell it: "it's this Friday". */
@@ -198,8 +201,9 @@ function hasSetDaySoon(said: string, today: Day): boolean {
     const own = findDates(sentence, today).dates
     const later = sentences.slice(i + 1).filter((one) => IS_OF_IT.test(one))
     const dates = own.length > 0 ? own : later.flatMap((one) => findDates(one, today).dates)
+    const days = !isOwed && IS_MOVE.test(sentence) ? MOVE_SOON_DAYS : SOON_DAYS
     return dates.some(
-      ({ value: { from, to } }) => from === to && from >= today && isWithinDays(from, today),
+      ({ value: { from, to } }) => from === to && from >= today && isWithinDays(from, today, days),
     )
   })
 }

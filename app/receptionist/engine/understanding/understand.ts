@@ -168,7 +168,7 @@ function withHurry(commands: Command[], text: string, context: Context): Command
   }
   // What a seller calls urgent is not so for the owner.
   if (sellsToFirm(spokenOf(text, context))) return commands
-  if (isPressing(text)) return [...commands, { kind: 'hurry', isPressing: true }]
+  if (isPressing(text, context)) return [...commands, { kind: 'hurry', isPressing: true }]
   return isHurried(text, spokenOf(text, context)) ? [...commands, { kind: 'hurry' }] : commands
 }
 

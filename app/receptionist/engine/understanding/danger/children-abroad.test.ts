@@ -59,3 +59,11 @@ test.each(['will you be putting the fees up', 'are you putting an offer down'])(
   'what the firm puts up or down is not written down: %s',
   (line) => expect(lastReply(callOf([line], SOLICITOR))).not.toContain('written'),
 )
+
+test.each([
+  ["it's to do with a passport for my son", 'normal'],
+  ['can you sign a passport form for my daughter', 'normal'],
+  ["she's applied for passports for the kids behind my back", 'urgent'],
+] as const)('a passport is urgent only in the hands of a parent: %s', (line, urgency) => {
+  expect(callOf([line], SOLICITOR).card.urgency).toBe(urgency)
+})

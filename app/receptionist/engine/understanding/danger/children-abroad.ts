@@ -27,9 +27,12 @@ const TAKES = part`
 const TAKEN_ABROAD = new RegExp(
   part`
     \b${PARENT}\b[^.?!/]{0,40}(?:\b|')${TAKES} (?:them|him|her|(?:all |both )?(?:of )?(?:the|my|our|his|her|me) (?:\w+ )?${CHILDREN}|${CHILDREN})\b[^.?!/]{0,24}\b(?:to|off to|over to|into)? ?${ABROAD}\b
-    |\b(?:flight|plane|ferry|passports?)\b[^.?!/]{0,40}\b(?:for|with|of) (?:them|(?:the|my|our) ${CHILDREN})\b
+    |\b(?:flight|plane|ferry)\b[^.?!/]{0,40}\b(?:for|with|of) (?:them|(?:the|my|our) ${CHILDREN})\b
     |\b(?:them|(?:the|my|our) ${CHILDREN})\b[^.?!/]{0,30}\b(?:on|booked on|onto|put on) (?:a|the) (?:flight|plane|ferry)\b
-    |\b${PARENT}(?:'s|'ve| has| have)? (?:got|taken|took|has|have) (?:their|the ${CHILDREN}'?s?|my ${CHILDREN}'?s?) passports\b
+    |\b${PARENT}(?:'s|'ve| has| have)? (?:just |already |been )?(?:got|getting|taken|took|has|have|applied for|applying for|ordered|sent off for) (?:
+      (?:their|the ${CHILDREN}'?s?|my ${CHILDREN}'?s?) passports
+      |(?:an? |the |new )?passports? (?:for|of) (?:them|(?:the|my|our) ${CHILDREN})
+    )\b
   `,
 )
 const HAS_CHILDREN = new RegExp(`\\b${CHILDREN}\\b`)

@@ -31,6 +31,9 @@ const TAKEN_DOWN = new RegExp(
 )
 
 const HOW = /\b(?:how (?:much|long)|what (?:do|does|would) (?:you|it|that) (?:charge|cost))\b/
+/** Asks whom to ring: "if I get toothache at Christmas, who do I ring?" supposes, "a pipe's burst, who do I ring?" does not. */
+const WHOM =
+  /\b(?:who|whom|where|what number) (?:do|should|would|can|could) (?:i|we) (?:ring|call|phone|contact|see|go|try)\b/
 /** Asks in other words, or supposes: "if I had a burst pipe, how much would that be?" */
 const SUPPOSES = pattern`
   \bsay an?\b
@@ -51,6 +54,7 @@ const NEW_ACCOUNT = pattern`
   \b(?<!\bmy (?:bank )?)(?:bank|account|payment) details\b[^.?!]{0,40}\b(?:chang\w*|new|different|updated?)\b
   |\b(?:new|different) (?:bank )?(?:account|bank details)\b.{0,80}\b(?:send|pay|transfer|deposit|money)\b
   |\b(?:send|pay|transfer)\b[^.?!]{0,60}\b(?:new|different) (?:bank )?account\b
+  |\b(?:had|got|get|getting|received?|come|came|sent (?:me|us)) [^.?!]{0,16}\b(?:e-?mail|text|letter|message|invoice|call)\b[^.?!]{0,40}(?<!\b(?:my|our|his|her) )\b(?:new|different|changed) (?:bank|account|payment|sort code)\b
 `
 
 /** Whether a line tells of new bank details for a payment to the firm. */
@@ -124,7 +128,7 @@ const SHARP = /\b(?:sharp|jagged|rough|cutting|catching|scratching|rubbing)\b/
  * in the kitchen, how much is it?" does.
  */
 function withoutHow(text: string): string {
-  if (!HOW.test(text)) return text
+  if (!HOW.test(text) && !WHOM.test(text)) return text
   return text
     .split(/[,.;!?] +/)
     .filter((clause) => !HOW.test(clause) && !SUPPOSES.test(clause))

@@ -342,3 +342,15 @@ test.each([
   const { card } = callOf([line], { setup: { trade: 'builder' } })
   expect([line, card.urgency]).toEqual([line, 'normal'])
 })
+
+test.each([
+  ['if I get toothache on New Year, who should I ring', 'normal'],
+  ["I've got toothache, who should I ring", 'urgent'],
+] as const)('pain that is only supposed is not urgent: %s', (line, urgency) => {
+  expect(callOf([line], { setup: { trade: 'dentist' } }).card.urgency).toBe(urgency)
+})
+
+test('who is frail in a cold home is noted at the question for the name', () => {
+  const call = callOf(['no hot water since last night', "my nan's with me, she's 88"])
+  expect(call.turns.at(-1)?.text).toMatch(/^(?!.*(?:catch|missed)).*name/)
+})

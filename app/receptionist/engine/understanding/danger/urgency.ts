@@ -1,4 +1,5 @@
 import type { Service, Setup } from '../../types.ts'
+import type { Context } from '../context.ts'
 import { isFaulty } from '../services/said-words.ts'
 import { part } from '../text/patterns.ts'
 import { patternOf } from '../text/short-form.ts'
@@ -29,8 +30,7 @@ const PRESSING = patternOf(
     "(sat|sitting|stood|standing|waiting|stuck|been) outside\\b[^?]*\\b(nobody|no-? ?one|locked|shut|answer\\w*|let (me|us) in|get in)\\b|\\b(your|the) (front )?door('s| is) (locked|shut)\\b[^?]*\\b(table|booked|booking|appointment|here)",
     `(can|could) only (wait|stay|stop|hang (on|about|around)|be here)|only got (till|until|${MINUTES})(?! (from|away|lunch|slots?|appointments?))`,
     part`
-      (in|within) the next ${MINUTES}
-      |need(s|ed)? (to know|to hear|an answer) (right )?(now|this minute|straight ?away)(?=
+      need(s|ed)? (to know|to hear|an answer) (right )?(now|this minute|straight ?away)(?=
         \W*$|[.,;!]| (mate|love|pal|duck|please|because|cos|as|really|so)\b
       )
       |need(s|ed)? (
@@ -162,9 +162,19 @@ const DYING = patternOf(
 
 const BY_SOON = new RegExp(`\\bby [^.?!,;]{0,25}\\b${SOON}\\b`, 'g')
 
+const CALL =
+  '((ring|call|phone|text|tell|answer) (me|us)( back)?|(need*|want|must have|got to have) (an? |some(one|body) to )?(phone ?)?(call|ring|ringing|calling|answer)( ?back)?( (me|us)( back)?)?)'
 /** An end to the wait with its reason: "ring me before four because the van's outside". */
 const BEFORE_BECAUSE = patternOf(
-  '(ring|call|phone|text|tell|answer) (me|us)( back)? (by|before|within) [^.,;?!]{1,20}\\b(because|cos|or else|otherwise)',
+  `${CALL} (by|before|within) [^.,;?!]{1,20}\\b(because|cos|coz|or else|otherwise)`,
+)
+/** The same with the hour alone: "I need a call before ten, the bank's waiting". */
+const BEFORE_HOUR = patternOf(
+  `${CALL} (by|before) (half |quarter (past|to) )?(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|dinner|lunch)(?!.{0,24}\\b(tomorrow|next|\\w+day)\\b)`,
+)
+/** Others who wait for the caller's answer, or are about to shut. */
+const OTHERS_WAIT = patternOf(
+  "(bank|building society|lender|court|judge|bailiffs?|landlord|landlady|agents?|solicitors?|buyers?|sellers?|van|driver|removal men|removals|movers|police|council|school|hospital)('s|'re| is| are| has| have)? (\\w+ )?(waiting|outside|here|closing|closes?|shuts?|shutting|wants? (it|an answer|to know)|on the (phone|line))",
 )
 
 /** Presses for help, or says that it is needed more and more: "please hurry", "as fast as you can". */
@@ -206,15 +216,19 @@ export const isHurried = (text: string, spoken: string) =>
   (HURRY.test(text) && !/\bhow much\b/.test(text)) ||
   asksForMark(text) ||
   BEFORE_BECAUSE.test(text) ||
+  (BEFORE_HOUR.test(text) && OTHERS_WAIT.test(text)) ||
   DYING.test(text) ||
   DUE.test(text) ||
   isUnfitHome(text, spoken) ||
   (PRESSED.test(text) && !deniesUrgency(text) && (isFaulty(spoken) || AILING.test(spoken)))
 
-/** Whether the caller speaks of what cannot wait for a visit. */
-export const isPressing = (text: string) =>
+const IN_MINUTES = patternOf(`(in|within) the next ${MINUTES}`)
+
+/** Whether the caller speaks of what cannot wait for a visit. A table within minutes is only a wish. */
+export const isPressing = (text: string, { hasParty }: Pick<Context, 'hasParty'>) =>
   // "Just quickly, I've only got two minutes" hurries the call.
-  PRESSING.test(text) && !/\b(?:just quickly|quick one|real quick)\b/.test(text)
+  (PRESSING.test(text) || (!hasParty && IN_MINUTES.test(text))) &&
+  !/\b(?:just quickly|quick one|real quick)\b/.test(text)
 
 /** By when an answer is needed, what is due to somebody, and the caller's own plans: neither is a time for a booking. */
 const DEADLINE = new RegExp(

@@ -145,7 +145,7 @@ const CHANGES = pattern`
     |put(?:ting)? [^.?!;]{1,16} off|(?:not to|needn't) (?:come|bother)
     |(?:can't|cannot|won't|not going to) (?:make|come|be|do)
     |not coming|held up|delayed|stuck
-    |late(?! (?:with|paying|on|payment|shifts?)\b)
+    |(?<!\btoo )late(?! (?:with|paying|on|payment|shifts?)\b)
   )\b
 `
 
