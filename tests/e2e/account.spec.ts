@@ -85,9 +85,11 @@ test('the account page changes name, password and address, each with its own ans
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
 
   await page.getByLabel('Your name').fill('Countess')
-  await page.getByRole('button', { name: 'Save name' }).click()
+  await page.getByLabel('Your name').press('Enter')
   await expect(card(page, 'Name').getByRole('status')).toHaveText('Saved.')
   await expect(welcomeButton(page, 'Countess')).toBeVisible()
+  await expect(page.getByLabel('Your name')).toBeFocused()
+  await expect(page.getByLabel('Your name')).toHaveValue('Countess')
   await tokenSynced(page, 'Countess')
 
   const password = card(page, 'Change password')

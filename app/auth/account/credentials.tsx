@@ -15,7 +15,6 @@ export function ChangeName({ account }: { account: AccountDetails }) {
     >
       <AccountForm intent="name" submit="Save name" done="Saved.">
         <TextField
-          key={account.user.name}
           label="Your name"
           name="name"
           autoComplete="name"
