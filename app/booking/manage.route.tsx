@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { data, Link, useNavigation } from 'react-router'
+import { data, Link, useLocation, useNavigation } from 'react-router'
 import { bookingContext } from '#app/context.ts'
 import { originOf, pageMeta } from '#app/seo/page-meta.ts'
 import { brand } from '#app/site/brand.ts'
@@ -11,6 +11,7 @@ import { CallCard } from './call-card.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { KeptSetup } from './kept-setup.tsx'
 import { MoveForm } from './move-form.tsx'
+import { sendChange } from './send-booking.ts'
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [
@@ -42,8 +43,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(posted, { status: posted.status, headers: posted.headers })
 }
 
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendChange(serverAction)
+}
+
 export default function Manage({ loaderData, actionData: posted }: Route.ComponentProps) {
   const navigation = useNavigation()
+  const { key } = useLocation()
   // The last answer is hidden once the visitor chooses another time.
   const [oldAnswer, setOldAnswer] = useState<typeof posted>()
   const { answer, slots, setup } = loaderData
@@ -97,9 +103,10 @@ export default function Manage({ loaderData, actionData: posted }: Route.Compone
             : `We’ve moved your call. The new time is below${loaderData.mailsConfirmation ? ', and we’ve emailed it to you' : ''}.`}
         </p>
       )}
-      {news?.kind === 'refused' && (
+      {news && news.kind !== 'done' && (
         <div className="mt-6">
-          <ErrorAlert>{news.message}</ErrorAlert>
+          {/* Every post has another key: the same error takes the focus again. */}
+          <ErrorAlert key={key}>{news.message}</ErrorAlert>
         </div>
       )}
       <div className="mt-8">

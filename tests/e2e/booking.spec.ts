@@ -246,6 +246,42 @@ test('a booking whose response is lost can be retried, and books one call', asyn
   complaints.length = 0
 })
 
+test('a move or cancellation that does not reach the server says so each time, and can be sent again', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await openWelcome(page, 7)
+  await chooseDay(page, 4)
+  await times(page).first().click()
+  await fill(page, 'roof@example.com')
+  await page.getByRole('button', { name: 'Book the call' }).click()
+  await page.getByRole('link', { name: 'Move this call' }).click()
+  await hydrated(page)
+  const alert = page.getByRole('alert')
+
+  await times(page).nth(1).click()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Move the call' }).click()
+  await expect(alert).toContainText('Check your internet connection')
+  await expect(alert).toBeFocused()
+  await page.getByRole('button', { name: 'Move the call' }).click()
+  await expect(alert).toBeFocused()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Move the call' }).click()
+  await expect(page.getByText('We’ve moved your call.')).toBeFocused()
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Cancel this call' }).click()
+  const question = page.getByRole('dialog', { name: 'Cancel your call?' })
+  await question.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expect(question).toBeHidden()
+  await expect(alert).toBeFocused()
+  await context.setOffline(false)
+  await cancelCall(page)
+  complaints.length = 0
+})
+
 test('an incomplete link says so and offers a way back', async ({ page }) => {
   await visit(page, '/booking/manage?token=x.1.y')
   await expect(page.getByText('Part of this link is missing.')).toBeVisible()
