@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse } from 'react-router'
+import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { breadcrumbList, freeTrialOffer } from '#app/seo/json-ld.ts'
 import { originOf, pageMeta } from '#app/seo/page-meta.ts'
 import { Breadcrumbs, crumbsOf } from '#app/shell/breadcrumbs.tsx'
@@ -46,6 +46,11 @@ export function loader({ params: { industry: slug } }: Route.LoaderArgs) {
     hasBreadcrumbs: slug === 'lawyers',
     hasOffer: slug === 'estate-agents',
   }
+}
+
+/** Another query shows the same page: it opens the chat, which must not wait for the server. */
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
+  return currentParams.industry !== nextParams.industry
 }
 
 export default function IndustryPage({ loaderData }: Route.ComponentProps) {

@@ -147,6 +147,7 @@ test('Ask Ava about this opens the chat with the question filled in, unsent', as
   const { dialog, box, log, close } = panelOf(page)
   await visit(page, '/use-cases/lawyers')
   const link = page.getByRole('link', { name: 'Ask Ava about this' })
+  await page.route('**/*.data*', (route) => route.abort())
   await link.click()
   await expect(page).toHaveURL(/\/use-cases\/lawyers\?ask=/)
   await expect(box).toHaveValue(/^Does Ava ask who is on the other side/)
