@@ -40,8 +40,13 @@ export function Chat({ mode }: { mode: ChatMode | undefined }) {
   function noteToggle() {
     const isNowOpen = isShown(panel.current)
     setOpen(isNowOpen)
-    if (isNowOpen) load()
-    else if (holdsFocus(panel.current)) giveFocusBack()
+    if (isNowOpen) {
+      load()
+      // The button has disappeared with the focus, and the box may be seconds away.
+      if (!Panel && !panel.current?.contains(document.activeElement)) {
+        panel.current?.focus({ preventScroll: true })
+      }
+    } else if (holdsFocus(panel.current)) giveFocusBack()
   }
 
   function giveFocusBack() {
@@ -119,7 +124,7 @@ export function Chat({ mode }: { mode: ChatMode | undefined }) {
           <Panel panel={panel} isOpen={isOpen} mode={mode} question={question} questionKey={key} />
         ) : (
           <div className="grid justify-items-start p-5">
-            {hasFailed ? 'We couldn’t load the chat.' : 'One moment…'}
+            {hasFailed ? <p role="alert">We couldn’t load the chat.</p> : 'One moment…'}
             {hasFailed && (
               // Browsers cache a failed module import, so trying again needs a reload.
               <button type="button" onClick={() => window.location.reload()} className={link}>
