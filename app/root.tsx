@@ -152,8 +152,14 @@ export default function App() {
   return <Outlet />
 }
 
-export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const { key } = useLocation()
-  // The root has the id of the document's request, not that of a later navigation.
-  return <ErrorPage requestId={key === 'default' ? loaderData?.requestId : undefined} />
+  return (
+    <ErrorPage
+      // The root has the id of the document's request, not that of a later navigation.
+      requestId={key === 'default' ? loaderData?.requestId : undefined}
+      // Browsers report a failed connection as a TypeError.
+      isUnreached={error instanceof TypeError}
+    />
+  )
 }

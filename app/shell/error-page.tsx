@@ -1,13 +1,31 @@
+import { createPath, useLocation } from 'react-router'
 import { brand } from '#app/site/brand.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-/** The page for an error on our side, with a reference and a link home. */
-export function ErrorPage({ requestId }: { requestId: string | undefined }) {
+/**
+ * The page for an error, with a reference and a way on.
+ *
+ * **Shape**: `isUnreached` means that the browser got no answer to a navigation, so the fault may be the
+ * visitor's connection.
+ */
+export function ErrorPage({
+  requestId,
+  isUnreached,
+}: {
+  requestId: string | undefined
+  isUnreached: boolean
+}) {
+  const location = useLocation()
   return (
     <section className="wrap grid min-h-[60vh] content-center justify-items-start gap-6 py-24">
-      <h1 className="h2">Something went wrong on our side</h1>
+      <h1 className="h2">
+        {isUnreached ? 'We couldn’t load this page' : 'Something went wrong on our side'}
+      </h1>
       <p className="lead">
-        It’s not something you did. Try again in a minute, or ring us on{' '}
+        {isUnreached
+          ? 'Check your internet connection and try again'
+          : 'It’s not something you did. Try again in a minute'}
+        , or ring us on{' '}
         <a className="font-semibold text-evergreen underline" href={brand.phone.href}>
           {brand.phone.label}
         </a>
@@ -18,7 +36,11 @@ export function ErrorPage({ requestId }: { requestId: string | undefined }) {
           If you contact us, quote this reference: <code className="text-ink">{requestId}</code>
         </p>
       )}
-      <ButtonLink to="/">Return to Home</ButtonLink>
+      {isUnreached ? (
+        <ButtonLink to={createPath(location)}>Try again</ButtonLink>
+      ) : (
+        <ButtonLink to="/">Return to Home</ButtonLink>
+      )}
     </section>
   )
 }

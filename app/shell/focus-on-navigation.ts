@@ -1,8 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useLocation, useNavigationType, type Location } from 'react-router'
 
 /** Where the focus was when a page was left: the nth link to this address. */
 type LinkPosition = { href: string; index: number }
+
+/** The location that was shown last. Not a ref: an error page mounts the whole document anew. */
+let shown: Location | undefined
 
 /**
  * Moves the focus to the heading of each page or section that is navigated to, and on Back and
@@ -13,7 +16,7 @@ export function useFocusOnNavigation(): void {
   const location = useLocation()
   const navigationType = useNavigationType()
   const left = useRef(new Map<string, LinkPosition>())
-  const shown = useRef(location)
+  const isMounted = useRef(false)
 
   useEffect(() => {
     const remember = (event: Event) => {
@@ -27,9 +30,12 @@ export function useFocusOnNavigation(): void {
 
   // Before the paint: otherwise nothing would have the focus for a frame.
   useLayoutEffect(() => {
-    const before = shown.current
-    shown.current = location
-    if (before.pathname === location.pathname) {
+    const before = shown
+    const isNewDocument = !isMounted.current
+    shown = location
+    isMounted.current = true
+    if (before === undefined) return
+    if (!isNewDocument && before.pathname === location.pathname) {
       // Not as a selector: a link that was copied with a bracket or a full stop is none.
       if (before !== location) focusHeading(document.getElementById(location.hash.slice(1)))
       return

@@ -259,6 +259,24 @@ test('a slow navigation shows a progress bar, and one that fails the error page,
   await expect(page).toHaveURL('/')
 })
 
+test('a page that is out of reach says so, can be tried again, and neither time loses the focus', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await visit(page, '/blog')
+  await page.locator('header').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL('/contact')
+  await context.setOffline(true)
+  await page.locator('header').getByRole('link', { name: 'Blog' }).click()
+  await expect(page.getByRole('heading', { name: 'We couldn’t load this page' })).toBeFocused()
+  await context.setOffline(false)
+  complaints.length = 0
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('From the front desk')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
 test('an unknown page gets the 404 page, with the main pages and the search, and the path is logged', async ({
   page,
   complaints,
