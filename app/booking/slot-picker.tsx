@@ -35,7 +35,7 @@ export function SlotPicker({
   const times = days.get(day) ?? []
   const counts = new Map([...days].map(([date, list]) => [date, list.length]))
   return (
-    <div className="grid gap-x-9 gap-y-6 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-x-9 gap-y-6 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
       <div>
         <DayGrid counts={counts} day={day} onMove={setWanted} />
         <div className="mt-3 border-t border-line pt-2">

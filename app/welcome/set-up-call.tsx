@@ -33,7 +33,7 @@ const atHand: readonly { icon: IconName; title: string; text: string }[] = [
 export function SetUpCall({ children }: { children: ReactNode }) {
   return (
     // A booking widget needs at least 320 px, so on phones the box is as wide as the window.
-    <div className="-mx-6 mt-10 grid min-h-[700px] min-w-[320px] overflow-hidden border-y border-line bg-white sm:mx-0 sm:rounded-card sm:border lg:mt-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+    <div className="-mx-6 mt-10 grid grid-cols-1 min-h-[700px] min-w-[320px] overflow-hidden border-y border-line bg-white sm:mx-0 sm:rounded-card sm:border lg:mt-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <section aria-label="Book the set-up call" className="min-h-[700px] px-6 py-10 sm:px-10">
         {children}
       </section>

@@ -28,6 +28,25 @@ test('with a style sheet that doubles the text, the header wraps instead of runn
   }
 })
 
+test('with more space between letters, no day or time of the calendar is cut off', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await visit(page, '/welcome')
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { letter-spacing: .12em !important; word-spacing: .16em !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
+  const region = page.getByRole('region', { name: 'Book the set-up call' })
+  // The box around it cuts off what is wider.
+  const excess = () =>
+    region.evaluate(
+      ({ scrollWidth, parentElement }) => scrollWidth - (parentElement?.clientWidth ?? 0),
+    )
+  await expect.poll(excess).toBe(0)
+})
+
 test('more contrast darkens muted text, and in forced colours icons and selections are visible', async ({
   page,
 }) => {
