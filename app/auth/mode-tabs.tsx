@@ -22,7 +22,7 @@ export function ModeTabs({
 }) {
   return (
     <nav aria-label="New or existing account" inert={isInert} className="mt-6">
-      <ul className="grid grid-cols-2 gap-1 rounded-control bg-line p-1">
+      <ul className="grid grid-cols-2 gap-1 rounded-control bg-[#e4e5de] p-1">
         {tabs.map(([tab, label]) => (
           <li key={tab} className="grid">
             <Link

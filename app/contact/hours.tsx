@@ -56,7 +56,7 @@ export function Hours() {
                 aria-hidden="true"
                 viewBox={`0 0 ${HOURS_A_DAY} 1`}
                 preserveAspectRatio="none"
-                className="mt-4 block h-6 w-full rounded-md bg-line"
+                className="mt-4 block h-6 w-full rounded-md bg-[#e4e5de]"
               >
                 {spans.map(([from, to]) => (
                   <rect key={from} x={from} width={to - from} height="1" fill={color} />

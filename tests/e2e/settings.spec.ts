@@ -1,3 +1,4 @@
+import { violations } from '../support/axe.ts'
 import { sidewaysOverflow } from '../support/overflow.ts'
 import { expect, test, visit } from './site.ts'
 
@@ -60,6 +61,9 @@ test('more contrast darkens muted text, and in forced colours icons and selectio
   const muted = await colour('.lead', 'color')
   await page.emulateMedia({ contrast: 'more' })
   expect(await colour('.lead', 'color')).not.toBe(muted)
+  await visit(page, '/auth')
+  expect(await violations(page)).toEqual([])
+  await visit(page, '/blog')
 
   await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' })
   const ground = await colour('body', 'background-color')
