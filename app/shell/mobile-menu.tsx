@@ -28,11 +28,15 @@ export function MobileMenu({ user }: { user: User | null }) {
   const openButton = useRef<HTMLButtonElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
 
+  // Before, not after: on navigation the new page's heading takes the focus at once, and an inert one could not.
+  function hidePage({ target, currentTarget, newState }: ToggleEvent) {
+    const header = target === currentTarget && currentTarget.closest('header')
+    if (header) setInertBeside(header, newState === 'open')
+  }
+
   // Opening hides the button that has the focus, closing hides the other: it must not be lost.
   function keepFocus(event: ToggleEvent) {
     if (event.target !== event.currentTarget) return
-    const header = event.currentTarget.closest('header')
-    if (header) setInertBeside(header, event.newState === 'open')
     const lost =
       document.activeElement === document.body || document.activeElement === closeButton.current
     if (event.newState === 'open') panel.current?.querySelector('a')?.focus()
@@ -68,7 +72,14 @@ export function MobileMenu({ user }: { user: User | null }) {
       >
         <Icon name="x" className="size-6.5" />
       </button>
-      <div id="mobile-menu" ref={panel} popover="auto" onToggle={keepFocus} className={sheet}>
+      <div
+        id="mobile-menu"
+        ref={panel}
+        popover="auto"
+        onBeforeToggle={hidePage}
+        onToggle={keepFocus}
+        className={sheet}
+      >
         <nav aria-label="Main">
           <AnchorLink anchor="features" className={row}>
             Features

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /** The ref of a `popover` panel that closes after every navigation. */
@@ -6,7 +6,8 @@ export function usePopoverPanel() {
   const panel = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
   const shownKey = useRef(key)
-  useEffect(() => {
+  // Before the focus moves to the new page's heading: closing gives it back to the menu's button.
+  useLayoutEffect(() => {
     // Not on hydration: the visitor may already have opened the menu.
     if (shownKey.current === key) return
     shownKey.current = key

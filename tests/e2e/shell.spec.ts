@@ -209,6 +209,7 @@ test('the mobile menu keeps the focus, hides the page behind it, returns the foc
   await menu.getByRole('link', { name: 'Plumbing' }).click()
   await expect(page).toHaveURL('/coming-soon?industry=plumbing')
   await expect(menu).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
   await test.step('in a wider window the page can be used again', async () => {
     await page.getByRole('button', { name: 'Open menu' }).click()
