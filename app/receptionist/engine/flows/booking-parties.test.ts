@@ -31,3 +31,15 @@ test('money counts no guests', () => {
   expect(partyOf('for forty quid, a birthday present')).toBeNull()
   expect(partyOf('for 20 pounds please')).toBeNull()
 })
+
+test.each([
+  ["booking for Wednesday, there's 5 or 6 of us, say 6. oh no, 5, Meg's not coming", 5],
+  ['table for Thursday, 3 possibly 4 of us, call it 4', 4],
+])(
+  'two numbers of people are settled, and one who stays away cancels nothing: %s',
+  (line, party) => {
+    const { card, open } = callOf([line], RESTAURANT)
+    expect(card).toMatchObject({ party, asked: { time: null } })
+    expect(open).toBe('slot')
+  },
+)

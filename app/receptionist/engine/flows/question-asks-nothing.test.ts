@@ -89,3 +89,21 @@ test('an order that asks nothing is passed on, and is no question that she canno
     expect([line, reply]).toEqual([line, expect.not.stringContaining("don't know")])
   }
 })
+
+test.each([
+  "my boss said they'd pay £300 plus VAT of it",
+  "they're offering four hundred plus vat",
+])('a sum that somebody offers asks nothing about VAT: %s', (line) => {
+  const call = callOf(['I need a consultation about a settlement', line], {
+    setup: { trade: 'solicitor' },
+  })
+  expect(lastReply(call)).not.toContain('VAT')
+})
+
+test.each(['a hundred and twenty? ouch, go on then', 'one twenty? go on then', '£120? right, ok'])(
+  'a price said again is no time: %s',
+  (line) => {
+    const lines = ['can I see someone about my job', 'how much is a first consultation', line]
+    expect(callOf(lines, { setup: { trade: 'solicitor' } }).card.asked.time).toBeNull()
+  },
+)

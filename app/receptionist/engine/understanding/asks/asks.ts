@@ -355,7 +355,7 @@ function askHinted(clause: string, { setup, synonyms }: Context): Ask | null {
 }
 
 /** What she may tell a caller who has not asked in so many words. */
-const HINTED: readonly Topic[] = ['fact', 'hours', 'area', 'vat']
+const HINTED: readonly Topic[] = ['fact', 'hours', 'area']
 
 /** Speaks of paying, without a question for a price: "we don't want to be paying if we're only asking". */
 const OF_PAY = /\b(?:pay(?:ing)?|charg\w*|quotes?|estimates?|money)\b/

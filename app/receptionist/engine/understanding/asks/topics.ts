@@ -150,8 +150,7 @@ export function findTopic(
   const fact = setup.facts[near ?? -1]
   if (near !== null && fact && !asksMoreThan(text, fact))
     return askFactOrPrice(text, near, setup, synonyms)
-  if (asksOfVat(text, isAsked || isPriced) && !PASSES_ON.test(text))
-    return { kind: 'ask', topic: 'vat' }
+  if (asksOfVat(text, isAsked) && !PASSES_ON.test(text)) return { kind: 'ask', topic: 'vat' }
   // "How much is the courtesy car?" asks for the price of no service.
   if (fact && isOfPrice(text) && exactService(text, setup.services) === null)
     return { kind: 'ask', topic: 'unknown' }
@@ -190,10 +189,13 @@ function askFactOrPrice(text: string, index: number, setup: Setup, synonyms: Syn
     : { kind: 'ask', topic: 'fact', index }
 }
 
-/** Whether a line asks about VAT. One that is no question counts too, unless it tells of a letter or return. */
+/** Tells of a letter or return, or of a sum that somebody pays or offers. */
+const TELLS_OF_VAT =
+  /\bvat\b.*\b(?:return|letter|quarter)|\b(?:letter|penalty|hmrc|return|(?<!\bto )pay(?:s|ing)?|paid|offer\w*|contribut\w+|cover\w*|towards)\b/
+
+/** Whether a line asks about VAT. One that is no question counts too, unless it tells of money or papers. */
 const asksOfVat = (text: string, isAsked: boolean) =>
-  VAT.test(text) &&
-  (isAsked || !/\bvat\b.*\b(?:return|letter|quarter)|\b(?:letter|penalty|hmrc|return)\b/.test(text))
+  VAT.test(text) && (isAsked || !TELLS_OF_VAT.test(text))
 
 /** A question whether a service is offered, or what it is: her answer tells its price. */
 function askOfService(text: string, setup: Setup, synonyms: Synonyms): Ask | null {

@@ -147,11 +147,16 @@ export function withoutWhoIsLeft(text: string): string {
   return LEFT_OF_THEM.test(said) ? said.replace(LEFT_OF_THEM, ' ') : text
 }
 
+/** Settles which of two numbers it is: "seven or eight of us, say eight". */
+const ONE_OF_TWO =
+  /\b(\d{1,2}),? (?:(?:or|maybe|perhaps|possibly) )+(\d{1,2})( of us| people| guests),? (?:let's )?(?:say|call it|make it) (\1|\2)\b/
+
 /** The number of people that a table is for, or null. */
 export function findParty(text: string, isAsked: boolean): number | null {
   const said = withDigits(text)
     .replace(/\ba dozen\b/g, '12')
     .replace(/\b(?:instead of|rather than) \d{1,2}\b/g, ' ')
+    .replace(ONE_OF_TWO, '$4$3')
     .replace(TAKEN_BACK, (said) => (/ (?:people|of us)/.test(said) ? 'for ' : ''))
     .replace(COUNTED_AGAIN, 'for ')
     .replace(APART, ' ')

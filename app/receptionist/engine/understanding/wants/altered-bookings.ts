@@ -127,7 +127,7 @@ export const ALTERED = any(
     |(?:don't|do not) think ${WE}(?:'d better| had better|'ll| will| can| should)(?: be able to)? (?:come|make it)\b
   `,
   `${ARRANGED}[^?!]{0,120}?${ALTERS}`,
-  `(?<!\\b(?:book|make|have|get|want|need|like|for) (?:\\w+ ){0,2})(?:${BOOKING})\\b[^?!]{0,100}\\b(?:will not|won't|not) (?:be )?com(?:e|ing)\\b(?! (?:out of|through|on|off|up)\\b)`,
+  `(?<!\\b(?:book|make|have|get|want|need|like|for) (?:\\w+ ){0,2})(?:${BOOKING})\\b[^?!]{0,100}\\b(?<!\\bof us\\b[^?!]{0,60} (?!we|i\\b|they|none|nobody)[a-z]+(?:'s| is| will|) )(?:will not|won't|not) (?:be )?com(?:e|ing)\\b(?! (?:out of|through|on|off|up)\\b)`,
   part`
     (?:
       ${CHANGE}|bring(?:ing)?|put(?:ting)?
@@ -142,7 +142,7 @@ export const ALTERED = any(
 const CHANGES = pattern`
   \b(?:
     cancel\w*|chang\w+|mov(?:e|ed(?! (?:out|house|home)\b)|ing)|(?<!\b(?:early|late|day|night|evening|my|an?|on) )shift\w*|push\w*(?: it)? back|mak(?:e|ing) it|rearrang\w+|re-?schedul\w+|swap|instead
-    |put(?:ting)? [^.?!;]{1,16} off|(?:not to|needn't) (?:come|bother)
+    |put(?:ting)? [^.?!;]{1,16} off|bring(?:ing)? [^.?!;]{1,24} forward|(?:not to|needn't) (?:come|bother)
     |(?:can't|cannot|won't|not going to) (?:make|come|be|do)
     |not coming|held up|delayed|stuck
     |(?<!\btoo )late(?! (?:with|paying|on|payment|shifts?)\b)

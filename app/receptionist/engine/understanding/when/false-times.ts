@@ -2,6 +2,7 @@ import { isOfPrice } from '../asks/price-words.ts'
 import type { Command } from '../command.ts'
 import { ASKS_WHEN, type Context } from '../context.ts'
 import { withoutWhoIsLeft } from '../details/party.ts'
+import { withDigits } from '../text/numbers.ts'
 import { part } from '../text/patterns.ts'
 import { withoutEcho, withoutOthersTime, withoutPrice, withoutServices } from './replaced-hours.ts'
 import { lastChoice } from './slot-choices.ts'
@@ -39,10 +40,24 @@ const TAKES_CHOICE_BACK =
 const OR_ANOTHER_DAY =
   /(?<=\b(?:what|how) about (?:half |quarter \w+ )?\w+),? or (?:tomorrow|\w+day)(?=\W*$)/
 
+/** Repeats a sum in wonder: "one twenty? go on then", "ten! All right". */
+const SUM_REPEATED = /^(?:(?:oh|ooh|what|er|blimey),? )*(\d{1,2})(?: (\d\d))?[?!]+ /
+
+/** A line without the price at its start that she has just told. */
+function withoutPriceRepeated(text: string, { open, topic, setup }: Context): string {
+  if ((topic !== 'price' && topic !== 'prices') || open === 'slot') return text
+  const line = withDigits(text)
+  const [said = '', hundreds = '', rest = ''] = SUM_REPEATED.exec(line) ?? []
+  const pence = Number(hundreds + rest) * 100
+  return setup.services.some(({ pricePence }) => pricePence === pence)
+    ? line.replace(said, '')
+    : text
+}
+
 /** A line without what only looks like a time that the caller wants. */
 export function withoutFalseTimes(line: string, told: Command[], context: Context): string {
   const { open, hasParty } = context
-  const unnamed = withoutServices(line, told)
+  const unnamed = withoutServices(withoutPriceRepeated(line, context), told)
     .replace(ONE_SLOT, 'a ')
     .replace(THINKS_AGAIN, 'actually ')
     .replace(EITHER_PART, ' ')
