@@ -38,3 +38,9 @@ test('a weekday after "this week" on that weekday is the next one', () => {
   const call = callOf(['a full groom before Christmas', 'book him in for Tuesday morning'], on)
   expect(call.card.asked.date).toBe('2026-12-22')
 })
+
+test('what may be needed first is not booked in place of what was priced', () => {
+  const lines = ['how much is a hygienist', 'and do I need a check up first', 'Friday week then']
+  const { card } = callOf(lines, { setup: { trade: 'dentist' } })
+  expect(card.service).toBe('Hygienist visit')
+})

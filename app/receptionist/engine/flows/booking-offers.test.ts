@@ -675,3 +675,12 @@ test.each([
 ] as const)('a %s asked "%s" says which firm it is', (trade, line, said) => {
   expect(lastReply(callOf([line], { setup: { trade } }))).toMatch(said)
 })
+
+test.each(['not before seven', 'nothing before 7', 'no earlier than 7 please'])(
+  'a limit takes no offer, and brings those within it: %s',
+  (line) => {
+    const call = callOf(['a table for 2 on Saturday', line], RESTAURANT)
+    expect(call.open).toBe('slot')
+    expect(call.card.asked.time).toBeNull()
+  },
+)

@@ -170,7 +170,8 @@ const isOfCall = ({ topic }: Ask) => topic === 'unknown' || topic === 'who' || t
 function keepInMind(state: State): void {
   const [asked] = state.plainText.match(ASKS_IF_NEEDED) ?? []
   const service = asked && chooseService(asked, state.setup.services, state.trade.synonyms, 1)
-  if (service) state.topic = service.name
+  // "How much is the hygienist?" comes first: what may be needed before it is only asked about.
+  if (service && state.topic === null) state.topic = service.name
 }
 
 /** Says that the owner will answer, in place of a sentence that says no more. */

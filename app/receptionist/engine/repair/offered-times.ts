@@ -28,13 +28,19 @@ export function declineMinutes(state: State, { notMinutes = [] }: When): void {
 /** Goes back to the time settled on before: "just keep the nine o'clock". */
 const KEEPS = /\b(?:keep|keeping|stick (?:with|to)|stay with|go back to|leave it at)\b/i
 
+/** Limits the hours, and chooses none: "not before seven", "nothing earlier than ten". */
+const NOT_BEFORE =
+  /\b(?:no|not|nothing|nowt|never|cannot|\w+n't)\b[^.?!;,]{0,20}\b(?:before|(?:earlier|sooner|later) than|until|till?|after)\b/
+
 /** Takes the offer that the line names; returns whether it names one. */
 export function takeOffered(state: State, when: When): boolean {
   // "Wednesday or Thursday" chooses neither, and "four is too late" not the one before.
   const isOnlyNot = when.notMinutes !== undefined && when.minute === undefined
   // "What time do you open on Monday, then?" chooses no Monday.
   const isOfHours = asksAbout(state, 'hours')
-  const isChoice = state.open === 'slot' && !when.isEither && !isOnlyNot && !isOfHours
+  // "Not before seven" asks for times from then on, of which she may have offered one.
+  const isLimit = when.span !== undefined && NOT_BEFORE.test(state.plainText)
+  const isChoice = state.open === 'slot' && !when.isEither && !isOnlyNot && !isOfHours && !isLimit
   const offered = isChoice ? offeredBy(state, when) : undefined
   if (!offered) return false
   // Who names the time that they take asks for it, whatever they asked for before.
@@ -158,7 +164,7 @@ function narrow(state: State, { day }: Slot, span: readonly [number, number]): v
 
 /** "No, only half seven will do" refuses the offers; "no, the ninth, I said" does not refuse the ninth. */
 export function declineOffers(state: State, { minute, span, isAny }: When): void {
-  const isNamed = ({ day }: Slot) =>
-    day === state.asked.day && minute === undefined && !span && !isAny
+  const isNamed = ({ day, minute: at }: Slot) =>
+    day === state.asked.day && minute === undefined && isWithin(at, span) && !isAny
   state.declined.push(...state.offered.filter((slot) => !isNamed(slot)))
 }
