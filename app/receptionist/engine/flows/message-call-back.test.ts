@@ -865,3 +865,10 @@ test('who says that hers or his is the number to ring is rung on it', () => {
   const call = callOf([...lines, line], { setup: { trade: 'solicitor' } })
   expect(lastReply(call)).toContain('07700 900 322')
 })
+
+test.each([
+  "I was told somebody'd ring me last Tuesday about my crown",
+  'was supposed to get a call about my plate days ago',
+])('a call back that never came gets an apology: %s', (line) => {
+  expect(lastReply(callOf([line], { setup: { trade: 'dentist' } }))).toMatch(/sorry/)
+})

@@ -156,3 +156,41 @@ test.each([
   const call = callOf([line, '07700 900417', 'yes'], RESTAURANT)
   expect(lastReply(call)).not.toMatch(/cancel/)
 })
+
+test.each(['Four times in a month.', "That's two in a week", 'Five. In a fortnight.'])(
+  'how often somebody has rung is no wish for a day: %s',
+  (line) => {
+    const { card } = callOf(['Can I speak to Mr Dale', 'about the probate', line], {
+      setup: { trade: 'solicitor' },
+    })
+    expect(card.asked.date).toBeNull()
+  },
+)
+
+test('a span in a wish is a day: "a table for three in a fortnight"', () => {
+  expect(callOf(['a table for three in a fortnight please'], RESTAURANT).card.asked.date).toBe(
+    '2026-12-07',
+  )
+})
+
+const DENTIST = { setup: { trade: 'dentist' }, now: '2026-12-09T15:51' } as const
+const MOVE = ["can you bring my check-up forward, it's on the 22nd", 'any day next week']
+
+test('a weekday alone narrows the days that a message asks for', () => {
+  expect(callOf([...MOVE, 'the Thursday'], DENTIST).card.asked.date).toBe('2026-12-17')
+  const call = callOf([...MOVE, "it's Wednesday at the minute"], DENTIST)
+  expect(call.card.asked.date).toBeNull()
+})
+
+test.each(["so the old appointment's cancelled?", "the old one's off then?"])(
+  'nothing is cancelled until the owner confirms it: %s',
+  (line) => {
+    const call = callOf([...MOVE, 'Bea Pereira', '07700 900231', 'yes', line], DENTIST)
+    expect(lastReply(call)).toContain('nothing is changed until')
+  },
+)
+
+test('the day of a booking to be cancelled is put right: "I mean Tuesday, check-up"', () => {
+  const { card } = callOf(['need to cancel tomorrow', 'sorry, I mean tuesday, check-up'], DENTIST)
+  expect(card.asked.date).toBe('2026-12-15')
+})

@@ -1,4 +1,3 @@
-import { WEEKDAYS, weekdayOf } from '../calendar.ts'
 import { renameBooked, sayNotBookable, takeSlot } from '../flows/booking.ts'
 import { isOfMessage, sayWhen } from '../flows/message-notes.ts'
 import { note, noteAndMention } from '../flows/notes.ts'
@@ -17,6 +16,7 @@ import { isOneTooLong } from '../understanding/details/phone-digits.ts'
 import { isSpelt } from '../understanding/details/spelling.ts'
 import type { When } from '../understanding/when/when.ts'
 import { applyWhen } from './time-corrections.ts'
+import { isNow, narrowsWish } from './weekdays.ts'
 
 type Picked = Extract<Command, { kind: 'pick' }>
 
@@ -78,7 +78,9 @@ function applyTellWhen(
     state.isForOwner &&
     state.flow === 'message' &&
     !(has(state, 'book') && state.commands.some(tellsService)) &&
-    (isNow(state, when) || MAY_KEEP.test(state.plainText) || !MOVES_TO.test(state.plainText))
+    (isNow(state, when) ||
+      MAY_KEEP.test(state.plainText) ||
+      !(MOVES_TO.test(state.plainText) || narrowsWish(state, when)))
   if (when.orDays) note(state)
   return !isOfPick && !isOfNow && applyWhen(state, when)
 }
@@ -153,17 +155,6 @@ const MOVES_TO = pattern`
 /** Says that the booking could stay as it is: "over the phone instead, then I could keep Wednesday". */
 const MAY_KEEP =
   /\b(?:i|we) (?:could|can|might)(?: still| just| then)* (?:keep|stick (?:with|to)|stay with|leave it) /
-
-/** Says on which day the booking is that exists: "it's Friday at ten, I want it the week after". */
-const IS_NOW = new RegExp(
-  `(?:^|[.,;] )(?:it's|it is|mine's|mine is) (?:(?:on|for|at|this) )*(${WEEKDAY})\\b(?! (?:i|we|instead)\\b)`,
-)
-
-/** Whether the day of a line is that of the booking that exists. */
-function isNow({ plainText }: State, { day }: When): boolean {
-  const [, weekday] = IS_NOW.exec(plainText) ?? []
-  return day !== undefined && WEEKDAYS[weekdayOf(day)]?.toLowerCase() === weekday
-}
 
 /** Keeps part of a number for the rest to follow; returns whether it answers the question. */
 function keepPhonePart(state: State, digits: string): boolean {

@@ -1,8 +1,9 @@
 import { type Day, weekdayOf, WEEKDAYS } from '../calendar.ts'
+import { isWithin } from '../flows/free-slots.ts'
 import { has, type State } from '../state.ts'
 import type { When } from '../understanding/when/when.ts'
 import { pattern } from '../understanding/text/patterns.ts'
-import { MONTH } from '../understanding/when/day-words.ts'
+import { MONTH, WEEKDAY } from '../understanding/when/day-words.ts'
 import { mondayOf } from '../understanding/when/date-arithmetic.ts'
 import { plain } from '../understanding/text/text.ts'
 
@@ -100,4 +101,21 @@ function dayOfWeek(state: State, { days, shiftDays }: When): Day | undefined {
 export function wantedDay(state: State, when: When): Day | undefined {
   if (when.isWeekday) return sameWeekday(state, when.day, when.not)
   return when.day ?? dayOfWeek(state, when)
+}
+
+/** Says on which day the booking is that exists: "it's Friday at ten, I want it the week after". */
+const IS_NOW = new RegExp(
+  `(?:^|[.,;] )(?:it's|it is|mine's|mine is) (?:(?:on|for|at|this) )*(${WEEKDAY})\\b(?! (?:i|we|instead)\\b)`,
+)
+
+/** Whether the day of a line is that of the booking that exists. */
+export function isNow({ plainText }: State, { day }: When): boolean {
+  const [, weekday] = IS_NOW.exec(plainText) ?? []
+  return day !== undefined && WEEKDAYS[weekdayOf(day)]?.toLowerCase() === weekday
+}
+
+/** Whether a line chooses a day of those wished for: "the Wednesday", after "any day next week". */
+export function narrowsWish(state: State, when: When): boolean {
+  const day = when.isWeekday ? sameWeekday(state, when.day) : when.day
+  return state.days !== null && day !== undefined && isWithin(day, state.days)
 }

@@ -273,7 +273,7 @@ const CHECKS_CHANGE = pattern`
   |\b(?:what|which) (?:day|time) is it (?:now|then)\b
   |^(?:so |and |but |then |right )*you(?:'ve| have) (?:definitely |actually )?(?:took|taken) (?:me|us|him|her|it) (?:off|out)\b
   |\b(?:confirm|promise|guarantee|sure|certain|know)(?: me| us)?(?: that)? (?:it|that|this|[a-z]+day|(?:my|the) \w+)(?:'s|'ll| is| has| will)?(?: be| been| definitely| now| all)* ${CHANGED}\b
-  |\b(?:it|that|this|they|(?:my|the|our) [a-z]+|[a-z]+day|tomorrow|nothing)(?:'?s|'?re| is| are| has| isn't| aren't| hasn't)?(?: (?:not|definitely|still|now|all|actually|been|just|only|yet))* ${CHANGED}\b[^.;!?,]{0,16}(?:\?|,? (?:then|yeah|yes|right|innit|or (?:not|what)|is it|isn't it|has it|hasn't it)\W*$)
+  |\b(?:it|that|this|they|(?:my|the|our)(?: old| other| first| original| existing)? [a-z]+|[a-z]+day|tomorrow|nothing)(?:'?s|'?re| is| are| has| isn't| aren't| hasn't)?(?: (?:not|definitely|still|now|all|actually|been|just|only|yet))* ${CHANGED}\b[^.;!?,]{0,16}(?:\?|,? (?:then|yeah|yes|right|innit|or (?:not|what)|is it|isn't it|has it|hasn't it)\W*$)
   |\b(?:you|he|she|they)(?:'ve|'s| have| has)(?:n't| not) (?:actually |already |gone and )*(?:cancelled|moved|changed|scrapped)\b
   |\bis (?:it|that|(?:the )?[a-z]+day|tomorrow)(?: morning| afternoon)? (?:definitely |all |now )*(?:ok|okay|alright|all right|fine|on|sorted|booked|confirmed)(?: (?:for|with) (?:you|him|her|them|that))?(?:,? (?:or (?:what|not|no)|then|now|yeah|yes)\b|\W*$)
   |\b[a-z]+day(?:'?s| is)(?: still| definitely)? (?:ok|okay|alright|all right|fine|sorted|on|booked)(?: then)?(?:\?|,? (?:yeah|yes|right)\?|,? (?:or (?:what|not)|isn't it|is it)\W*$)

@@ -89,17 +89,29 @@ const NOBODY_CAME = any(
   "(?:(?:i|we)(?:'ve| have)?(?: still)? (?:had|got)|still) no (?:reply|answer|response) (?:from you|about (?:this|that|it|the|my|our))\\b",
 )
 
+/** Was told that somebody would ring: "you said he'd call me back", "I was promised a ring". */
+const RING_PROMISED = pattern`
+  (?<!\b(?:my|our) \w+ )\b(?:said|told|promised)\b[^.?!]{0,32}(?:'d|\bwould|\b(?:was|were) (?:going|meant|supposed) to)(?: be)? (?:ring|call|phone|get back to)(?:ing)? (?:me|us)\b
+  |(?<!\b(?:i|we) )\b(?:was|were) (?:meant|supposed|due|going) to(?: be)? (?:ring|call|phone|get back to)(?:ing)? (?:me|us)\b
+  |\b(?:was|were|been) (?:promised|told i'd (?:get|have)|(?:meant|supposed) to (?:get|have)) (?:an? )?(?:call|ring|phone call)\b
+`
+
+/** Of a time that is past, or of a ring that has not come. */
+const IS_DUE =
+  /\b(?:yesterday|last (?:week|night|month|\w+day)|this morning|earlier|by now|the other day|(?:days?|weeks?|months?) ago|still|yet|nobody|no ?one|never|nothing|not|\w+n't)\b/
+
 const OF_OTHERS = pattern`
   \b(?:
-    council|landlord|british gas|insur\w+
+    council|hospital|bank|landlord|british gas|insur\w+
     |(?:an)?other (?:firm|company|lot|one|plumber|electrician)
     |someone else|somebody else
   )\b
 `
 
-/** Whether a line chases a job that was asked for before: "I rang last week and nobody's come". */
+/** Whether a line chases a job that was asked for before, or a call: "I rang last week and nobody's come". */
 export function isChase(text: string): boolean {
   const asked = ASKED_BEFORE.exec(text)
   const isUndone = asked !== null && NOT_DONE.test(text.slice(asked.index))
-  return (isUndone || NOBODY_CAME.test(text)) && !OF_OTHERS.test(text)
+  const isUnrung = RING_PROMISED.test(text) && IS_DUE.test(text)
+  return (isUndone || isUnrung || NOBODY_CAME.test(text)) && !OF_OTHERS.test(text)
 }

@@ -56,7 +56,7 @@ const WISHES = pattern`
     any ?(?:time|day|thing)|any (?:of|morning|afternoon|evening|\w+day)|best|better|easie(?:r|st)|suits?|ideal\w*
     |perfect|great|good|fine|ok|okay|prefer\w*|rather|instead|make it|must be|mov(?:e|ed|ing)
     |chang(?:e|ed|ing)|swap|free|available|like|want\w*|poss(?:ible|ibly)?|please|pls|say|maybe|perhaps
-    |arriv\w+|book\w*|reserv\w+|appointment|appt|schedul\w+|visits?|wish|let's|try|be there|make (?:it|the|an?)|(?:what|how) about|(?:can|could|would) (?:i|we|you(?! (?:please |just )?(?:tell|let|pass|ask))|he|she|they|it|that|some(?:one|body)|any(?:one|body))
+    |i meant?|arriv\w+|book\w*|reserv\w+|appointment|appt|schedul\w+|visits?|wish|let's|try|be there|make (?:it|the|an?)|(?:what|how) about|(?:can|could|would) (?:i|we|you(?! (?:please |just )?(?:tell|let|pass|ask))|he|she|they|it|that|some(?:one|body)|any(?:one|body))
     |(?:'d|would) be|it's for (?:the |this |next )?(?:\w+day|\d{1,2}(?:st|nd|rd|th))|said|(?:will|'ll) (?:do|suit|be (?:best|better|good|great|fine|ok|perfect|ideal|free))|looking|hoping|need(?!\w* to (?:know|be|hear))\w*|not|no|or|either|if (?:he|she|they|you|it|some(?:one|body))(?:'s| can(?!')| could| is)
   )\b
 `

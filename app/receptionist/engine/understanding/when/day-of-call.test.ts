@@ -40,3 +40,12 @@ test('a day that is not that of the call is asked for in the same words', () => 
     '2026-12-05',
   )
 })
+
+test.each(["who do I see, it's Saturday", 'where can I take her, its saturday today'])(
+  'a question that ends with the day of the call asks for no day: %s',
+  (line) => {
+    const lines = ["my lad's knocked his front tooth out", 'Ros Hale', '07700 900345', 'yes', line]
+    const { card } = callOf(lines, { setup: { trade: 'dentist' }, now: '2026-12-12T11:15' })
+    expect(card.asked.date).toBeNull()
+  },
+)

@@ -11,10 +11,15 @@ const WISHED = part`
   )
 `
 
+/** Comes before the day of the call in a line that ends with it: "where do I go, it's Saturday", "and it's Sunday". */
+const ASKS_HELP =
+  "(?<=(?:^|[.,!?] |\\b(?:and|but|so) )(?:where|what|who|how)(?:'s| (?:do|can|should|shall|am|is|else|will))\\b[^.!?]{0,40}[ ?] ?|\\b(?:and|but|because|cos|since) )"
+
 /** Says which day it is, or which day it was bound to be: "it's Sunday night", "typical, a Sunday". */
 const SAYS_DAY = new RegExp(
   part`
-    \b(?:it'?s|it is|it being|being|today'?s|today is)(?: (?:only|just|still|already|late|early|nearly|on))* (?:an? |the )?${NAMED}\b(?!${PART}${WISHED})${PART}
+    \b(?:it'?s|it is|it being|being|today'?s|today is)(?: (?:only|just|still|already|late|early|nearly|on))* (?:an? |the )?${NAMED}\b(?!${PART}${WISHED})${PART}(?: today(?=\W*$))?
+    |${ASKS_HELP}\b(?:it'?s|it is|with it being|it being) (?:an? )?${DAY}(?=\W*$)
     |\b(?:typical|trust it to be|just my luck|of all (?:the )?(?:days|nights|times)|had to be)[,:]? (?:on )?(?:an? )?${DAY}\b
     |\bwould(?: have to)? be (?:on )?(?:an? )?${DAY},? wouldn't it\b
     |(?<=[,.!] (?:and )?)on an? ${DAY}(?=[.,;!])

@@ -47,6 +47,17 @@ const INCIDENTAL = [
       an?|\d+|two|three|four|five|six|a couple of|a few
     ) (?:day|week|fortnight|month|year)s?\b(?! (?:today|tomorrow|on|from|after))
   `,
+  // "That's four times in a fortnight", "three. In a month."
+  part`
+    (?:
+      \b(?:once|twice|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|many|a few) (?:
+        times|messages|calls|e-?mails|texts|letters|visits|call-?outs|voicemails
+      )(?: now)?)
+      |(?<=^|[.!?] )(?:that's )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)
+    )[.,!]* (?:all )?(?:with)?in (?:(?:just|only|less than|under|about) )*(?:
+      an?|one|the (?:last|past)|the space of an?|two|three|\d+
+    ) (?:day|week|fortnight|month)s?\b(?!'| time\b)
+  `,
   // "Is it the same price at weekends?"
   part`
     \b(?:
