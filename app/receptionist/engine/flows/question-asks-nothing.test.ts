@@ -107,3 +107,10 @@ test.each(['a hundred and twenty? ouch, go on then', 'one twenty? go on then', '
     expect(callOf(lines, { setup: { trade: 'solicitor' } }).card.asked.time).toBeNull()
   },
 )
+
+test('what is bought for a sum is no hour', () => {
+  for (const line of ['a £40 one', 'the £25 one', 'forty quid one']) {
+    const lines = ['do you do gift cards', 'yes please', line]
+    expect(callOf(lines, { setup: { trade: 'restaurant' } }).card.asked.time, line).toBeNull()
+  }
+})

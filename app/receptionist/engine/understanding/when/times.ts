@@ -187,7 +187,7 @@ const ADDRESS = new RegExp(
     |\bit'll be \d{1,2}\b(?=[^.?!]{0,20}\b(?:coming|joining)\b)
     |\bthere(?:'s| is)(?: about| around| roughly| only| just)+ (?:1[3-9]|[2-9]\d)\b(?!:)
     |\b(?:flat|unit|room|apartment|house|number|size|aged?|(?:he|she)(?:'s| is)|hundred(?: and)?) \d+
-    |\b\d{1,2} hundred\b(?: and \d+)?|£ ?\d+(?:\.\d\d)?|\b\d+ ?(?:quid|pounds?)\b
+    |\b\d{1,2} hundred\b(?: and \d+)?|(?:£ ?\d+(?:\.\d\d)?|\b\d+ ?(?:quid|pounds?)\b)(?: (?:one|1)\b)?
     |\b\d{1,2},? (?:(?:or|maybe|perhaps|possibly) )+\d{1,2} (?:of us|people|guests)\b(?:,? say \d{1,2}\b)?(?:[,. ]+(?:(?:no|or|sorry|actually|oh)[, ]+)+\d{1,2}\b(?! ?(?:[ap]m|o'?clock)\b|:))*
     |\b\d{1,3}(?:\.\d+)?(?: and (?:a )?half)? ?(?:(?:m|cm|mm|ft|met(?:re|er)s?|foot|feet|inch(?:es)?|yards?) )?(?:wide |long |square )?(?:by|x) (?:about |around )?\d{1,3}\b(?![:.]\d\d| ?[ap]m\b| ?o'? ?clock)
     |\b\d+\w?(?: [\p{L}']+){1,3} (?:
