@@ -641,3 +641,33 @@ test.each(['so is it booked for friday?', "did you get that it's friday?"])(
     expect(callOf(['a boiler service', line]).card.asked.date).toBeNull()
   },
 )
+
+test.each([
+  'first thing Fri',
+  'early fri please',
+  'could he come fri first thing',
+  'is fri first thing any good',
+])('a day in short beside "first thing" is that day, and takes no other offer: "%s"', (line) => {
+  const call = callOf(['boiler service on Thursday', line])
+  expect(call.card.asked.date).toBe('2026-11-27')
+  expect(lastReply(call)).toContain('Friday 27 November')
+})
+
+test('"first thing" alone is still of the day on offer, and nobody sat is no Saturday', () => {
+  for (const line of ['first thing', 'the first thing you have', 'I sat first thing on the step'])
+    expect(callOf(['boiler service on Thursday', line]).card.asked.date).toBe('2026-11-26')
+})
+
+test.each([
+  'a boiler service, the landlord has given us until the 3rd to get it done',
+  'boiler service, they only gave me till the 3rd',
+  'I want a boiler service, the agent give us till the 3rd',
+])('a day that somebody has till is a limit, and the days before it are offered: "%s"', (line) => {
+  const reply = lastReply(callOf([line]))
+  expect(reply).toMatch(/ November/)
+  expect(reply).not.toContain('3 December')
+})
+
+test('a day until which the caller is away is no such limit', () => {
+  expect(lastReply(callOf(["a boiler service, I'm away till the 3rd"]))).toContain('3 December')
+})

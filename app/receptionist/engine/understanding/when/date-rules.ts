@@ -289,7 +289,7 @@ export const dateRules: readonly Rule[] = [
   [
     all(
       part`
-        (?<=\b(?:on|this|for|coming|by|or|on a|(?:can|could) (?:i|we|you|he|she) do|make it|(?:what|how) about|(?:it|him|her|them|me|us|that|mine) to) |^)${WEEKDAY}(?! (?:the|in|down|here|there|nav)\b)
+        (?<=\b(?:on|this|for|coming|by|or|early|last thing|on a|(?:can|could) (?:i|we|you|he|she) do|make it|(?:what|how) about|(?:it|him|her|them|me|us|that|mine) to) |^)${WEEKDAY}(?! (?:the|in|down|here|there|nav)\b)
         |\b${WEEKDAY}(?= (?:
           if (?:poss\w*|you can|at all)|pls|please|any (?:good|use|chance)|instead|[ap]m|morn(?:ing)?s?|aft(?:ernoon)?s?|eve(?:ning)?s?
           |or (?:mon|tues?|weds?|thurs?|fri|sat|sun)
@@ -301,7 +301,7 @@ export const dateRules: readonly Rule[] = [
   ],
   [
     all(
-      `(?<!\\b(?:i|we|he|she|they|was|were|been|just|got|in the) )${WEEKDAY}(?= (?:at |about |around )?(?:\\d{1,2}(?:[:.]\\d\\d)? ?(?:ish|[ap]m|$)|\\d{1,2}[:.]\\d\\d|(?:half|quarter) (?:past |to )?\\d)| (?:night|lunch|lunch ?time|dinner ?time|tea ?time)(?! (?:after|long)\\b)\\b)`,
+      `(?<!\\b(?:i|we|he|she|they|was|were|been|just|got|in the) )${WEEKDAY}(?= (?:at |about |around )?(?:\\d{1,2}(?:[:.]\\d\\d)? ?(?:ish|[ap]m|$)|\\d{1,2}[:.]\\d\\d|(?:half|quarter) (?:past |to )?\\d)| (?:night|lunch|lunch ?time|dinner ?time|tea ?time|early|last thing)(?! (?:after|long|on)\\b)\\b)`,
     ),
     ([, w], today) => nextWeekday(today, w),
   ],

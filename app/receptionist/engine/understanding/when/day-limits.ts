@@ -46,9 +46,9 @@ export const daysFree = (line: string, { value: { from }, start }: Found<DateFou
     ? { days: [from, from + ONWARD_DAYS] as const, isAway: false }
     : null
 
-/** "They say I've got till January" */
+/** "They say I've got till January", "work have given me till the 18th to sign" */
 const HAS_TILL =
-  /\b(?:i|we|you|he|she|they)(?:'ve|'s| have| has)(?: only| still| just)?(?: got)? (?:until|till?)(?: the)? $/
+  /\b(?:(?:i|we|you|he|she|they)(?:'ve|'s| have| has)(?: only| still| just)?(?: got)?|(?<!^|\b(?:you|please|just|to) )(?:gave|give|given|giving)(?: (?:me|us|him|her))?(?: only| just)?) (?:until|till?)(?: the)? $/
 
 /** "Have you nothing" and "is there not anything" ask without a question mark too. */
 const ASKS_FOR =

@@ -106,7 +106,7 @@ const FIRST_OR_ANY = pattern`
     |asap
     |soon as (?:possible|you can)
     |(?:the )?(?:
-      (?<!\b(?:ring|call|phone|text|tell|ask|check|speak|see|know|let|email)(?: \w+){0,3} )first
+      (?<!\b(?:ring|call|phone|text|tell|ask|check|speak|see|know|let|email)(?: \w+){0,3} )first(?! thing\b(?! (?:that )?(?:you|there|is)\b))
       |1st|earlier|earliest|soonest|near(?:er|est)
       |closest(?! (?:one )?to (?:me|us|the)\b)
       |former
