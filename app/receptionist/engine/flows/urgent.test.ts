@@ -1295,3 +1295,44 @@ test.each([
   expect(lastReply(call)).toMatch(/I can't (?:promise|say)/)
   expect(call.open).toBe('take-message')
 })
+
+test.each([
+  'I have pain, tooth, three days now',
+  'bit of an ache in a back tooth',
+  "there's throbbing under my left molar",
+  'my tooth. it hurts',
+])('pain of a tooth is toothache in whatever order it is told: "%s"', (line) => {
+  expect(callOf([line], { setup: { trade: 'dentist' } }).card.urgency).toBe('urgent')
+})
+
+test.each([
+  'no pain, my teeth just want a clean',
+  'do you give pain relief for teeth',
+  'if I get pain in a tooth what do I do',
+  'a check-up, never any ache in a tooth',
+])('a tooth that does not hurt is no toothache: "%s"', (line) => {
+  expect(callOf([line], { setup: { trade: 'dentist' } }).card.urgency).toBe('normal')
+})
+
+test.each([
+  ["there's a drip from the landing ceiling, I've a bucket under it", "it's full every half hour"],
+  ["leak in the loft and I'm emptying a pan every 20 minutes"],
+  ["the boiler's off again at number 12", "there's four of us and it's perishing"],
+  ["heating isn't working and it's minus two in here"],
+])(
+  'a leak that fills a bucket by the hour, and a freezing home without heat, are urgent',
+  (...lines) => {
+    const call = callOf(lines, { setup: { trade: 'estate-agent' } })
+    expect(call.card.urgency).toBe('urgent')
+  },
+)
+
+test.each([
+  ['the tap drips a bit', "I'm free every hour of the day"],
+  ["it's freezing outside, is the viewing still on"],
+  ['is the boiler new? It was freezing in there'],
+  ['we were freezing when there was no heating last winter'],
+])('a drip, and cold that is past or outside, are not', (...lines) => {
+  const call = callOf(lines, { setup: { trade: 'estate-agent' } })
+  expect(call.card.urgency).toBe('normal')
+})

@@ -45,26 +45,56 @@ const DAMP = patternOf(
   `,
 )
 
+const IS_OFF =
+  "('?s| is| has)?( just| gone| all| been)* (off|broken|broke|packed (in|up)|out|down|conked out|stopped|dead|not working)"
+
 /** A home without heating, water or power. */
 export const WITHOUT = patternOf(
   part`
     (no|without|not got any|got no) (heating|hot water|water|heat|power|electric*)
-    |(boiler|heating|power|electric*|water)('?s| is| has)?( just| gone| all| been)* (
-      off|broken|broke|packed (in|up)|out|down|conked out|stopped|dead|not working
-    )
+    |(boiler|heating|power|electric*|water)${IS_OFF}
     |froz(e|en)|freezing
   `,
 )
 
-const HARMS: readonly (readonly [whom: RegExp, what: RegExp])[] = [
+/** A home that cannot be heated. */
+const UNHEATED = patternOf(
+  part`
+    (no|without|not got any|got no|haven't got) (any )?(heating|heat|boiler)
+    |(boiler|heating)${IS_OFF}
+    |(boiler|heating)\b[^.?!]{0,24}\b(won't (fire|light|start|come on)|(isn't|not) (working|firing))
+  `,
+)
+
+/** Says how cold it is there now. */
+const COLD = patternOf(
+  part`
+    (?<!\b(was|were|been|if|not) (\w+ )?)(freezing(?! (point|over|up|compartment|rain)\b)|perishing|nithered|baltic|bitter(ly)? cold|(stone|ice|icy) cold|below zero|minus (\d+|one|two|three|four|five|six|seven|eight|nine|ten))
+  `,
+)
+
+/** Water that escapes. */
+const LEAK = patternOf('leak*|drip*|water (is |keeps )?(coming|running|getting)')
+
+/** Fills what is put under it within hours: "the bowl's full every hour", "I empty a bucket every 20 minutes". */
+const FILLS = patternOf(
+  part`
+    (fill*|full|empt*|chang*|overflow*)( (it|up|the|a|our|my|to|out|bowl|bucket|pan|tub|bin|again|about|and|like|already))* (every|each|in|within|once)( (an?|about|under|less|than|other|half|few|couple|of|\d+|two|three|five|ten|fifteen|twenty|thirty|quarter))* (hours?|minutes?|mins?)
+  `,
+)
+
+/** What harms a home or somebody in it only together. */
+const HARMS: readonly (readonly [RegExp, RegExp])[] = [
   [FRAIL, WITHOUT],
   [HARMED_BY_DAMP, WITHOUT],
   [HARMED_BY_DAMP, DAMP],
+  [COLD, UNHEATED],
+  [FILLS, LEAK],
 ]
 
-/** Whether a home harms somebody in it, of which the line tells at least a part: "he's asthmatic", after mould. */
+/** Whether a home comes to harm, or somebody in it, of which the line tells at least a part: "he's asthmatic", after mould. */
 export const isUnfitHome = (text: string, spoken: string) =>
   HARMS.some(
-    ([whom, what]) =>
-      (whom.test(text) || what.test(text)) && whom.test(spoken) && what.test(spoken),
+    ([one, other]) =>
+      (one.test(text) || other.test(text)) && one.test(spoken) && other.test(spoken),
   )
