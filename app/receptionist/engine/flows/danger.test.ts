@@ -1474,3 +1474,26 @@ test.each([
   expect(reply).toMatch(/Sam/)
   expect(reply).not.toMatch(/\bYes\b/)
 })
+
+test.each([
+  'the police have already been',
+  "we've had the police round, can you send someone to board it up",
+  "I've got a crime number",
+  'the cops were here an hour ago',
+])('once the police have been, a break-in is for the owner, and urgent: "%s"', (line) => {
+  const call = callOf(["someone's smashed the back door glass", line, "it won't lock"])
+  expect(call.card).toMatchObject({ urgency: 'urgent', outcome: null })
+  expect(call.open).not.toBeNull()
+})
+
+test.each([
+  'the police have been called',
+  'have the police been?',
+  "the police haven't been",
+  'once the police have been can you fix it',
+  'the police came but he is back',
+  'the police came last week',
+])('police who have yet to come, or have to come again, end no emergency: "%s"', (line) => {
+  const call = callOf(["someone's smashed the back door glass", line])
+  expect(call.card.urgency).toBe('emergency')
+})

@@ -161,6 +161,17 @@ const GONE = pattern`
     gone|left|run off|driven off
   )(?= now| *(?:[.,!;]|$))(?!.*\b(?:back|but|again)\b)
 `
+/** The police have seen to it: "the police have been", "we've had the police round". Not "the police have been rung". */
+const POLICE_BEEN = pattern`
+  (?<!\b(?:have|has|did|will|are|is|once|when|after|until|till?|if|before|soon as|time|never|not) (?:the )?)(?:
+    \b(?:police|cops|coppers|bobb(?:y|ies)|officers?|policem[ae]n)(?:'ve|'s| have| has)?(?: all| already| just| only| both)* (?:
+      been(?! (?:\w+ )?(?:called|rung|phoned|told|informed|alerted|notified|contacted|useless|trying|waiting|coming|saying|no)\b)
+      |came|come and|gone|left|attended|finished|turned up|were here|was here
+    )\b
+    |(?<=\b(?:'ve|have|we|i|already|just) )had the (?:police|cops|coppers) (?:out|round|here|in|over|already)\b
+    |(?<=\b(?:got|have|given|gave) (?:\w+ ){0,3})(?:crime|incident) (?:reference|ref|number)\b
+  )(?!.*\b(?:back|but|again|still|inside|outside|yesterday|last \w+|(?:day|week|month)s? ago)\b)
+`
 const ALIVE = any(
   "(?:not|n't) (?:suicidal|(?:going|about) to (?:do anything|hurt|kill)|mean it|really mean)\\b",
 )
@@ -252,6 +263,8 @@ export function findRelief(text: string, danger: Danger): Relief | null {
   const isOff = (danger === 'fire' || danger === 'electricity') && POWER_OFF.test(text)
   if (isOff && says(OVER) && !GOES_ON.test(withoutDenials(text))) return 'over'
   if (danger === 'carbon-monoxide' && LOW_BATTERY.test(text)) return 'over'
+  // "The police have been, can you send somebody to board it up?"
+  if (danger === 'crime' && POLICE_BEEN.test(text)) return 'over'
   if (!PLEA.test(text)) {
     if (says(NEVER)) return 'over'
     if (danger === 'life') {
