@@ -684,3 +684,17 @@ test.each(['not before seven', 'nothing before 7', 'no earlier than 7 please'])(
     expect(call.card.asked.time).toBeNull()
   },
 )
+
+test('who gives in to an hour that was offered on the day asked for gets that day', () => {
+  const options = { setup: { trade: 'restaurant' }, now: '2026-12-01T11:05', seed: 867 } as const
+  const asked = ['a table for two on Friday evening', '8', 'no, is there nothing at 8.15?']
+  expect(lastReply(callOf(asked, options))).toContain('or Saturday 5 December at 7:30 pm')
+  for (const [line, date] of [
+    ['okay, 7.30', '2026-12-04'],
+    ['oh go on then, half seven', '2026-12-04'],
+    ['fine, 7.30 on the Friday', '2026-12-04'],
+    ['half seven', '2026-12-05'],
+    ['ok, 7.30 on Saturday', '2026-12-05'],
+  ] as const)
+    expect([line, callOf([...asked, line], options).card.asked.date]).toEqual([line, date])
+})

@@ -1,10 +1,10 @@
-import type { Slot } from '../diary.ts'
+import { isFree, type Slot } from '../diary.ts'
 import { takeSlot } from '../flows/booking.ts'
 import { hasLater, isWithin, latestOn } from '../flows/free-slots.ts'
 import { booking } from '../limits.ts'
 import { saySlots } from '../speech/format.ts'
 import { say } from '../speech/say.ts'
-import { asksAbout, fillAsked, has, type State } from '../state.ts'
+import { asksAbout, fillAsked, has, serviceOf, type State } from '../state.ts'
 import type { When } from '../understanding/when/when.ts'
 import { sameWeekday, wantedDay } from './weekdays.ts'
 import { pattern } from '../understanding/text/patterns.ts'
@@ -81,9 +81,22 @@ function offeredBy(
     const [only, other] = isOfNoon ? offered.filter((one) => one.minute === HALF_DAY) : fitting
     return other ? undefined : only
   }
-  return (
+  const found =
     onDay.find((slot) => slot.minute === minute) ??
     onDay.find((slot) => slot.minute === (minute + HALF_DAY) % (2 * HALF_DAY))
+  return found && day === undefined ? (backOn(state, found) ?? found) : found
+}
+
+/** Gives in to what was offered before: "ok 7.30", "go on then, ten". */
+const GIVES_IN = /^(?:(?:oh|well|no|right|yeah),? )*(?:ok(?:ay)?|go on|fine|all ?right)\b/
+
+/** The same hour of the day asked for, which she offered before that of another day, if the line gives in to it. */
+function backOn(state: State, { day, minute }: Slot): Slot | undefined {
+  const { asked, clock, declined, plainText } = state
+  if (asked.day === day || !GIVES_IN.test(plainText)) return undefined
+  const { minutes } = serviceOf(state) ?? { minutes: 0 }
+  return declined.find(
+    (slot) => slot.day === asked.day && slot.minute === minute && isFree(clock, slot, minutes),
   )
 }
 
