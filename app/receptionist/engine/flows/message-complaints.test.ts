@@ -388,3 +388,21 @@ test('a complaint about a day asks for no visit on it', () => {
   expect(call.card.asked.date).toBeNull()
   expect(lastReply(call)).not.toMatch(/noted/)
 })
+
+test.each([
+  'a lady of yours valued our flat in October and said she would write and she has not',
+  'you valued the house in October and promised to send us a letter, nothing has come',
+  "your man looked at our place in October, he said he'd be in touch and we've heard nothing",
+])(
+  'what was done in a month that has gone, and not written up, is no new booking: "%s"',
+  (line) => {
+    const { card, open } = callOf([line], { setup: { trade: 'estate-agent' } })
+    expect(card.asked.date).toBeNull()
+    expect([card.service, open]).toEqual([null, 'name'])
+  },
+)
+
+test('a month that is wished for is a wish, beside what was done in another', () => {
+  const line = "you valued my mum's house in October, can I have a valuation in January"
+  expect(lastReply(callOf([line], { setup: { trade: 'estate-agent' } }))).toContain('January')
+})

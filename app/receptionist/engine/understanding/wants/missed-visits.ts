@@ -89,10 +89,11 @@ const NOBODY_CAME = any(
   "(?:(?:i|we)(?:'ve| have)?(?: still)? (?:had|got)|still) no (?:reply|answer|response) (?:from you|about (?:this|that|it|the|my|our))\\b",
 )
 
-/** Was told that somebody would ring: "you said he'd call me back", "I was promised a ring". */
+/** Was told that somebody would ring or write: "you said he'd call me back", "your man promised to write". */
 const RING_PROMISED = pattern`
   (?<!\b(?:my|our) \w+ )\b(?:said|told|promised)\b[^.?!]{0,32}(?:'d|\bwould|\b(?:was|were) (?:going|meant|supposed) to)(?: be)? (?:ring|call|phone|get back to)(?:ing)? (?:me|us)\b
   |(?<!\b(?:i|we) )\b(?:was|were) (?:meant|supposed|due|going) to(?: be)? (?:ring|call|phone|get back to)(?:ing)? (?:me|us)\b
+  |\byou(?:r|rs)?\b[^.?!]{0,80}(?<!\b(?:i|we|my \w+) )\b(?:(?:said|told|promised)\b[^.?!]{0,32}(?:'d|\bwould|\bwas going to)|promised to) (?:write|be in touch|(?:e-?mail|post|send) (?:me|us|it|the|a)\b)
   |\b(?:was|were|been) (?:promised|told i'd (?:get|have)|(?:meant|supposed) to (?:get|have)) (?:an? )?(?:call|ring|phone call)\b
 `
 

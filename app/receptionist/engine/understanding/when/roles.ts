@@ -233,6 +233,13 @@ const KEPT_BUSY_IN = new RegExp(
 /** Whether the words before a part of the day say that somebody is busy then: "I've got a meeting Friday". */
 export const isBusyIn = (before: string) => KEPT_BUSY_IN.test(before)
 
+/** Tells of what the firm did: "a chap of yours valued it", "somebody came round". */
+const FIRM_DID = pattern`
+  \b(?:you|yours|your \w+|you lot|some(?:one|body)|chap|man|lad|lass|lady|woman|bloke|fella)(?: who| that)? (?:
+    (?!(?:offer|mention|suggest|book|mov|chang|ask|want|need)\w*ed\b)\w{3,}ed|did|came|saw|wrote|went
+  )\b
+`
+
 const MONTH_ALONE = new RegExp(`^(?:(?:in|this|next) )*(?:${MONTHS.join('|')})$`, 'i')
 
 /** Whether a day is that of something else in the caller's life, and no wish. */
@@ -247,7 +254,7 @@ export function isOfEvent(line: string, start: number, end: number): boolean {
   if (/\bsince,? (?:(?:ooh|oh|er|erm|um|last|about|at least),? )*$/.test(before)) return true
   // Exams in January leave free days there.
   const isMonth = MONTH_ALONE.test(line.slice(start, end))
-  if (isMonth && KEPT_BUSY.test(before)) return true
+  if (isMonth && (KEPT_BUSY.test(before) || FIRM_DID.test(clause ?? ''))) return true
   return (
     clause !== undefined &&
     HAPPENS.test(clause) &&
