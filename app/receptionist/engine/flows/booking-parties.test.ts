@@ -43,3 +43,58 @@ test.each([
     expect(open).toBe('slot')
   },
 )
+
+test.each([
+  ['office do, 18 of us', 18],
+  ['sixteen of us, birthday party', 16],
+  ["it's for my dad's 70th, about 12 of us", 12],
+  ['stag do for 15', 15],
+] as const)('an occasion and a number of people ask for a table: "%s"', (line, party) => {
+  const { card, open } = callOf([line], RESTAURANT)
+  expect(card).toMatchObject({ service: 'Table', party, wants: line })
+  expect(open).toBe('when')
+})
+
+test.each([
+  'we had our office do at yours, 18 of us',
+  'is there a party menu for 18 of us?',
+  "there's a party of 12 beside us and they're shouting",
+  'a birthday cake for 12 people, do you make them?',
+  'there were six of us at a birthday on Saturday and someone left a coat',
+])('an occasion that is over or only asked about asks for none: "%s"', (line) => {
+  expect(callOf([line], RESTAURANT).card.service).toBeNull()
+})
+
+test.each([
+  "can someone ring me, I've to tell my boss today",
+  "could you call me, I'm with my mum till four",
+])('who is to be rung is no guest: "%s"', (line) => {
+  const lines = ['a table for 14 on Friday evening', line]
+  expect(callOf(lines, RESTAURANT).card.party).toBe(14)
+})
+
+test.each([
+  ['Saturday, evening, about 16', 16],
+  ['Saturday night, roughly fifteen', 15],
+  ['Saturday evening, for around 14', 14],
+  ['Saturday evening, probably around twenty', 20],
+] as const)('a number after the day that is no hour counts people: "%s"', (line, party) => {
+  const { card } = callOf(['can I book a table', line], RESTAURANT)
+  expect(card).toMatchObject({ party, asked: { date: '2026-11-28', time: null } })
+})
+
+test.each(['Saturday, about 7', 'Saturday, around 19:00'])(
+  'an hour after the day is still one: "%s"',
+  (line) => {
+    const { card } = callOf(['can I book a table', line], RESTAURANT)
+    expect(card).toMatchObject({ party: null, asked: { time: '19:00' } })
+  },
+)
+
+test.each(['three and a baby, 1 if you can', 'three plus a toddler, 1 would be best'])(
+  'guests with a baby choose no time: "%s"',
+  (line) => {
+    const { card } = callOf(['a table on Sunday please', line], RESTAURANT)
+    expect(card).toMatchObject({ party: 3, asked: { time: '13:00' } })
+  },
+)

@@ -58,3 +58,25 @@ test.each([
 ])('a call that was taken, or asked for after all, is confirmed: %s', (lines, check) => {
   expect(lastReply(callOf([...HELD, ...lines, check], RESTAURANT))).toMatch(/Sam will ring/)
 })
+
+test.each([
+  "right, we'll do without. Table for 4, Friday, 7pm",
+  'ok then, just a table for four please, Friday at 7',
+  'oh well, never mind. A table for four on Friday at seven',
+])('a table ordered in place of the call is booked: %s', (line) => {
+  const call = callOf(['can we bring our parrot', line], RESTAURANT)
+  expect(call.card).toMatchObject({
+    service: 'Table',
+    party: 4,
+    asked: { date: '2026-11-27', time: '19:00' },
+  })
+})
+
+test.each(['yes please, table for four on Friday', "ok, it's about our table for four on Friday"])(
+  'a call taken about a table books none: %s',
+  (line) => {
+    const call = callOf(['can we bring our parrot', line], RESTAURANT)
+    expect(call.card).toMatchObject({ service: null, asked: { date: null } })
+    expect(call.open).toBe('name')
+  },
+)

@@ -5,9 +5,12 @@ import { ASKS_WHEN, type Context } from './context.ts'
 import { asksFree } from './when/diary-asks.ts'
 import type { PlainLine } from './plain-line.ts'
 import { isIllSinceVisit } from './danger/urgent-kinds.ts'
+import { clausesOf } from './asks/clauses.ts'
+import { isQuestion } from './asks/questions.ts'
 import { isOfPrice } from './asks/price-words.ts'
 import { asksForStatus, hopesItIsOff } from './asks/status.ts'
 import { withoutDenials, type Relief } from './danger/relief.ts'
+import { withDigits } from './text/numbers.ts'
 import { contentOf } from './text/text.ts'
 import { findWants } from './wants/wants.ts'
 import { isAllSaid, isSeeYou, withoutFarewell, withoutSeeYou } from './wants/farewell.ts'
@@ -27,7 +30,9 @@ export function hearWants(line: PlainLine, relief: Relief | null, context: Conte
   if (checksEarlierBooking(text, context)) wants.push({ kind: 'existing' })
   if (isBookingDenied) wants.push({ kind: 'book', isNew: true })
   const isBesideCall =
-    context.hasParty && context.open === 'take-message' && TABLE_BESIDE.test(text)
+    context.hasParty &&
+    context.open === 'take-message' &&
+    (TABLE_BESIDE.test(text) || (!beginsWithYes(text) && TABLE_INSTEAD.test(withDigits(text))))
   if (!wants.some(isBook) && (isBesideCall || asksForAny(text, context)))
     wants.push({ kind: 'book' })
   // "No, don't worry, I'll come Monday. Thanks, bye", to the offer of a call.
@@ -102,13 +107,13 @@ const REACHES =
   /\b(?:(?:just|only) (?:texts?|ring|call|phone|e-?mail)|no (?:letters?|post|voicemails?|texts?|calls?)|text (?:me|us)|(?:ring|call|phone) (?:me|us) (?:to (?:confirm|remind)|the (?:day|night) before))\b/
 /** Leaves, or wants left, no word on the caller's own telephone: "nobody's to leave a message on it". */
 const LEAVES_VOICEMAIL =
-  /\b(?:you|he|she|they|nobody(?:'s| is)?|no ?one(?:'s| is)?|[a-z]+n't|not)(?: (?:to|please|just|can|could|may))* leave (?:me )?(?:an?|any) (?:message|voicemail)\b/
+  /\b(?:you|he|she|they|nobody(?:'s| is)?|no ?one(?:'s| is)?|[a-z]+n't|dont|not|never)(?: (?:to|please|just|can|could|may))* leave (?:me )?(?:an?|any) (?:message|voicemail)\b/
 
 /** Says how to reach the caller, with their number or after a yes to it. */
 function saysHowToReach(text: string, { isBooking, open }: Context): boolean {
   if (!isBooking || /\b(?:back|about|first|instead|rather)\b/.test(text)) return false
   if (open === 'phone') return LEAVES_VOICEMAIL.test(text) && /\d{5}/.test(text)
-  const isAgreed = open === 'phone-confirm' && beginsWithYes(text)
+  const isAgreed = open === 'phone-confirm' && beginsWithYes(text.replace(/ but\b/, ', but'))
   return isAgreed && (REACHES.test(text) || LEAVES_VOICEMAIL.test(text))
 }
 
@@ -142,6 +147,17 @@ function takesLeave(text: string, { open }: Context): boolean {
 const TABLE_BESIDE =
   /\b(?:(?:what|how) about (?:the|our|my|that|an?)|(?:and|but|also|plus|still (?:want|need|like|after)|(?:can|could) you (?:do|find|get)(?: me| us)?) an?) table (?:for|on|at|this|next|though|then|to\w+)\b/
 
+/** Orders a table in place of the call: "okay, we'll leave it. Just a table for three tomorrow". */
+const TABLE_INSTEAD =
+  /(?:^|[.!;,] )(?:(?:right|ok|okay|just|so|then|well|but|only|an?),? )*table for (?:about )?\d{1,2}\b(?! (?:was|were)\b)/
+
+/** For what a party comes: "works do, twenty of us". */
+const OCCASION =
+  /\b(?:(?:works?|office|staff|leaving|christmas|xmas|hen|stag|birthday) do|party(?! of\b)|birthday(?! (?:cake|card|present))|anniversary|reunion|night out|get-together|\d0th)\b/
+
+/** Tells of one that is over. */
+const WAS_HELD = /\b(?:had|was|were|came|went|been|left|ate|didn't)\b/
+
 /** Whether a line books a table: "a table for twelve on Friday, do we have to pay a deposit?" also asks. */
 function booksTable(
   text: string,
@@ -153,10 +169,13 @@ function booksTable(
   // "I'd like a table for him, for the Saturday", when she has taken the call for a message.
   if (context.isMessage && /\b(?:i|we)(?:'d| would) (?:like|love) a table\b/.test(text)) return true
   if (!isBeginning(context)) return false
+  const isParty = told.some((one) => one.kind === 'tell' && one.field === 'party')
+  if (isParty && OCCASION.test(text) && !WAS_HELD.test(text) && !clausesOf(text).some(isQuestion))
+    return true
   return (
+    isParty &&
     /\b(?:tables?|book\w*|reserv\w+|please)\b/.test(text) &&
     !isOfPrice(text) &&
-    told.some((one) => one.kind === 'tell' && one.field === 'party') &&
     told.some((one) => one.kind === 'tell-when' && one.when.day !== undefined)
   )
 }

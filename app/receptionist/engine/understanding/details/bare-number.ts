@@ -10,13 +10,17 @@ export type BareNumber = { number: number; of: 'party' | 'time' | 'either'; rest
 const ALONE =
   "(?! ?(?:[:.]\\d|\\d|[ap]\\.?m\\b|o ?'?clock|-?ish|in the |past |to \\d|(?:th|st|nd|rd)\\b|/|%|pounds?|quid|minutes?|hours?|extra|more|other|high ?chairs?))"
 const N = `(\\d{1,2})\\b${ALONE}`
-/** "There might be nine, call it nine", "five with the baby". */
+/** "There might be nine, call it nine", "five with the baby", "Friday night, about fifteen". */
 const OF_PEOPLE = pattern`
   \b(?:there|we)(?:'ll| will| might| may| could)?(?: now| only| just)? be (?:about |only )?${N}(?=
     $|[^a-z\d ]
     | (?:of us|people|now|then|please|altogether|in all|call|so)\b
   )(?:[,. ]+(?:so |just )?(?:call it|put|say|make it) \1\b)?
-  |\b(?!1 )${N} with (?:the|my|our|a) [a-z]+
+  |\b(?!1 )${N} (?:
+    with (?:the|my|our|a) [a-z]+
+    |(?:and|plus) (?:the|my|our|an?) (?:baby|toddler|bairn|newborn|little (?:one|un))
+  )\b
+  |[,.;] (?:so |maybe |probably |for )?(?:about|around|roughly) (?!\d\b|1[0-2])${N}(?=[,.;!]|$| of us\b)
 `
 const DENIES = new RegExp(
   `\\b${N}(?: actually| please| now|,? i said|,? i meant?)?,? (?:not|instead of|rather than) (\\d{1,2})\\b|\\bnot (\\d{1,2}),? (?:but )?${N}`,
@@ -60,7 +64,7 @@ export function findBareNumber(text: string, context: Context): BareNumber | nul
   const chosen = context.open === 'change' ? chosenNumber(line, context) : null
   if (chosen) return chosen
   const people = OF_PEOPLE.exec(line) ?? MAY_BE.exec(line)
-  if (people) return numbered(line, people, Number(people[1] ?? people[2]), 'party')
+  if (people) return numbered(line, people, Number(people.slice(1).find(Boolean)), 'party')
   if (!context.isBooking) return null
   const forHour = FOR_HOUR.exec(line)
   if (forHour) return numbered(line, forHour, Number(forHour[1]), 'time')
@@ -100,7 +104,9 @@ function numbered(
   of: BareNumber['of'],
 ): BareNumber {
   const instead = of === 'time' ? `at ${number}` : ''
-  return { number, of, rest: line.slice(0, index) + instead + line.slice(index + said.length) }
+  const rest = line.slice(0, index) + instead + line.slice(index + said.length)
+  // "Two and a baby, twelve": an hour must come first to answer her.
+  return { number, of, rest: rest.replace(/^[ ,]+/, '') }
 }
 
 /** What "five, not four" corrects: whichever of the two was four. */

@@ -132,7 +132,7 @@ const SOME_PEOPLE = pattern`
   )$
 `
 const ME =
-  /(?<!\b(?:rung|rang|called|phoned|told|texted|asked) )\b(?:me|i|myself)\b(?=,| and)|\band (?:me|i|myself)\b/
+  /(?<!\b(?:r[aiu]ng|call(?:ed|ing)?|phon(?:e|ed|ing)|ringing|told|tell|text(?:ed)?|ask(?:ed)?|let) )\b(?:me|i|myself)\b(?=,| and)|\band (?:me|i|myself)\b/
 const ALONE = /\b(?:(?:just|only) me(?! and\b)|myself|on my own|by myself|alone|just the one)\b/
 const PAIR =
   /\b(?:couple of us|both of us|us 2|me and (?:him|her)|(?:just|only)(?: be)? the 2 of them)\b/
