@@ -881,3 +881,23 @@ test.each([
 ])('a name for the papers at the offers is kept: %s', (line, name) => {
   expect(callOf(['a boiler service', 'today or tomorrow', line]).card.name).toBe(name)
 })
+
+test.each([
+  "yes but don't leave a message, my wife reads my phone",
+  "yeah but he picks up my mobile so don't say who you are",
+  'correct but never leave a voicemail on that phone',
+  "that's right, only dont leave owt on it",
+])('who must not hear of the call denies no number: "%s"', (line) => {
+  const call = callOf([...TO_READ_BACK, line])
+  expect(call.card).toMatchObject({ phone: '07700900123', isPhoneConfirmed: true })
+  expect(call.card.outcome).toBeNull()
+  expect(call.card.wants).toContain(line)
+})
+
+test.each([
+  "no, don't leave a message on it",
+  "yes but the end's wrong, and don't leave a message",
+  "yes but don't use that number, she reads my phone",
+])('a number that is wrong, or not to be used, is still taken back: "%s"', (line) => {
+  expect(callOf([...TO_READ_BACK, line]).card.isPhoneConfirmed).toBe(false)
+})

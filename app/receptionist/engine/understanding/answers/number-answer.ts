@@ -94,10 +94,25 @@ const STILL_USED = pattern`
   )\b
 `
 
+/** Wants nobody else to hear of the call, and denies no number: "but don't leave a voicemail, he checks my phone". */
+const KEEPS_QUIET = new RegExp(
+  part`
+    (?:,? (?:but|just|only|and|so|cos|because|please))*,? (?:
+      (?:don't|dont|do not|never) (?:leave|say) (?:
+        an?|any|owt|anything|messages?|voicemails?|who
+      )\b[^.!?;,]*
+      |(?:he|she|they|(?:my|our) [a-z]+|everybody|everyone)(?: can| will|'ll| might)? (?:
+        checks?|reads?|sees?|hears?|picks? up|listens? to|goes through
+      ) (?:my|our|the|this|that) (?:phone|mobile|messages)\b
+    )
+  `,
+  'g',
+)
+
 /** Reads the answer to "Is that number right?", which a "no" about something else does not deny. */
 export function readNumberAnswer(said: string): YesNo | null {
   // "Yes, but are you open, yes or no?" demands an answer to its question.
-  const text = said.replace(/,? \byes or no\b(?=\W*$)/, '')
+  const text = said.replace(/,? \byes or no\b(?=\W*$)/, '').replace(KEEPS_QUIET, '')
   if (WANTS_OTHER.test(text) || (OUT_OF_USE.test(text) && !STILL_USED.test(text))) return 'no'
   if (restAfterYes(text, true) !== null || restAfterYes(ofNumber(text), true) !== null) return 'yes'
   const answer = readAnswer(text)
