@@ -52,7 +52,9 @@ export function hearAsks(
 ): Asked {
   const { text } = line
   const { told, rest, nameless } = details
-  const named = findAsks(rest, wants, told, context).map((ask, _, all) =>
+  // "Will Prentice" asks nothing.
+  const isNameFirst = told.some((one) => one.kind === 'tell' && /^(?:Will|May) /.test(one.value))
+  const named = findAsks(isNameFirst ? nameless : rest, wants, told, context).map((ask, _, all) =>
     ofNamed(ask, all, nameless, context, told.find(tellsService)?.value),
   )
   const isOfOffers = context.open === 'slot' && asksLatest(text)

@@ -40,6 +40,17 @@ export const SAID_BEFORE = new RegExp(
   `,
   'iu',
 )
+/** The caller's work before a full name: "staff nurse Grace Hale", "practice manager Jo Hale", "PC Ann Lee". */
+const OFFICE = new RegExp(
+  part`
+    ^((?:(?:[Ii]t's|[Ii]'m|[Tt]his is|[Mm]y name's|[Hh]ello|[Hh]i),? )*)(?:the )?(?:
+      (?:[Ss]taff|[Ss]enior|[Hh]ead|[Cc]harge|[Dd]istrict|[Cc]ommunity|[Pp]ractice|[Cc]are|[Dd]uty|[Ss]ite|[Oo]ffice|[Dd]eputy)[ ]
+    )?(?:
+      [Nn]urse|[Mm]atron|[Mm]anager|[Ss]ister|[Cc]arer|[Tt]eacher|[Ss]ergeant|[Cc]onstable|[Cc]ouncillor|[Ff]ather|P\.?C|Cllr|Sgt
+    )\.? (?=\p{Lu}\p{Ll}+ \p{Lu})
+  `,
+  'u',
+)
 /** A surname, and then the first name: "Mrs Okonkwo. Grace", "Mrs Okonkwo, that's Grace", "surname Bibby, first name Sharon". */
 const SURNAME_FIRST = new RegExp(
   part`
@@ -95,6 +106,7 @@ export function tidy(original: string): string {
       .replace(COMPANY, '')
       .replace(SAID_BEFORE, '')
       .replace(DENIED, '')
+      .replace(OFFICE, '$1')
       .replace(PUT_INSTEAD, '')
       // "It's Doris, Mrs Ollerenshaw"
       .replace(

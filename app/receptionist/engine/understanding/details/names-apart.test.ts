@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, GROOMER, TO_NAME } from '#tests/support/call.ts'
+import { callOf, GROOMER, hear, TO_NAME } from '#tests/support/call.ts'
 
 const TABLE = ['a table for 2 on Friday at 7'] as const
 
@@ -77,3 +77,39 @@ test.each(["half 2. It's Bella, she's a poodle", "half 2. it's Baz, Barry Ibbots
     expect(callOf(['a full groom this Thursday', line], GROOMING).card.name).toBeNull()
   },
 )
+
+const nameIn = (line: string, open: 'name' | 'service' = 'name') =>
+  hear(line, { open, isBooking: false, isMessage: open === 'name' }, 'estate-agent').find(
+    (one) => one.kind === 'tell' && one.field === 'name',
+  )
+
+test.each([
+  ['Friday, Joanne Birtles', 'Joanne Birtles'],
+  ['It was Tuesday, Omar Reyes', 'Omar Reyes'],
+  ['Staff nurse Blessing Okoro', 'Blessing Okoro'],
+  ["It's practice manager Ros Tully", 'Ros Tully'],
+  ['Will Hadley', 'Will Hadley'],
+] as const)('a name beside a day or an office is heard: "%s"', (line, value) => {
+  expect(nameIn(line)).toEqual({ kind: 'tell', field: 'name', value })
+})
+
+test.each(['I saw him Friday, Joanne Birtles', 'the manager was rude', 'Will Sam ring me?'])(
+  'a day, an office or a question names nobody: "%s"',
+  (line) => {
+    expect(nameIn(line)).toBeUndefined()
+  },
+)
+
+test('a name that begins like a question asks nothing', () => {
+  expect(hear('Will Hadley', { open: 'name', isBooking: false, isMessage: true })).toEqual([
+    { kind: 'tell', field: 'name', value: 'Will Hadley' },
+  ])
+})
+
+test('a title and surname beside "came through" is the caller', () => {
+  const name = (line: string) => nameIn(line, 'service')
+  const found = { kind: 'tell', field: 'name', value: 'Mrs Oldroyd' }
+  expect(name('I let a flat with you. Mrs Oldroyd. The deposit never came through')).toEqual(found)
+  expect(name("I'm a tenant of yours. Mrs Oldroyd. My keys haven't come through")).toEqual(found)
+  expect(name('Can you put me through. Mrs Oldroyd. She rang me')).toBeUndefined()
+})

@@ -53,7 +53,7 @@ const FOR_SOMEBODY =
 
 /** Speaks of, or asks for, somebody else. */
 const FOR_OTHER =
-  /\b(?:speak|talk|through|ask|see|with|from|by|called|and|or|for (?:him|her|them|my|our|the|an?))\b/i
+  /\b(?:speak|talk|(?<!\b(?:come|comes|came|gone|going|went|been) )through|ask|see|(?:with|from|by)(?! you\b)|called|and|or|for (?:him|her|them|my|our|the|an?))\b/i
 
 /** In small letters, or a single name: "half ten then. ann lee, 07700 900123", "Imogen, 07700 900123". */
 const BEFORE_PHONE = new RegExp(
@@ -120,6 +120,7 @@ export function findApart(line: string, isAsked: boolean, context: Context): str
       intro ||
       /\d/.test(next) ||
       isSigned ||
+      (isAsked && isDayAlone(before, context)) ||
       isShared(name ?? '', full) ||
       ((isAsked || SAYS_SELF.test(before)) && isAlike(before, full))
     if (
@@ -137,6 +138,16 @@ export function findApart(line: string, isAsked: boolean, context: Context): str
   }
   return null
 }
+
+/** The longest beginning that only says when: "it was Thursday". **Units**: words. */
+const DAY_MAX_WORDS = 3
+
+/** Whether what comes before a name only says a day: "Thursday, Ann Lee". */
+const isDayAlone = (before: string, { today }: Context) =>
+  before !== '' &&
+  before.trim().split(' ').length <= DAY_MAX_WORDS &&
+  !FOR_OTHER.test(before) &&
+  findDates(plain(before), today).dates.length > 0
 
 /** Says who it is in short before the full name: "its Gaz, Gary Ibbotson". */
 const SAYS_SELF = /(?<!\p{L})(?:it'?s|i'?m|this is|name'?s) \p{Lu}\p{L}+$/iu
