@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import {
   Links,
   Meta,
@@ -154,12 +154,14 @@ export default function App() {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const { key } = useLocation()
+  // As it was when the page failed: the connection may be back when "Try again" is pressed.
+  const [isOffline] = useState(() => navigator.onLine === false)
   return (
     <ErrorPage
       // The root has the id of the document's request, not that of a later navigation.
       requestId={key === 'default' ? loaderData?.requestId : undefined}
-      // Browsers report a failed connection as a TypeError.
-      isUnreached={error instanceof TypeError}
+      // Browsers report a failed connection as a TypeError, but faults of ours are TypeErrors, too.
+      isUnreached={isOffline && error instanceof TypeError}
     />
   )
 }

@@ -39,7 +39,7 @@ const settings = v.object({
     v.transform((given) => given.split(/[\s,]+/).filter(Boolean)),
     v.minLength(1),
     v.everyItem(({ length }) => length >= SECRET_MIN_CHARS),
-    // Only for the type: there is a first one, which signs.
+    // Types the first secret, which signs, as certain.
     v.tupleWithRest([v.string()], v.string()),
   ),
   AUTH_GOOGLE_ID: text,

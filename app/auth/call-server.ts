@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse } from 'react-router'
+import { isOutOfReach, within } from '#app/rules/reach-server.ts'
 import { sentences } from '#workers/auth/contract.ts'
 
 /** How long a call that signs in or up may take. */
@@ -22,21 +23,8 @@ export async function callServer<Answer>(call: () => Promise<Answer>) {
   }
 }
 
-async function within<Answer>(limitMs: number, answer: Promise<Answer>): Promise<Answer> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new DOMException('No answer.', 'TimeoutError')), limitMs)
-  })
-  return await Promise.race([answer, limit]).finally(() => clearTimeout(timer))
-}
-
 function codeOf(error: unknown): keyof typeof sentences {
   if (isOutOfReach(error)) return 'network-request-failed'
   const isLimited = isRouteErrorResponse(error) && error.status === 429
   return isLimited ? 'too-many-requests' : 'authentication-failed'
-}
-
-/** Whether the server couldn't be reached, which browsers report as a TypeError, or was too slow. */
-function isOutOfReach(error: unknown): boolean {
-  return error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError')
 }

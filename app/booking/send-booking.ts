@@ -1,9 +1,8 @@
 import { data } from 'react-router'
+import { isOutOfReach, within } from '#app/rules/reach-server.ts'
 import type { BookingAnswer, BookedCall, Refusal } from '#workers/booking/contract.ts'
 
 const TIMEOUT_MS = 20_000
-
-const LATE = new DOMException('No answer.', 'TimeoutError')
 
 type Unreached = { kind: 'unreached'; message: string }
 
@@ -38,10 +37,9 @@ export async function sendBooking(form: HTMLFormElement): Promise<SendResult> {
  */
 export async function sendChange<Posted>(post: () => Promise<Posted>) {
   try {
-    return await Promise.race([post(), timeOut()])
+    return await within(TIMEOUT_MS, post())
   } catch (error) {
-    // Browsers report a failed connection as a TypeError.
-    if (!(error instanceof TypeError || error === LATE)) throw error
+    if (!isOutOfReach(error)) throw error
     const answer: Unreached = {
       kind: 'unreached',
       message: 'We couldn’t reach our server. Check your internet connection and try again.',
@@ -49,8 +47,4 @@ export async function sendChange<Posted>(post: () => Promise<Posted>) {
     // With an error status, React Router does not run the loader again, which would fail too.
     return data({ change: null, answer }, { status: 503 })
   }
-}
-
-function timeOut(): Promise<never> {
-  return new Promise((_resolve, reject) => setTimeout(() => reject(LATE), TIMEOUT_MS))
 }

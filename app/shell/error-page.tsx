@@ -5,8 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 /**
  * The page for an error, with a reference and a way on.
  *
- * **Shape**: `isUnreached` means that the browser got no answer to a navigation, so the fault may be the
- * visitor's connection.
+ * **Shape**: `isUnreached` means that a navigation got no answer because the browser is offline.
  */
 export function ErrorPage({
   requestId,

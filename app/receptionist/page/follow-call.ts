@@ -37,8 +37,8 @@ export function useReplyInView(panel: RefObject<HTMLElement | null>, call: Call 
     const old = shown.current
     shown.current = count
     if (count === old) return
-    // A kept call appears with hydration or after Back: the page stays where its visitor was. But its result comes
-    // above what a visitor sees who had scrolled further than the page without it is long.
+    // A kept call appears with hydration or after Back, and the page stays where its visitor was. A result that then
+    // lies above the window is shown: before it appeared, the page was too short to go back there.
     if (old === 0 && count > 1) {
       const result = document.getElementById('result')
       if (result && result.getBoundingClientRect().top < 0) result.scrollIntoView()
