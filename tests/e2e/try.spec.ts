@@ -686,15 +686,19 @@ test('a link carries the set-up, says that a visitor made it, and carries the ca
   await expect(
     page.getByText('She answers as “Aire Heating”. She says that “the team” will ring back.'),
   ).toBeVisible()
-  await say(page, 'Are you a robot?')
   const link = page.getByLabel('Link to this set-up')
   await page.getByRole('button', { name: 'Copy a link' }).click()
   const withoutCall = await link.inputValue()
+  await say(page, 'Are you a robot?')
+  await expect(link).toHaveValue(withoutCall)
   await page.getByLabel('With this call').check()
+  await expect(link).toBeHidden()
   await page.getByRole('button', { name: 'Copy a link' }).click()
   await expect(link).not.toHaveValue(withoutCall)
   await expect(page.getByText('Anyone who opens it gets this set-up and this call.')).toBeVisible()
   const withCall = await link.inputValue()
+  await page.getByRole('button', { name: 'Hang up' }).click()
+  await expect(link).toBeHidden()
 
   await page.evaluate(() => sessionStorage.clear())
   const seen: string[] = []

@@ -13,25 +13,28 @@ export function isShareFragment(hash: string): boolean {
   return hash.startsWith(PREFIX)
 }
 
-/**
- * Packs the set-up, with or without the call, into a fragment, which browsers never send to a server.
- *
- * **Errors**: null if it would be too long for a link.
- */
-export async function packLink(trial: Trial, withCall: boolean): Promise<string | null> {
-  const { setup, call } = trial
+/** What a link holds: the set-up, and the call if wanted, as text. */
+export function linkText({ setup, call, isOver }: Trial, withCall: boolean): string {
   const lines = call?.lines.map((line) => ({ ...line, setup: undefined })) ?? []
-  const text = writeTrial({
+  return writeTrial({
     setup,
     // The whole call is played with the link's set-up.
     call: withCall && call ? { ...call, setup, lines } : null,
-    isOver: withCall && trial.isOver,
+    isOver: withCall && isOver,
     rest: null,
     before: null,
     isShared: true,
     wasPosted: false,
   })
-  const blob = new Blob([text])
+}
+
+/**
+ * Packs `linkText` into a fragment, which browsers never send to a server.
+ *
+ * **Errors**: null if it would be too long for a link.
+ */
+export async function packLink(trial: Trial, withCall: boolean): Promise<string | null> {
+  const blob = new Blob([linkText(trial, withCall)])
   if (blob.size > UNPACKED_MAX_BYTES) return null
   const packed = blob.stream().pipeThrough(new CompressionStream('deflate-raw'))
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer())

@@ -4,26 +4,24 @@ import { fieldBox } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { Trial } from './trial.ts'
-import { packLink } from './share-link.ts'
+import { linkText, packLink } from './share-link.ts'
 
 /** Makes a link to the set-up, with the call if that is ticked. */
 export function Share({ trial }: { trial: Trial }) {
   const isHydrated = useHydrated()
   const [isTicked, setIsTicked] = useState(false)
-  const [made, setMade] = useState<{ of: Trial; withCall: boolean; link: string | null } | null>(
-    null,
-  )
+  const [made, setMade] = useState<{ of: string; link: string | null } | null>(null)
   const [note, setNote] = useState('')
   const hasCall = trial.call !== null && trial.call.lines.length > 0
   const withCall = isTicked && hasCall
-  // A link to an older set-up must not look current.
-  const shown = made?.of === trial && made.withCall === withCall ? made : null
+  // A link to an older set-up must not look current. One without the call stays good while the call goes on.
+  const shown = made?.of === linkText(trial, withCall) ? made : null
 
   async function make() {
     const fragment = await packLink(trial, withCall)
     const page = `${location.origin}/try?trade=${trial.setup.trade}`
     const link = fragment && page + fragment
-    setMade({ of: trial, withCall, link })
+    setMade({ of: linkText(trial, withCall), link })
     if (link === null)
       return setNote('That’s too long for a link. Shorten the set-up, or leave the call out.')
     const what = withCall ? 'this set-up and this call' : 'this set-up'
