@@ -22,6 +22,7 @@ test.each([
   'the cat needs his jabs',
   "our older dog is due his jabs, we've a kitten too",
   'yearly vaccination for my dog please',
+  "she's not had any problems with her jabs before, can I book her in",
 ])('other jabs are the booster: %s', (line) => {
   expect(serviceOf([line])).toBe('Booster vaccination')
 })

@@ -6,7 +6,7 @@ const HAS_HAD_NONE = pattern`
   \b(?:
     pupp(?:y|ies)|pups?|kittens?
     |(?:[6-9]|1[0-6]|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)[- ]?w(?:ee)?ks?
-    |(?:never|(?:has|have|had)n't|not)(?: yet| ever)? (?:had|been|got) (?:any\b(?! (?:problem|trouble|issue))|a|his|her|their|its|jab|vaccin)
+    |(?:never|(?:has|have|had)n't|not)(?: yet| ever)? (?:had|been|got) (?:any\b(?! (?:problem|trouble|issue))|a\b|his|her|their|its|jab|vaccin)
     |(?:no|any) (?:jabs?|vaccin\w+|injections?) (?:yet|at all|so far)
   )
 `
