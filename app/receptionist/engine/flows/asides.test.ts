@@ -292,6 +292,15 @@ test('a number that replaces the confirmed one is read back, after the booking t
   }
 })
 
+test.each(["no, I can't do Thursdays for the call", "and don't ring on Thursday, I'm working"])(
+  'a day said after the booking that moves nothing is noted, and the booking stands: "%s"',
+  (line) => {
+    const call = callOf([...TO_CONFIRM, 'Yes', line])
+    expect(call.card.wants).toContain(line)
+    expect(lastReply(call)).toMatch(/noted that.*You're booked in/)
+  },
+)
+
 test('another service after the booking is passed on, and the booking stands', () => {
   const call = callOf([...TO_CONFIRM, 'Yes', 'And my toilet needs a repair, can you do that?'])
   expect(call.card).toMatchObject({ service: 'Boiler service', booked: { time: '15:30' } })

@@ -1,3 +1,4 @@
+import { isSettled } from '../repair/time-corrections.ts'
 import { fill, fillAsked, has, serviceOf, type State } from '../state.ts'
 import type { Service } from '../types.ts'
 import { tellsService } from '../understanding/command.ts'
@@ -8,7 +9,7 @@ import { talkOf } from '../understanding/asks/consultations.ts'
 import { plain } from '../understanding/text/text.ts'
 import { isOfArranged, wantsAnother } from './arranged.ts'
 import { isTaken } from './message-notes.ts'
-import { note, noteEnquiries } from './notes.ts'
+import { note, noteAndMention, noteEnquiries } from './notes.ts'
 import { sayBooked } from './answer-status.ts'
 
 /** Starts a booking if the line asks for one. */
@@ -28,8 +29,10 @@ export function startBooking(state: State): boolean {
   const isTime =
     has(state, 'tell-when') && !has(state, 'ask') && !state.isForOwner && !isTaken(state)
   if (!isService && !isTime && !has(state, 'book')) return false
-  // "Yes, Monday at four for me": that is booked already.
+  // "Yes, Monday at four for me": that is booked already. "I can't do Thursdays" is for whoever rings.
   if (state.card.booked !== null && state.slot !== null && state.from.service !== state.line) {
+    if (commands.some((one) => one.kind === 'tell-when' && !isSettled(state, one.when)))
+      noteAndMention(state, 'noted')
     sayBooked(state)
     return true
   }
