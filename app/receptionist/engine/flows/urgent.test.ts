@@ -1336,3 +1336,18 @@ test.each([
   const call = callOf(lines, { setup: { trade: 'estate-agent' } })
   expect(call.card.urgency).toBe('normal')
 })
+
+test.each([
+  ['I’ve got water coming through the ceiling', 'urgent'],
+  ["the flat's flooding", 'urgent'],
+  ['hi, locked myself out', 'urgent'],
+  ['does the area flood?', 'normal'],
+  ['is there a risk of flooding at the house on Mill Lane?', 'normal'],
+  ['the house we viewed, does it have a leak in the roof?', 'normal'],
+] as const)(
+  'a tenant in trouble is urgent at a letting agent, a buyer who asks is not: %s',
+  (line, urgency) => {
+    const { card } = callOf([line], { setup: { trade: 'estate-agent' } })
+    expect(card.urgency).toBe(urgency)
+  },
+)

@@ -162,6 +162,7 @@ export const homes = {
       ['Valuation', 0, 45],
       ['Mortgage advice', null, 60, false],
     ],
+    urgent: ['no heating', 'no hot water', 'locked out', 'water coming through the ceiling'],
     facts: {
       'Do you take pets in rented flats?': 'It depends on the landlord, so we ask about each flat.',
     },

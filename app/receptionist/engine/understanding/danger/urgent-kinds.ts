@@ -63,7 +63,7 @@ const RUNS =
 /** Water that runs where it must not. */
 const ESCAPED_WATER = patternOf(
   part`
-    flood(ed|ing)|overflow(ed|ing)|burst|gushing
+    (?<!\b(risk|danger|chance|history) of )flood(ed|ing)|overflow(ed|ing)|burst|gushing
     |water( is|'s)?( just| all| coming| going| absolutely)* (everywhere|all over)
     |(leak*|drip*|pour*|seep*|pissing|gush*|chucking( it)?|teeming|lashing|bucketing|cascad*) (down |in |right |straight )*(through|out of|down|into) (${THROUGH}|(the|my|our|his|her) (bedroom|kitchen|lounge|living room|front room|hall*|landing|loft|shop|office))
     |(?<!\b(no|any) )(water|it)('?s| is| has| keeps?| just| still| all| now| like mad)* (\w+ )?${RUNS} (it )?(down |in |right |straight )*(through|from|out of|down|off|into|to) (to )?${THROUGH}
