@@ -69,6 +69,24 @@ test('without JavaScript the set-up can be changed, and unusable input comes bac
   await expect(page.getByLabel('What was said')).toContainText('£95')
 })
 
+test('without JavaScript a pasted text that was not filled in from comes back, and the page says so', async ({
+  page,
+}) => {
+  await page.goto('/try')
+  await page.getByRole('button', { name: 'Make it your business' }).click()
+  const paste = page.getByLabel('Paste from your website or price list')
+  await paste.fill('Chimney sweep £80')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Something you typed or pasted')).toBeVisible()
+  await page.getByRole('button', { name: 'Make it your business' }).click()
+  await expect(paste).toHaveValue('Chimney sweep £80')
+  await page.locator('#town').fill('')
+  await page.getByRole('button', { name: 'Fill in from this text' }).click()
+  await expect(page.getByRole('alert').first()).toContainText('Enter the town')
+  await page.getByRole('button', { name: 'Make it your business' }).click()
+  await expect(paste).toHaveValue('Chimney sweep £80')
+})
+
 test('a post without a form gets 400 and the page', async ({ request }) => {
   const answer = await request.post('/try')
   expect(answer.status()).toBe(400)

@@ -622,7 +622,7 @@ test('what is typed in the set-up and not saved is said beside its button until 
 }) => {
   await startCall(page)
   const setup = page.getByRole('button', { name: 'Set-up', exact: true })
-  const unsaved = page.getByText('What you typed in the set-up isn’t saved')
+  const unsaved = page.getByText('Something you typed or pasted in the set-up isn’t saved')
   const name = page.getByLabel('Name', { exact: true })
   await setup.click()
   await name.fill('Aire Sweeps')
@@ -645,6 +645,29 @@ test('what is typed in the set-up and not saved is said beside its button until 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Aire Sweeps', exact: true })).toBeVisible()
   await expect(unsaved).toBeHidden()
+})
+
+test('a pasted text counts as not saved until it is filled in from', async ({ page }) => {
+  await visit(page, PLUMBER)
+  const open = page.getByRole('button', { name: 'Make it your business' })
+  const unsaved = page.getByText('Something you typed or pasted in the set-up isn’t saved')
+  const paste = page.getByLabel('Paste from your website or price list')
+  await open.click()
+  await paste.fill('Chimney sweep £80')
+  await page.keyboard.press('Escape')
+  await expect(unsaved).toBeVisible()
+  await open.click()
+  await page.getByLabel('Name', { exact: true }).fill('Aire Sweeps')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Aire Sweeps', exact: true })).toBeVisible()
+  await expect(unsaved).toBeVisible()
+  await open.click()
+  await page.getByRole('button', { name: 'Fill in from this text' }).click()
+  await expect(page.locator('#service-name-4')).toHaveValue('Chimney sweep')
+  await page.keyboard.press('Escape')
+  await expect(unsaved).toBeHidden()
+  await open.click()
+  await expect(paste).toHaveValue('Chimney sweep £80')
 })
 
 test('an answer without a question is refused at its field, and a saved one ends like a sentence', async ({

@@ -9,7 +9,7 @@ const amber = 'rounded-control bg-amber-soft px-4 py-3 text-[0.9375rem] leading-
 
 /** Says what happened to the set-up, because the sheet is closed after each post. */
 export function Notice({
-  state: { trial, problem, report },
+  state: { trial, problem, report, pasted },
   setup,
   isUnsaved,
 }: {
@@ -26,9 +26,10 @@ export function Notice({
       <ErrorAlert>{problem.text} What you typed is still in the set-up.</ErrorAlert>
     ) : !isHydrated && report ? (
       <SuccessNote>We’ve read your text. The set-up shows what we understood.</SuccessNote>
-    ) : isUnsaved ? (
+    ) : isUnsaved || (!isHydrated && pasted !== '') ? (
       <p className={amber}>
-        What you typed in the set-up isn’t saved, so {brand.persona} doesn’t use it yet.
+        Something you typed or pasted in the set-up isn’t saved, so {brand.persona} doesn’t use it
+        yet.
       </p>
     ) : hasOtherName || hasOtherTo ? (
       <p className={amber}>

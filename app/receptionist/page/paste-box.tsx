@@ -3,7 +3,14 @@ import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { TEXT_MAX_CHARS, type PasteReport } from './read-paste.ts'
 
 /** Takes text from the visitor’s website or price list, and says what was understood. */
-export function PasteBox({ report }: { report: PasteReport | null }) {
+export function PasteBox({
+  report,
+  usedText,
+}: {
+  report: PasteReport | null
+  /** The text that was filled in from, which is not unsaved any more. */
+  usedText: string
+}) {
   return (
     <div className="rounded-card border border-line bg-white p-4 sm:p-5">
       <label htmlFor="paste" className="font-display text-lg font-[660]">
@@ -20,6 +27,7 @@ export function PasteBox({ report }: { report: PasteReport | null }) {
         // One more than is read: the report then says that there was more.
         maxLength={TEXT_MAX_CHARS + 1}
         dir="auto"
+        defaultValue={usedText}
         aria-describedby="paste-hint"
         placeholder={'Boiler service £90, 60 min\nMon–Fri 8am–6pm'}
         className="mt-3 w-full rounded-control border-[1.5px] border-[#7f8a84] bg-white px-3.5 py-2.5 text-base"

@@ -56,21 +56,24 @@ function sayLine(trial: Trial, form: FormData, trade: Trade): Performed {
 
 function saveFields(trial: Trial, form: FormData, trade: Trade): Performed {
   const fields = readFields(form)
+  const pasted = textOf(form, 'paste')
   const result = setupOf(fields, trade.setup.trade)
   if (result.kind === 'refused') {
     const problem = { text: result.why, field: result.field }
-    return { ...performed(trial), fields, problem }
+    return { ...performed(trial), fields, pasted, problem }
   }
   const saved = trials.save(trial, result.setup)
-  return performed(form.get('do') === 'save' ? saved : replay(saved, trade))
+  const next = form.get('do') === 'save' ? saved : replay(saved, trade)
+  return { ...performed(next), pasted }
 }
 
 function paste(trial: Trial, form: FormData, trade: Trade): Performed {
-  const read = readPaste(textOf(form, 'paste'))
+  const pasted = textOf(form, 'paste')
+  const read = readPaste(pasted)
   const merged = setupOf(mergePaste(readFields(form), read), trade.setup.trade)
   if (merged.kind === 'refused') {
     const problem = { text: merged.why, field: 'paste' }
-    return { ...performed(trial), fields: readFields(form), problem }
+    return { ...performed(trial), fields: readFields(form), pasted, problem }
   }
   return { ...performed(trials.save(trial, merged.setup)), report: read.report }
 }

@@ -55,7 +55,8 @@ export function SetupSheet({
   const [taught, setTaught] = useState<readonly string[]>([])
   const [pendingCount, setPendingCount] = useState(0)
   const [savedCount, setSavedCount] = useState(0)
-  const { trial, problem, fields, report } = state
+  const { trial, problem, fields, report, pasted } = state
+  const [usedText, setUsedText] = useState(pasted)
   const setup = completeSetup(trial.setup, trade)
   const then = trial.call && wrong && setupAt(trial.call, wrong.asked?.line ?? null)
   const found = wrong && then && findField(wrong.sentence, completeSetup(then, trade), setup)
@@ -156,6 +157,7 @@ export function SetupSheet({
         submit={async (event) => {
           const form = (event.nativeEvent.submitter as HTMLButtonElement | null)?.value
           const isPaste = form === 'paste'
+          const pastedText = event.currentTarget.querySelector('textarea')?.value ?? ''
           // The fields are made anew, and the focus would be lost with the one that has it.
           if (!isPaste) heading.current?.focus({ preventScroll: true })
           setPendingCount((count) => count + 1)
@@ -165,7 +167,8 @@ export function SetupSheet({
           setSavedCount((count) => count + 1)
           setTaught([])
           onUnsaved(false)
-          if (!isPaste) panel.current?.hidePopover()
+          if (isPaste) setUsedText(pastedText)
+          else panel.current?.hidePopover()
         }}
         noValidate
         className="grid gap-7 px-5 pb-8 pt-5 sm:px-7"
@@ -185,7 +188,7 @@ export function SetupSheet({
             {problem.text}
           </ErrorAlert>
         )}
-        <PasteBox report={report} />
+        <PasteBox report={report} usedText={usedText} />
         {/* The result replaces the fields, and what is typed into them meanwhile would be lost. */}
         <div
           inert={pendingCount > 0}
@@ -240,9 +243,11 @@ function findAnswer(panel: HTMLElement | null, question: string): HTMLInputEleme
   return id === undefined ? null : document.querySelector(`#${id.replace('question', 'answer')}`)
 }
 
-/** Whether a field of the set-up holds something other than what was saved. */
+/** Whether a field of the set-up holds something other than what was saved, or the paste box what was not read. */
 function hasChanges(sheet: HTMLElement): boolean {
-  const fields = [...sheet.querySelectorAll('input')]
+  const fields = [
+    ...sheet.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
+  ]
   const choices = [...sheet.querySelectorAll('select')]
   return (
     fields.some(({ value, defaultValue }) => value !== defaultValue) ||
