@@ -5,7 +5,7 @@ import { performed, type Performed, type Played } from './performed.ts'
 import { createResultPlayer } from './play-result.ts'
 import { newTrial, start } from './trial.ts'
 import { readTrial } from './trial-text.ts'
-import { textOf } from './setup-fields.ts'
+import { textOf } from './read-fields.ts'
 
 const UNREADABLE =
   'We couldn’t read the call so far, so we’ve started it again. What you typed is still in the box.'

@@ -5,7 +5,8 @@ import { mergePaste, readPaste } from './read-paste.ts'
 import { replay, say } from './replay.ts'
 import * as trials from './trial.ts'
 import type { Moment, Trial } from './trial.ts'
-import { readFields, setupOf, textOf } from './setup-fields.ts'
+import { readFields, textOf } from './read-fields.ts'
+import { setupOf } from './setup-fields.ts'
 
 /**
  * Handles a form of the page: in the browser, or on the server for visitors without JavaScript.

@@ -44,47 +44,6 @@ export function fieldsOf(setup: Setup): SetupFields {
   }
 }
 
-/** A field of a form as text; '' if it is missing. */
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
-/**
- * The form's fields as typed. Rows beyond those that the form offers are left out: a refused set-up is
- * written back into the page, and 64 KB of names without values would become 9 MB of rows.
- */
-export function readFields(form: FormData): SetupFields {
-  const text = (name: string) => textOf(form, name).trim()
-  const all = (name: string, maxCount: number) =>
-    form
-      .getAll(name)
-      .slice(0, maxCount)
-      .map((value) => (typeof value === 'string' ? value.trim() : ''))
-  const [names, prices, minutes, books] = ['name', 'price', 'minutes', 'books'].map((part) =>
-    all(`service-${part}`, limits.serviceMaxCount),
-  )
-  const [from, to] = ['open', 'close'].map((name) => all(name, DAYS.length))
-  const [questions, answers] = ['question', 'answer'].map((name) => all(name, limits.factMaxCount))
-  return {
-    name: text('name'),
-    town: text('town'),
-    hours: Array.from(DAYS, (_, i) => ({ from: from?.[i] ?? '', to: to?.[i] ?? '' })),
-    services: (names ?? []).map((name, i) => ({
-      name,
-      price: prices?.[i] ?? '',
-      minutes: minutes?.[i] ?? '',
-      books: books?.[i] ?? 'yes',
-    })),
-    towns: text('towns'),
-    outward: text('outward'),
-    words: text('words'),
-    does: text('does'),
-    to: text('to'),
-    facts: (questions ?? []).map((question, i) => ({ question, answer: answers?.[i] ?? '' })),
-  }
-}
-
 /** Makes a set-up from the fields; services without a name and empty rows are left out. */
 export function setupOf(fields: SetupFields, trade: Setup['trade']): FieldsResult {
   const services = []
