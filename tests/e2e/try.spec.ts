@@ -577,7 +577,7 @@ test('a pasted price list fills the set-up in, and says what it left out', async
   await page.getByLabel(/^Postcodes/).fill('LS6, banana')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('“banana” isn’t a postcode')
-  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByLabel(/^Postcodes/)).toBeFocused()
   await page.getByRole('button', { name: 'Close the set-up' }).click()
   await page.getByRole('button', { name: 'Start the call' }).click()
   await say(page, 'How much is a chimney sweep?')
@@ -684,6 +684,32 @@ test('an answer without a question is refused at its field, and a saved one ends
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await say(page, 'Do you take dogs?')
   await expect(page.locator('#latest')).toContainText('Yes from £10.')
+})
+
+test('a service without a name is refused at its field, and one whose name was cleared is removed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, PLUMBER)
+  await page.getByRole('button', { name: 'Make it your business' }).click()
+  const services = page.getByRole('textbox', { name: 'Service' })
+  const [first, blank] = [services.first(), services.last()]
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await expect(first).toHaveValue('Boiler service')
+  await first.fill('')
+  await page.getByRole('textbox', { name: 'Price £' }).last().fill('65')
+  await save.click()
+  const alert = page.getByRole('dialog').getByRole('alert')
+  await expect(alert).toContainText('Which service has the price “65”?')
+  await expect(blank).toBeFocused()
+  await expect(blank).toHaveAccessibleDescription(/Enter its name/)
+  await expect.poll(() => isUncovered(alert)).toBe(true)
+  await expect.poll(() => isUncovered(blank)).toBe(true)
+  await page.keyboard.type('Chimney sweep')
+  await save.click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByText(/Chimney sweep £65/)).toBeVisible()
+  await expect(page.getByText(/Boiler service £/)).toBeHidden()
 })
 
 test('Back to the example drops what was typed and not saved', async ({ page }) => {

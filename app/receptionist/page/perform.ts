@@ -1,4 +1,5 @@
 import { limits } from '../engine/limits.ts'
+import { completeSetup } from '../engine/setup.ts'
 import type { Trade } from '../engine/trades/trade.ts'
 import { performed, type Performed } from './performed.ts'
 import { mergePaste, readPaste } from './read-paste.ts'
@@ -56,7 +57,7 @@ function sayLine(trial: Trial, form: FormData, trade: Trade): Performed {
 }
 
 function saveFields(trial: Trial, form: FormData, trade: Trade): Performed {
-  const fields = readFields(form)
+  const fields = readFields(form, completeSetup(trial.setup, trade))
   const pasted = textOf(form, 'paste')
   const result = setupOf(fields, trade.setup.trade)
   if (result.kind === 'refused') {
@@ -71,10 +72,11 @@ function saveFields(trial: Trial, form: FormData, trade: Trade): Performed {
 function paste(trial: Trial, form: FormData, trade: Trade): Performed {
   const pasted = textOf(form, 'paste')
   const read = readPaste(pasted)
-  const merged = setupOf(mergePaste(readFields(form), read), trade.setup.trade)
+  const fields = readFields(form, completeSetup(trial.setup, trade))
+  const merged = setupOf(mergePaste(fields, read), trade.setup.trade)
   if (merged.kind === 'refused') {
     const problem = { text: merged.why, field: 'paste' }
-    return { ...performed(trial), fields: readFields(form), pasted, problem }
+    return { ...performed(trial), fields, pasted, problem }
   }
   return { ...performed(trials.save(trial, merged.setup)), report: read.report }
 }

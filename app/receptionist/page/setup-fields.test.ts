@@ -4,6 +4,7 @@ import { fieldsOf, setupOf, type SetupFields } from './setup-fields.ts'
 
 const { setup } = trades.plumber
 const fields = fieldsOf(setup)
+const blank = { name: '', price: '', minutes: '', books: 'yes' }
 
 function saved(change: Partial<SetupFields>) {
   return setupOf({ ...fields, ...change }, 'plumber')
@@ -14,6 +15,8 @@ test.each<[Partial<SetupFields>, string, string]>([
   [{ town: '' }, 'town', 'Enter the town'],
   [{ hours: fields.hours.map(() => ({ from: '18:00', to: '18:00' })) }, 'close-0', '18:00'],
   [{ hours: fields.hours.map(() => ({ from: '18:00', to: '' })) }, 'open-0', 'both times'],
+  [{ services: [{ ...blank, price: '65' }] }, 'service-name-0', 'has the price “65”'],
+  [{ services: [blank, { ...blank, minutes: '45' }] }, 'service-name-1', 'takes “45” minutes'],
   [{ facts: [{ question: 'Do you take cards?', answer: '' }] }, 'answer-0', 'Do you take cards?'],
   [{ facts: [{ question: '', answer: 'Yes, all.' }] }, 'question-0', '“Yes, all.”'],
   [{ outward: 'LS6, banana' }, 'outward', '“banana” isn’t a postcode'],
@@ -35,8 +38,8 @@ test.each([
   expect(saved({ outward })).toMatchObject({ setup: { area: { outward: districts } } })
 })
 
-test('a service goes with its name, an answer with both its fields, and the example is saved as it is', () => {
-  const services = fields.services.map((service) => ({ ...service, name: '' }))
+test('an empty service and an answer without both its fields are removed, and the example is saved as it is', () => {
+  const services = fields.services.map(() => blank)
   const facts = fields.facts.map(() => ({ question: '', answer: '' }))
   expect(saved({ services, facts })).toMatchObject({ setup: { services: [], facts: [] } })
   expect(saved({})).toEqual({ kind: 'read', setup })

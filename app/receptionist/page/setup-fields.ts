@@ -44,11 +44,16 @@ export function fieldsOf(setup: Setup): SetupFields {
   }
 }
 
-/** Makes a set-up from the fields; services without a name and empty rows are left out. */
+/** Makes a set-up from the fields; empty rows are left out. */
 export function setupOf(fields: SetupFields, trade: Setup['trade']): FieldsResult {
   const services = []
   for (const [i, { name, price, minutes, books }] of fields.services.entries()) {
-    if (name === '') continue
+    if (name === '' && price === '' && minutes === '') continue
+    if (name === '') {
+      const has = price === '' ? `takes “${minutes}” minutes` : `has the price “${price}”`
+      const why = `Which service ${has}? Enter its name, or clear its price and minutes to remove it.`
+      return refused(`service-name-${i}`, why)
+    }
     const pricePence = readPrice(price)
     if (pricePence === undefined) {
       const why = `“${price}” isn’t a price. Enter 65, 65.50 or “free”, or leave it empty.`

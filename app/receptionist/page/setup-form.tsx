@@ -23,7 +23,14 @@ export function SetupForm({
     className: smallBox,
     autoComplete: 'off',
     dir: 'auto',
-    ...(refused === name ? { 'aria-invalid': true, 'aria-describedby': 'set-up-problem' } : {}),
+    ...(refused === name
+      ? {
+          'aria-invalid': true,
+          'aria-describedby': 'set-up-problem',
+          // Without JavaScript the sheet is closed, and has to show the field once it is opened.
+          autoFocus: true,
+        }
+      : {}),
   })
   return (
     <>

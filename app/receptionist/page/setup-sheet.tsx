@@ -62,6 +62,7 @@ export function SetupSheet({
   const found = wrong && then && findField(wrong.sentence, completeSetup(then, trade), setup)
   const field = found?.field
   const question = field === 'teach' ? wrong?.asked?.text : undefined
+  const isPending = pendingCount > 0
   const hasProblem = problem !== null && problem.field !== 'line' && problem.field !== 'link'
 
   useImperativeHandle(ref, () => ({
@@ -79,11 +80,15 @@ export function SetupSheet({
       question === undefined
         ? field && panel.current?.querySelector<HTMLElement>(`#${field}`)
         : findAnswer(panel.current, question)
-    if (!input) return
-    input.scrollIntoView({ block: 'center' })
-    input.focus({ preventScroll: true })
-    if (input instanceof HTMLInputElement) input.select()
+    if (input) show(input)
   }, [wrong, field, question])
+
+  // Not a layout effect: the alert takes the focus in that phase. While the form waits, its fields are inert.
+  useEffect(() => {
+    if (problem === null || isPending) return
+    const input = panel.current?.querySelector<HTMLElement>(`#${problem.field}`)
+    if (input) show(input)
+  }, [problem, isPending])
 
   useLayoutEffect(() => {
     const { current: sheet } = panel
@@ -119,7 +124,7 @@ export function SetupSheet({
       }}
       onToggle={noteToggle}
       // Its first and last rows stay in view where there is room, and must not cover the field with the focus.
-      className={`fixed inset-y-0 left-auto right-0 m-0 h-dvh max-h-none w-full max-w-[38rem] overflow-y-auto overscroll-contain border-0 bg-paper p-0 text-ink shadow-[-24px_0_60px_#0d2f2833] [@media(height>=26rem)]:scroll-pb-36 sm:[@media(height>=26rem)]:scroll-pb-20 ${wrong ? '[@media(height>=26rem)]:scroll-pt-56' : '[@media(height>=26rem)]:scroll-pt-20'}`}
+      className={`fixed inset-y-0 left-auto right-0 m-0 h-dvh max-h-none w-full max-w-[38rem] overflow-y-auto overscroll-contain border-0 bg-paper p-0 text-ink shadow-[-24px_0_60px_#0d2f2833] [@media(height>=26rem)]:scroll-pb-36 sm:[@media(height>=26rem)]:scroll-pb-20 ${wrong || hasProblem ? '[@media(height>=26rem)]:scroll-pt-56' : '[@media(height>=26rem)]:scroll-pt-20'}`}
     >
       <div className="[@media(height>=26rem)]:sticky top-0 z-1 border-b border-line bg-paper px-5 py-2.5 sm:px-7">
         <div className="flex items-center justify-between gap-3">
@@ -141,7 +146,15 @@ export function SetupSheet({
             <Icon name="x" className="size-5.5" />
           </button>
         </div>
-        {wrong && (
+        {hasProblem && (
+          <div className="mb-1.5 mt-1">
+            {/* The alert takes the focus when it appears, and a second problem needs to take it again. */}
+            <ErrorAlert key={problem.text} id="set-up-problem">
+              {problem.text}
+            </ErrorAlert>
+          </div>
+        )}
+        {wrong && !hasProblem && (
           <div className="mb-1.5 mt-1 rounded-control bg-amber-soft px-4 py-3 leading-snug">
             <p className="font-[650]">“{wrong.sentence.text}”</p>
             <p className="mt-1.5 text-[0.9375rem]">
@@ -182,17 +195,11 @@ export function SetupSheet({
           aria-hidden="true"
           className="sr-only"
         />
-        {hasProblem && (
-          // The alert takes the focus when it appears, and a second problem needs to take it again.
-          <ErrorAlert key={problem.text} id="set-up-problem">
-            {problem.text}
-          </ErrorAlert>
-        )}
         <PasteBox report={report} usedText={usedText} />
         {/* The result replaces the fields, and what is typed into them meanwhile would be lost. */}
         <div
-          inert={pendingCount > 0}
-          aria-busy={pendingCount > 0}
+          inert={isPending}
+          aria-busy={isPending}
           className="grid gap-7 transition-opacity delay-150 aria-busy:opacity-50"
         >
           <SetupForm
@@ -241,6 +248,13 @@ function findAnswer(panel: HTMLElement | null, question: string): HTMLInputEleme
   const asked = [...(panel?.querySelectorAll<HTMLInputElement>('[name=question]') ?? [])]
   const { id } = asked.findLast(({ defaultValue }) => defaultValue === question) ?? {}
   return id === undefined ? null : document.querySelector(`#${id.replace('question', 'answer')}`)
+}
+
+/** Moves the focus to a field, in the middle of the sheet. */
+function show(input: HTMLElement): void {
+  input.scrollIntoView({ block: 'center' })
+  input.focus({ preventScroll: true })
+  if (input instanceof HTMLInputElement) input.select()
 }
 
 /** Whether a field of the set-up holds something other than what was saved, or the paste box what was not read. */
