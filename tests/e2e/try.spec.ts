@@ -136,14 +136,15 @@ test('Back and a reload show the result of a kept call again, not what is below 
   await expect(result).toBeInViewport({ ratio: 0.5 })
 })
 
-test('on a phone the first screen starts the call, and the chat button makes room for the caller’s line', async ({
+test('on a phone the first screen starts the call, and the chat button makes room for its buttons and the caller’s line', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, PLUMBER)
   await expect(page.getByRole('button', { name: 'Start the call' })).toBeInViewport({ ratio: 1 })
-  await page.getByRole('button', { name: 'Start the call' }).click()
   const chat = page.getByRole('button', { name: 'Open chat' })
+  await expect(chat).toBeHidden()
+  await page.getByRole('button', { name: 'Start the call' }).click()
   await expect(page.locator('#line')).toBeInViewport()
   await expect(chat).toBeHidden()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).scrollIntoViewIfNeeded()

@@ -1,7 +1,9 @@
+import { useRef } from 'react'
 import { brand } from '#app/site/brand.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useInView } from '#app/ui/use-in-view.ts'
 import { sayPrice } from '../engine/speech/format.ts'
 import type { Service, Setup } from '../engine/types.ts'
 import type { Performed } from './performed.ts'
@@ -31,10 +33,18 @@ export function Ready({
   hasSecondListener: boolean
 }) {
   const isHydrated = useHydrated()
+  const buttons = useRef<HTMLFormElement>(null)
+  const isInView = useInView(buttons)
   const isExample = Object.keys(trial.setup).length === 1
   return (
     <div className="grid gap-6 p-5 sm:p-8">
-      <PostForm trial={trial} submit={submit} className="flex flex-wrap gap-3">
+      <PostForm
+        ref={buttons}
+        trial={trial}
+        submit={submit}
+        data-hides-chat={isInView || undefined}
+        className="flex flex-wrap gap-3"
+      >
         <button
           type="submit"
           name="do"
