@@ -10,19 +10,17 @@ import {
 import { setInertOutside } from '#app/shell/inert-behind.ts'
 import { brand } from '#app/site/brand.ts'
 import { ErrorAlert } from '#app/ui/alert.tsx'
-import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { completeSetup } from '../engine/setup.ts'
 import type { Trade } from '../engine/trades/trade.ts'
 import type { Sentence, Turn } from '../engine/types.ts'
-import { PasteBox } from './paste-box.tsx'
 import type { Performed } from './performed.ts'
-import { PostForm } from './post-form.tsx'
-import { fieldsOf } from './setup-fields.ts'
-import { SetupForm } from './setup-form.tsx'
-import { describeSource, findField, isTeachable, type FoundField } from './sources.ts'
+import { findAnswer, focusField, hasChanges } from './sheet-fields.ts'
+import { isPasted, SheetForm } from './sheet-form.tsx'
+import { findField, isTeachable } from './sources.ts'
 import { setupAt } from './trial.ts'
 import type { Submit } from './use-try.ts'
+import { WrongSentence } from './wrong-sentence.tsx'
 
 /** The sheet's id: buttons open it by id, so they work before hydration. */
 export const SETUP_SHEET_ID = 'set-up'
@@ -53,16 +51,12 @@ export function SetupSheet({
   const [wrong, setWrong] = useState<Wrong | null>(null)
   // Questions to teach her, which stay when the sheet is closed with an answer that is not saved.
   const [taught, setTaught] = useState<readonly string[]>([])
-  const [pendingCount, setPendingCount] = useState(0)
-  const [savedCount, setSavedCount] = useState(0)
-  const { trial, problem, fields, report, pasted } = state
-  const [usedText, setUsedText] = useState(pasted)
+  const { trial, problem } = state
   const setup = completeSetup(trial.setup, trade)
   const then = trial.call && wrong && setupAt(trial.call, wrong.asked?.line ?? null)
   const found = wrong && then && findField(wrong.sentence, completeSetup(then, trade), setup)
   const field = found?.field
   const question = field === 'teach' ? wrong?.asked?.text : undefined
-  const isPending = pendingCount > 0
   const hasProblem = problem !== null && problem.field !== 'line' && problem.field !== 'link'
 
   useImperativeHandle(ref, () => ({
@@ -80,15 +74,8 @@ export function SetupSheet({
       question === undefined
         ? field && panel.current?.querySelector<HTMLElement>(`#${field}`)
         : findAnswer(panel.current, question)
-    if (input) show(input)
+    if (input) focusField(input)
   }, [wrong, field, question])
-
-  // Not a layout effect: the alert takes the focus in that phase. While the form waits, its fields are inert.
-  useEffect(() => {
-    if (problem === null || isPending) return
-    const input = panel.current?.querySelector<HTMLElement>(`#${problem.field}`)
-    if (input) show(input)
-  }, [problem, isPending])
 
   useLayoutEffect(() => {
     const { current: sheet } = panel
@@ -146,133 +133,42 @@ export function SetupSheet({
             <Icon name="x" className="size-5.5" />
           </button>
         </div>
-        {hasProblem && (
-          <div className="mb-1.5 mt-1">
-            {/* The alert takes the focus when it appears, and a second problem needs to take it again. */}
-            <ErrorAlert key={problem.text} id="set-up-problem">
-              {problem.text}
-            </ErrorAlert>
-          </div>
-        )}
-        {wrong && !hasProblem && (
-          <div className="mb-1.5 mt-1 rounded-control bg-amber-soft px-4 py-3 leading-snug">
-            <p className="font-[650]">“{wrong.sentence.text}”</p>
-            <p className="mt-1.5 text-[0.9375rem]">
-              {question === undefined
-                ? `This comes from ${describeSource(wrong.sentence)}. ${whatToDo(found)}`
-                : 'She has no answer to this. Write it below, then save or replay the call.'}
-            </p>
-          </div>
+        {wrong ? (
+          <WrongSentence
+            sentence={wrong.sentence}
+            found={found}
+            isTaught={question !== undefined}
+          />
+        ) : (
+          hasProblem && (
+            <div className="mb-1.5 mt-1">
+              {/* The alert takes the focus when it appears, and a second problem needs to take it again. */}
+              <ErrorAlert key={problem.text} id="set-up-problem">
+                {problem.text}
+              </ErrorAlert>
+            </div>
+          )
         )}
       </div>
-      <PostForm
-        trial={trial}
+      <SheetForm
+        state={state}
+        setup={setup}
+        taught={taught}
         submit={async (event) => {
-          const form = (event.nativeEvent.submitter as HTMLButtonElement | null)?.value
-          const isPaste = form === 'paste'
-          const pastedText = event.currentTarget.querySelector('textarea')?.value ?? ''
+          const isPaste = isPasted(event)
           // The fields are made anew, and the focus would be lost with the one that has it.
           if (!isPaste) heading.current?.focus({ preventScroll: true })
-          setPendingCount((count) => count + 1)
           const next = await submit(event)
-          setPendingCount((count) => count - 1)
-          if (!next || next.problem) return
-          setSavedCount((count) => count + 1)
-          setTaught([])
-          onUnsaved(false)
-          if (isPaste) setUsedText(pastedText)
-          else panel.current?.hidePopover()
+          // The problem takes the place of the sentence.
+          if (!next || next.problem) setWrong(null)
+          else {
+            setTaught([])
+            onUnsaved(false)
+            if (!isPaste) panel.current?.hidePopover()
+          }
+          return next
         }}
-        noValidate
-        className="grid gap-7 px-5 pb-8 pt-5 sm:px-7"
-      >
-        {/* Enter in a field presses a form's first button. */}
-        <button
-          type="submit"
-          name="do"
-          value="save"
-          tabIndex={-1}
-          aria-hidden="true"
-          className="sr-only"
-        />
-        <PasteBox report={report} usedText={usedText} />
-        {/* The result replaces the fields, and what is typed into them meanwhile would be lost. */}
-        <div
-          inert={isPending}
-          aria-busy={isPending}
-          className="grid gap-7 transition-opacity delay-150 aria-busy:opacity-50"
-        >
-          <SetupForm
-            // The fields are uncontrolled, so a change from outside needs a new key. What is saved also replaces
-            // what was typed.
-            key={`${savedCount} ${JSON.stringify(trial.setup)}`}
-            fields={fields ?? fieldsOf(setup)}
-            taught={taught}
-            refused={hasProblem ? problem.field : null}
-          />
-        </div>
-        <button
-          type="submit"
-          name="do"
-          value="preset"
-          className={buttonClass({
-            size: 'small',
-            look: 'outline',
-            className: 'justify-self-start',
-          })}
-        >
-          Back to the example
-        </button>
-        <div className="[@media(height>=26rem)]:sticky bottom-0 -mx-5 -mb-8 flex flex-wrap gap-3 border-t border-line bg-paper px-5 py-3.5 sm:-mx-7 sm:px-7">
-          <button type="submit" name="do" value="save" className={buttonClass({ size: 'small' })}>
-            Save
-          </button>
-          {trial.call && trial.call.lines.length > 0 && (
-            <button
-              type="submit"
-              name="do"
-              value="save-and-replay"
-              className={buttonClass({ size: 'small', look: 'outline' })}
-            >
-              Save and replay the call
-            </button>
-          )}
-        </div>
-      </PostForm>
+      />
     </div>
   )
-}
-
-/** The field for the answer to a question to teach her. */
-function findAnswer(panel: HTMLElement | null, question: string): HTMLInputElement | null {
-  const asked = [...(panel?.querySelectorAll<HTMLInputElement>('[name=question]') ?? [])]
-  const { id } = asked.findLast(({ defaultValue }) => defaultValue === question) ?? {}
-  return id === undefined ? null : document.querySelector(`#${id.replace('question', 'answer')}`)
-}
-
-/** Moves the focus to a field, in the middle of the sheet. */
-function show(input: HTMLElement): void {
-  input.scrollIntoView({ block: 'center' })
-  input.focus({ preventScroll: true })
-  if (input instanceof HTMLInputElement) input.select()
-}
-
-/** Whether a field of the set-up holds something other than what was saved, or the paste box what was not read. */
-function hasChanges(sheet: HTMLElement): boolean {
-  const fields = [
-    ...sheet.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
-  ]
-  const choices = [...sheet.querySelectorAll('select')]
-  return (
-    fields.some(({ value, defaultValue }) => value !== defaultValue) ||
-    choices.some(({ selectedOptions }) => selectedOptions[0]?.defaultSelected === false)
-  )
-}
-
-function whatToDo(found: FoundField | null): string {
-  if (found?.isGone)
-    return 'You’ve since renamed or removed it, so replay the call to hear what she says now.'
-  return found?.field
-    ? 'Change it, then save or replay the call.'
-    : 'It isn’t in the set-up, so it can’t be changed here.'
 }
