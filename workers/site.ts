@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { except } from 'hono/combine'
 import { ingest } from './analytics/routes.ts'
 import { accountData } from './account-data.ts'
 import { createAuth } from './auth/routes.ts'
@@ -61,9 +62,11 @@ export function createSite(renderPage: RenderPage) {
   site.use(pageMethods, requireSameOrigin)
   // React Router takes posts to /try/.data and /try/_.data as posts to /try.
   site.on('POST', ['/try/*', '/try.data'], limitBurst('call', 'CALL_BURST'))
-  // React Router reads a body of any size, so these checks come first. A form's response shows what
-  // one person typed, so it is never stored.
-  site.post('*', limitBurst('form'), requireFormType, limitForm, noStore)
+  // React Router reads a body of any size, so these checks come first.
+  site.post('*', limitBurst('form'), requireFormType, limitForm)
+  // A form's response shows what one person typed, so it is never stored. A call's may stay in the browser: on Back
+  // through a call without JavaScript, the browser would show an error page in its place.
+  site.post('*', except('/try', noStore))
   // '/auth/*' matches /auth too. A client navigation asks for the page's path with .data at its end.
   for (const path of ['/account', '/auth']) site.on('ALL', [`${path}/*`, `${path}.data`], noStore)
   site.all('*', (c) =>

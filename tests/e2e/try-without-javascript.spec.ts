@@ -12,7 +12,7 @@ test.use({
 /** A whole booking, the press that starts the call included. */
 const POST_MAX_COUNT = 9
 
-test('without JavaScript a whole call is booked in nine posts, and nothing of it is stored', async ({
+test('without JavaScript a whole call is booked in nine posts, and only the browser keeps it', async ({
   page,
 }) => {
   const posts: (string | undefined)[] = []
@@ -27,7 +27,7 @@ test('without JavaScript a whole call is booked in nine posts, and nothing of it
     await page.locator('[name=suggested]').first().click()
   }
   await expect(booked).toBeVisible()
-  expect(new Set(posts)).toEqual(new Set(['no-store']))
+  expect(new Set(posts)).toEqual(new Set(['private, no-cache']))
   await expect(page.getByRole('link', { name: /^Dave Hughes/ })).toBeVisible()
   await expect(page.getByText(/^New booking: Socket repair/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Download the .ics file' })).toBeVisible()
@@ -46,6 +46,34 @@ test('without JavaScript a caller types a line, and a row of the card links to i
   await expect(page.getByText("Hi, it's <b>Siobhán</b> O'Neill, my tap is dripping")).toBeVisible()
   await page.getByRole('link', { name: /^Tap repair/ }).click()
   await expect(page.locator('#line-1')).toBeInViewport()
+})
+
+test('without JavaScript Back takes back a line, and the call goes on from there', async ({
+  page,
+}) => {
+  await page.goto('/try')
+  await page.getByRole('button', { name: 'Start the call' }).click()
+  const box = page.getByLabel('What does the caller say?')
+  const lines = page.getByLabel('What was said').getByRole('listitem')
+  for (const [line, count] of [
+    ['I need a boiler service', 3],
+    ['How much is it?', 5],
+  ] as const) {
+    await box.fill(line)
+    await box.press('Enter')
+    await expect(lines).toHaveCount(count)
+  }
+  await expect(page.locator('noscript > p')).toHaveText(/Back button takes back your last line/)
+  await page.goBack()
+  await expect(lines).toHaveCount(3)
+  await page.goBack()
+  await expect(lines).toHaveCount(1)
+  await box.fill('Are you a robot?')
+  await box.press('Enter')
+  await expect(lines).toHaveCount(3)
+  await expect(lines.nth(1)).toContainText('Are you a robot?')
+  await page.goBack()
+  await expect(lines).toHaveCount(1)
 })
 
 test('without JavaScript the set-up can be changed, and unusable input comes back', async ({

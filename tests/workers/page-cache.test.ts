@@ -153,6 +153,15 @@ test('/auth and /welcome are rendered each time, without an ETag', async () => {
   expect(posted.headers.get('cache-control')).toBe('no-store')
 })
 
+test('the response to a post on /try stays in the browser for Back, and in no cache of ours', async () => {
+  const { get } = site()
+  const posted = await get('/try', { method: 'POST' })
+  expect(stateOf(posted)).toBe('bypass')
+  expect(posted.headers.get('cache-control')).toBe('private, no-cache')
+  const data = await get('/try.data', { method: 'POST' })
+  expect(data.headers.get('cache-control')).toBe('no-store')
+})
+
 test('HEAD is answered from the same copy, without a body', async () => {
   const { get, renderedCount } = site()
   const head = await get('/', { method: 'HEAD' })

@@ -100,6 +100,11 @@ function LineForm({ state: { trial, problem, typed }, call, setup, submit, isEnd
           </li>
         ))}
       </ul>
+      <noscript>
+        <p className="mt-3.5 text-[0.875rem] text-muted">
+          Your browser’s Back button takes back your last line.
+        </p>
+      </noscript>
     </PostForm>
   )
 }
