@@ -13,6 +13,7 @@ type Voice = { isInstant?: boolean; voice?: 'device' | 'service' | 'none' }
  *
  * **Shape**: the recogniser hears what `hear` says; the voice speaks until it is
  * cut off or, with `isInstant`, for no time. `voice` says where it speaks; some machines have none.
+ * As in Safari on iOS, the voice says nothing until it was asked to speak in a press.
  */
 async function withSpeech(
   page: Page,
@@ -44,6 +45,7 @@ async function withSpeech(
       }
       const spoken = { lang: 'en-GB', localService: voice === 'device', name: 'Test' }
       let speaking: SpeechSynthesisUtterance | null = null
+      let isAllowed = false
       Object.assign(window, {
         SpeechRecognition: recogniser === 'is-missing' ? undefined : FakeRecogniser,
         webkitSpeechRecognition: undefined,
@@ -62,6 +64,8 @@ async function withSpeech(
         value: Object.assign(new EventTarget(), {
           getVoices: () => (voice === 'none' ? [] : [spoken]),
           speak: (utterance: SpeechSynthesisUtterance) => {
+            isAllowed ||= window.event?.type === 'click'
+            if (!isAllowed || utterance.text === '') return
             speech.said.push(utterance.text)
             speaking = utterance
             if (isInstant) queueMicrotask(() => utterance.dispatchEvent(new Event('end')))

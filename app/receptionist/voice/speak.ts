@@ -19,6 +19,11 @@ export async function speak(
   }
 }
 
+/** Lets her speak later. Call it in a press: Safari on iOS drops, without an event, all speech before that. */
+export function allowSpeech(): void {
+  if ('speechSynthesis' in window) speechSynthesis.speak(new SpeechSynthesisUtterance(''))
+}
+
 /** Stops speaking, so that the microphone never hears it. */
 export function silence(): void {
   if ('speechSynthesis' in window) speechSynthesis.cancel()

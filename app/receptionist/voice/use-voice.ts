@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isEcho } from './echo.ts'
 import { askForMicrophone, isLasting, listen, type ListenFault } from './listen.ts'
 import { isRecognisedLocally } from './recogniser.ts'
-import { findVoice, silence, speak } from './speak.ts'
+import { allowSpeech, findVoice, silence, speak } from './speak.ts'
 
 /**
  * What the voice of a call is doing. She speaks or listens, never both: browsers do not reliably
@@ -36,7 +36,7 @@ export type Voice = {
   microphone: Microphone | null
   /** Null until she has spoken. */
   speaker: Speaker | null
-  /** Asks for the microphone. Call it when a button is pressed: browsers refuse it otherwise. */
+  /** Asks for the microphone. Call it when a button is pressed: browsers refuse it, or speech, otherwise. */
   start: () => void
   /** Says a reply, then listens for the answer, unless it was the last. */
   reply: (sentences: readonly string[], isLast: boolean) => void
@@ -148,7 +148,11 @@ export function useVoice(phrases: readonly string[], onLine: (text: string) => v
     state,
     microphone,
     speaker,
-    start: () => void openMicrophone(begin()),
+    start: () => {
+      const signal = begin()
+      allowSpeech()
+      void openMicrophone(signal)
+    },
     reply: (sentences, isLast) => void answer(sentences, isLast),
     listenNow: () => void hear(begin()),
     pause,
