@@ -769,6 +769,27 @@ test('a link carries the set-up, says that a visitor made it, and carries the ca
   expect(seen.filter((url) => url.includes('#') || url.includes('set-up-'))).toEqual([])
 })
 
+test('a link is copied in the press itself, because Safari copies nothing later', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    for (const name of ['write', 'writeText'] as const) {
+      const copy = navigator.clipboard[name].bind(navigator.clipboard) as (
+        what: unknown,
+      ) => Promise<void>
+      navigator.clipboard[name] = (what: unknown) =>
+        window.event?.type === 'click' ? copy(what) : Promise.reject(new Error('too late'))
+    }
+  })
+  await visit(page, PLUMBER)
+  await page.getByRole('button', { name: 'Copy a link' }).click()
+  await expect(page.getByText('Copied. Anyone who opens it gets this set-up.')).toBeVisible()
+  const link = await page.getByLabel('Link to this set-up').inputValue()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+})
+
 test('a link stays in the address until it is open, so that a reload loses nothing', async ({
   page,
 }) => {

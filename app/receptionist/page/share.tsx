@@ -18,20 +18,16 @@ export function Share({ trial }: { trial: Trial }) {
   const shown = made?.of === linkText(trial, withCall) ? made : null
 
   async function make() {
-    const fragment = await packLink(trial, withCall)
     const page = `${location.origin}/try?trade=${trial.setup.trade}`
-    const link = fragment && page + fragment
+    const packing = packLink(trial, withCall).then((fragment) => fragment && page + fragment)
+    const copying = copy(packing)
+    const link = await packing
     setMade({ of: linkText(trial, withCall), link })
     if (link === null)
       return setNote('That’s too long for a link. Shorten the set-up, or leave the call out.')
     const what = withCall ? 'this set-up and this call' : 'this set-up'
     const rest = `Anyone who opens it gets ${what}. It’s never sent to us.`
-    try {
-      await navigator.clipboard.writeText(link)
-      setNote(`Copied. ${rest}`)
-    } catch {
-      setNote(`Copy this link. ${rest}`)
-    }
+    setNote(`${(await copying) ? 'Copied.' : 'Copy this link.'} ${rest}`)
   }
 
   return (
@@ -70,4 +66,20 @@ export function Share({ trial }: { trial: Trial }) {
       )}
     </div>
   )
+}
+
+/** Copies a link that is still being packed. Resolves with whether that worked. */
+async function copy(packing: Promise<string | null>): Promise<boolean> {
+  const text = packing.then((link) => {
+    // What was copied before stays.
+    if (link === null) throw new Error('There is no link.')
+    return new Blob([link], { type: 'text/plain' })
+  })
+  try {
+    // At once, with the promise: Safari copies nothing once it has waited.
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })])
+    return true
+  } catch {
+    return false
+  }
 }
