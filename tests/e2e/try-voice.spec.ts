@@ -3,7 +3,13 @@ import { expect, test, visit } from './site.ts'
 
 /** How the fake speech recogniser behaves. The browser's own needs a service that costs money. */
 type Recogniser =
-  'hears' | 'never-starts' | 'ends-empty' | 'is-unreachable' | 'is-refused' | 'is-missing'
+  | 'hears'
+  | 'never-starts'
+  | 'ends-empty'
+  | 'is-unreachable'
+  | 'is-refused'
+  | 'is-switched-off'
+  | 'is-missing'
 
 /** How the fake voice behaves. */
 type Voice = { isInstant?: boolean; voice?: 'device' | 'service' | 'none' }
@@ -31,12 +37,13 @@ async function withSpeech(
           queueMicrotask(() => {
             this.dispatchEvent(new Event('start'))
             if (recogniser === 'ends-empty') this.dispatchEvent(new Event('end'))
-            if (recogniser === 'is-unreachable') {
-              this.dispatchEvent(Object.assign(new Event('error'), { error: 'network' }))
+            const errors: Partial<Record<typeof recogniser, string>> = {
+              'is-unreachable': 'network',
+              'is-refused': 'not-allowed',
+              'is-switched-off': 'service-not-allowed',
             }
-            if (recogniser === 'is-refused') {
-              this.dispatchEvent(Object.assign(new Event('error'), { error: 'not-allowed' }))
-            }
+            const error = errors[recogniser]
+            if (error) this.dispatchEvent(Object.assign(new Event('error'), { error }))
           })
         }
         abort() {
@@ -221,6 +228,7 @@ const faults: [Recogniser, RegExp][] = [
   ['never-starts', /Speech recognition didn’t start/],
   ['ends-empty', /We didn’t catch that/],
   ['is-unreachable', /couldn’t reach its speech service/],
+  ['is-switched-off', /turn on Dictation or Siri in Settings/],
 ]
 for (const [recogniser, sentence] of faults) {
   test(`a recogniser that ${recogniser.replace('-', ' ')} leads to a message and to typing`, async ({

@@ -2,7 +2,13 @@ import { createRecogniser, findRecogniser, type Recogniser } from './recogniser.
 
 /** Why nothing was heard. */
 export type ListenFault =
-  'blocked' | 'no-microphone' | 'unsupported' | 'never-started' | 'nothing-heard' | 'unreachable'
+  | 'blocked'
+  | 'switched-off'
+  | 'no-microphone'
+  | 'unsupported'
+  | 'never-started'
+  | 'nothing-heard'
+  | 'unreachable'
 
 /** The result of listening for one utterance. */
 export type Heard =
@@ -27,15 +33,17 @@ const UTTERANCE_LIMIT_MS = 20_000
 const FAULTS: Record<string, ListenFault> = {
   'never-started': 'never-started',
   'not-allowed': 'blocked',
-  'service-not-allowed': 'blocked',
+  'service-not-allowed': 'switched-off',
   'audio-capture': 'no-microphone',
   network: 'unreachable',
   'language-not-supported': 'unsupported',
 }
 
+const LASTING: readonly ListenFault[] = ['blocked', 'switched-off', 'no-microphone', 'unsupported']
+
 /** Whether the next utterance would fail in the same way. */
 export function isLasting(fault: ListenFault): boolean {
-  return fault === 'blocked' || fault === 'no-microphone' || fault === 'unsupported'
+  return LASTING.includes(fault)
 }
 
 /** Asks for permission to use the microphone, then releases it: the recogniser opens it itself. */

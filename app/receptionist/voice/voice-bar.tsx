@@ -9,6 +9,8 @@ import type { Voice, VoiceState } from './use-voice.ts'
 const FAULTS: Record<ListenFault, string> = {
   blocked:
     'Your browser is blocking the microphone. Select the icon beside the address bar to allow it, then select Speak, or carry on typing.',
+  'switched-off':
+    'Speech recognition is switched off on this device. On an iPhone, turn on Dictation or Siri in Settings and select Speak, or carry on typing.',
   'no-microphone': 'We found no microphone. Connect one and select Speak, or carry on typing.',
   unsupported: 'This browser can’t turn speech into text, so type your lines.',
   'never-started':
