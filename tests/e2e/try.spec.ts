@@ -486,6 +486,22 @@ test('the field with the focus is never under the first and last rows of the she
   })
 })
 
+test('on a phone no field has letters so small that Safari on iOS zooms in on it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await startCall(page)
+  await page.getByRole('button', { name: 'Copy a link' }).click()
+  await expect(page.getByLabel('Link to this set-up')).toBeVisible()
+  await page.getByRole('button', { name: 'Set-up', exact: true }).click()
+  const fields = page.getByRole('main').locator('input, select, textarea')
+  expect(await fields.count()).toBeGreaterThan(40)
+  const small = await fields.evaluateAll((all) =>
+    all.filter((one) => parseFloat(getComputedStyle(one).fontSize) < 16).map(({ id }) => id),
+  )
+  expect(small).toEqual([])
+})
+
 test('the bar says from where a change of the set-up applies, and nothing after an unchanged one', async ({
   page,
 }) => {

@@ -3,8 +3,9 @@ import { Group, Labelled, smallBox, type Input } from './form-parts.tsx'
 import { DAYS, type SetupFields } from './setup-fields.ts'
 import { Facts, Services } from './setup-rows.tsx'
 
-// A time on the twelve-hour clock would not fit with the usual padding.
-const timeBox = `${smallBox} max-sm:px-2 max-sm:text-[0.9375rem]!`
+// A time on the twelve-hour clock would not fit with the usual padding and the browser's icon. In smaller letters, Safari
+// on iOS would zoom in on the field.
+const timeBox = `${smallBox} max-sm:px-1.5 max-sm:[&::-webkit-calendar-picker-indicator]:hidden`
 
 /** The form with a field for everything that Ava knows. `taught`: questions to teach her, each in a row of its own. */
 export function SetupForm({
