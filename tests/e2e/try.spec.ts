@@ -356,7 +356,7 @@ test('a call that comes up while the engine loads is not rung over', async ({ pa
   const letGo = await holdEngine(page)
   await page.reload()
   await hydrated(page)
-  await page.getByRole('button', { name: 'Start the call' }).click()
+  await page.getByRole('button', { name: 'Continue the call' }).click()
   await expect(page.getByText('Ringing…')).toBeVisible()
   letGo()
   await expect(transcript(page)).toContainText('Are you a robot?')

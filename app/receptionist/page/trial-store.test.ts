@@ -140,6 +140,17 @@ test('a call that the server has played is still there after a reload', async ()
   expect(textsIn(store)).toEqual(['Are you a robot?'])
 })
 
+test('a kept call can be continued while the thread loads', async () => {
+  const trial = say(start(newTrial(trade), moment), 'Are you a robot?', trade)
+  using tab = openTab({ posted: createResultPlayer(trade)(performed(trial)) })
+  const { store } = tab.reload()
+  expect(textsIn(store)).toEqual(['Are you a robot?'])
+  expect(store.get().played.call).toBeNull()
+  await press(store, 'start')
+  expect(textsIn(store)).toEqual(['Are you a robot?'])
+  expect(store.get().played.call?.turns).toHaveLength(3)
+})
+
 test('a line that was spoken when the thread died is kept for the box', async () => {
   using tab = openTab()
   const { store, thread } = tab

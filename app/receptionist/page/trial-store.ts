@@ -134,7 +134,11 @@ export function createTrialStore(trade: Trade, posted: Played | null, hasSecondL
       const kept = posted ? null : readKept(trade)
       // A reload must not lose the call that the server has played. One that it could not read is not that.
       if (posted && posted.problem?.field !== 'link') writeKept(posted.trial)
-      if (kept) store.open(kept).catch(() => {})
+      if (kept) {
+        // The visitor's own business is shown while the thread loads, not the example.
+        update({ played: unplayed(kept) })
+        store.open(kept).catch(() => {})
+      }
       return () => {
         started.end()
         held = null
@@ -150,11 +154,11 @@ export function createTrialStore(trade: Trade, posted: Played | null, hasSecondL
       const { do: form = '', line = '', suggested = null } = Object.fromEntries(step.fields)
       const typed = form === 'say' ? line.trim() : ''
       if (pending.includes(form) && typed === '') return null
-      const isUnseen = view.played.trial.call === null
+      const isUnseen = view.played.call === null
       return await takeForVisitor(
         form,
         (trial) =>
-          // The call that the tab has kept, or that a link holds, has come up since the press.
+          // The call that the tab has kept, or that a link holds, was not shown yet at the press.
           form === 'start' && isUnseen && trial.call !== null
             ? { kind: 'opened', trade, trial }
             : { kind: 'form', trade, trial, ...step },
