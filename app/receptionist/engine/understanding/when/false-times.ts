@@ -24,6 +24,10 @@ const ONE_IS =
 /** Counts what is booked, and names no hour: "it is one slot for both of us, isn't it?" */
 const ONE_SLOT = /\bone (?=(?:slot|appointment|booking|session) for\b)/g
 
+/** Speaks of what is booked, as another time follows: "can you do one for Friday at 2?" */
+const ONE_OF_THEM =
+  /(?<=\b(?:do|have|take|get|book|arrange|order)(?: me| us)? )one (?=(?:(?:for|on) )?(?:(?:this|next|the) )?(?:\w+day|tomorrow|\d{1,2}(?:st|nd|rd|th)),? (?:at|about|around|say) (?:about )?(?:half|quarter|noon|midday|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d))/g
+
 /** Leaves the part of the day open: "Thursday, morning or afternoon, I'm easy". */
 const EITHER_PART =
   /\b(?:either )?(?:the )?(?:mornings?,? or (?:the )?afternoons?|afternoons?,? or (?:the )?mornings?)\b/g
@@ -59,6 +63,7 @@ export function withoutFalseTimes(line: string, told: Command[], context: Contex
   const { open, hasParty } = context
   const unnamed = withoutServices(withoutPriceRepeated(line, context), told)
     .replace(ONE_SLOT, 'a ')
+    .replace(ONE_OF_THEM, 'it ')
     .replace(THINKS_AGAIN, 'actually ')
     .replace(EITHER_PART, ' ')
     .replace(/\bnot (?:un)?till? after\b/g, 'after')

@@ -537,3 +537,13 @@ test.each([
   })
   expect(found?.day).toBe(parseDay(day))
 })
+
+test('one of what is booked is no hour beside a time', () => {
+  for (const [line, time] of [
+    ['Can you do one for Friday at two?', '14:00'],
+    ['Lovely. Can I have one on the 27th, about half nine?', '09:30'],
+    ['Could you do one on Friday?', '13:00'],
+  ] as const) {
+    expect(callOf(['I need a boiler service', line]).card.asked?.time, line).toBe(time)
+  }
+})
