@@ -1,6 +1,4 @@
 import type { Page } from 'playwright/test'
-import { freePort, serveBuild } from '../support/serve.ts'
-import { googleClient } from '../support/identity-provider.ts'
 import { expect, test, welcomeButton } from './accounts.ts'
 import { hydrated, test as withoutGoogle, visit } from './site.ts'
 
@@ -93,19 +91,18 @@ test('a blocked pop-up leads the whole page to Google, and back', async ({ page,
   complaints.length = 0
 })
 
-test('a provider that is down closes the pop-up and says that it failed', async ({ browser }) => {
-  await using server = await serveBuild({
-    AUTH_GOOGLE_ISSUER: `http://127.0.0.1:${await freePort()}`,
-    AUTH_GOOGLE_ID: googleClient.id,
-    AUTH_GOOGLE_SECRET: googleClient.secret,
-  })
-  await using context = await browser.newContext({ baseURL: server.origin })
-  const page = await context.newPage()
+test('a provider that is down closes the pop-up and says that it failed', async ({
+  page,
+  provider,
+  complaints,
+}) => {
+  provider.isDown = true
   await visit(page, '/auth')
   const popup = await openPopup(page)
   if (!popup.isClosed()) await popup.waitForEvent('close')
   await expect(page.getByRole('alert')).toHaveText(FAILED)
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled()
+  complaints.length = 0
 })
 
 withoutGoogle('without Google’s settings there is no button for it', async ({ request }) => {

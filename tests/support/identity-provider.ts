@@ -2,8 +2,8 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import Provider from 'oidc-provider'
 
-/** A provider that runs until it is disposed of. */
-export type IdentityProvider = AsyncDisposable
+/** A provider that runs until it is disposed of, and answers nothing while `isDown`. */
+export type IdentityProvider = { isDown: boolean } & AsyncDisposable
 
 /** The credentials that a site and the provider share. */
 export const googleClient = { id: 'larkline-tests', secret: 'a-client-secret-of-the-tests' }
@@ -47,12 +47,18 @@ export async function startIdentityProvider(
       }),
     }),
   })
-  const server = createServer(provider.callback())
+  const answer = provider.callback()
+  const server = createServer((request, response) => {
+    if (running.isDown) request.destroy()
+    else answer(request, response)
+  })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  return {
+  const running = {
+    isDown: false,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },
   }
+  return running
 }
