@@ -10,7 +10,6 @@ import {
   PASSWORD,
   signOut,
   createAccount,
-  signUp,
   someAddress,
   someEmail,
   test,
@@ -60,7 +59,8 @@ test('a forgotten password is reset by the mail on disk, once, and ends the othe
 
 test('a button confirms an address, and the reminder disappears', async ({ page, server }) => {
   const email = someEmail()
-  await signUp(page, email)
+  await createAccount(page, email)
+  await visit(page, '/welcome')
   const reminder = page.getByText('Please confirm your email address')
   await expect(reminder).toBeVisible()
   await page.getByRole('button', { name: 'Resend confirmation email' }).click()
@@ -79,7 +79,8 @@ test('the account page changes name, password and address, each with its own ans
   complaints,
 }) => {
   const email = someEmail()
-  await signUp(page, email)
+  await createAccount(page, email)
+  await visit(page, '/welcome')
   await welcomeButton(page, 'Ada').click()
   await page.locator('#account-menu').getByRole('link', { name: 'Your account' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')

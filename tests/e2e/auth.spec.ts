@@ -260,7 +260,8 @@ test('an address that has an account is carried over to sign-in and password res
 
 test('the mobile menu says who is signed in, and signs out', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signUp(page, someEmail())
+  await createAccount(page, someEmail())
+  await visit(page, '/welcome')
   await tokenSynced(page)
   await page.getByRole('button', { name: 'Open menu' }).click()
   const menu = page.locator('header #mobile-menu')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import {
+  createAccount,
   expect,
-  signUp,
   someAddress,
   someEmail,
   test,
@@ -13,9 +13,10 @@ import { visit } from './site.ts'
 
 const CHECK = '**/api/auth/check'
 
-/** Signs up, and waits until the page that follows has done what it does in the background. */
-async function signUpAndSettle(page: Page, email: string): Promise<void> {
-  await signUp(page, email)
+/** Opens /welcome with a new account, and waits until the page has done what it does in the background. */
+async function openSignedIn(page: Page, email: string): Promise<void> {
+  await createAccount(page, email)
+  await visit(page, '/welcome')
   await tokenSynced(page)
 }
 
@@ -29,7 +30,7 @@ async function lookAgain(page: Page): Promise<void> {
 test('a session check that gets no answer gives up after five seconds and changes nothing', async ({
   page,
 }) => {
-  await signUpAndSettle(page, someEmail())
+  await openSignedIn(page, someEmail())
   await page.route(CHECK, () => new Promise(() => {}))
   const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/check'))
   const warned = page.waitForEvent('console', (message) => message.type() === 'warning')
@@ -59,7 +60,7 @@ test('a tab that becomes visible learns that its session was ended elsewhere, an
   baseURL,
 }) => {
   const email = someEmail()
-  await signUpAndSettle(page, email)
+  await openSignedIn(page, email)
   const held = page.waitForResponse(CHECK)
   await lookAgain(page)
   expect((await held).status()).toBe(200)
