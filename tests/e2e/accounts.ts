@@ -1,12 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from 'playwright/test'
-import {
-  googleClient,
-  startIdentityProvider,
-  type IdentityProvider,
-} from '../support/identity-provider.ts'
+import type { IdentityProvider } from '../support/identity-provider.ts'
 import { readMails } from '../support/mailbox.ts'
-import { freePort, serveBuild, type BuildServer } from '../support/serve.ts'
+import type { BuildServer } from '../support/serve.ts'
 import { expect, test as base } from './site.ts'
 
 export { expect } from './site.ts'
@@ -22,28 +18,11 @@ export const NEW_PASSWORD = 'a quite different sentence'
  *
  * Each test comes from an address of its own, so that their limits do not add up.
  */
-export const test = base.extend<
-  { server: BuildServer; provider: IdentityProvider },
-  { running: { server: BuildServer; provider: IdentityProvider } }
->({
-  running: [
-    async ({}, use) => {
-      const port = await freePort()
-      await using server = await serveBuild({
-        AUTH_GOOGLE_ISSUER: `http://127.0.0.1:${port}`,
-        AUTH_GOOGLE_ID: googleClient.id,
-        AUTH_GOOGLE_SECRET: googleClient.secret,
-        TOKEN_SYNC_URL: '/api/token-sync',
-      })
-      await using provider = await startIdentityProvider(port, server.origin)
-      await use({ server, provider })
-    },
-    { scope: 'worker' },
-  ],
-  server: async ({ running }, use) => use(running.server),
-  provider: async ({ running }, use) => {
-    await use(running.provider)
-    running.provider.isDown = false
+export const test = base.extend<{ server: BuildServer; provider: IdentityProvider }>({
+  server: async ({ accountsSite }, use) => use(accountsSite.server),
+  provider: async ({ accountsSite: { provider } }, use) => {
+    await use(provider)
+    provider.isDown = false
   },
   baseURL: async ({ server }, use) => use(server.origin),
   extraHTTPHeaders: async ({}, use) => use({ 'CF-Connecting-IP': someAddress() }),

@@ -1,7 +1,7 @@
-import { expect, test } from 'playwright/test'
 import { serveMailApi } from '../support/mail-api.ts'
 import { tablesThatHold } from '../support/rows.ts'
 import { serveBuild } from '../support/serve.ts'
+import { expect, test } from './site.ts'
 
 function subscribe(origin: string, email: string) {
   return fetch(`${origin}/api/newsletter`, {

@@ -18,26 +18,23 @@ function stream(url: string, sizeBytes: number) {
 }
 
 test('events reach the host without anything that identifies the visitor', async ({
-  running,
+  server,
   host,
 }) => {
-  const answer = await fetch(
-    `${running.server.origin}/ingest/e/?ver=1&compression=base64&_=2&ip=1&q=x`,
-    {
-      method: 'POST',
-      body: 'data=e30%3D',
-      headers: {
-        Origin: running.server.origin,
-        Cookie: 'authjs.session-token=secret',
-        Authorization: 'Bearer secret',
-        Referer: `${running.server.origin}/welcome?secret`,
-        'User-Agent': 'secret',
-        'CF-Connecting-IP': '203.0.113.7',
-        'X-Forwarded-For': '203.0.113.7',
-        'Content-Type': 'application/x-www-form-urlencoded',
-      },
+  const answer = await fetch(`${server.origin}/ingest/e/?ver=1&compression=base64&_=2&ip=1&q=x`, {
+    method: 'POST',
+    body: 'data=e30%3D',
+    headers: {
+      Origin: server.origin,
+      Cookie: 'authjs.session-token=secret',
+      Authorization: 'Bearer secret',
+      Referer: `${server.origin}/welcome?secret`,
+      'User-Agent': 'secret',
+      'CF-Connecting-IP': '203.0.113.7',
+      'X-Forwarded-For': '203.0.113.7',
+      'Content-Type': 'application/x-www-form-urlencoded',
     },
-  )
+  })
   expect(answer.status).toBe(200)
   expect(await answer.text()).toBe('')
   expect(answer.headers.get('set-cookie')).toBeNull()
@@ -52,9 +49,9 @@ test('events reach the host without anything that identifies the visitor', async
   expect(JSON.stringify(received?.headers)).not.toMatch(/secret|203\.0\.113/)
 })
 
-test("the host's newer path is served too, and leads nowhere else", async ({ running, host }) => {
+test("the host's newer path is served too, and leads nowhere else", async ({ server, host }) => {
   const send = (path: string) =>
-    fetch(running.server.origin + path, { method: 'POST', body: '{}', redirect: 'manual' })
+    fetch(server.origin + path, { method: 'POST', body: '{}', redirect: 'manual' })
   expect((await send('/ingest/i/v0/e/')).status).toBe(200)
   expect(host.requests.map(({ url }) => url)).toEqual(['/i/v0/e/'])
   for (const path of ['/ingest/flags/', '/ingest/s/', '/ingest/static/array.js', '/ingest/e/x']) {
@@ -64,10 +61,10 @@ test("the host's newer path is served too, and leads nowhere else", async ({ run
 })
 
 test('a body of 512 KiB passes, and one byte more is stopped, with or without a length', async ({
-  running,
+  server,
   host,
 }) => {
-  const url = `${running.server.origin}/ingest/e/`
+  const url = `${server.origin}/ingest/e/`
   const post = (sizeBytes: number) =>
     fetch(url, { method: 'POST', body: 'a'.repeat(sizeBytes) }).then(({ status }) => status)
   expect(await post(BODY_MAX_BYTES)).toBe(200)
@@ -78,10 +75,10 @@ test('a body of 512 KiB passes, and one byte more is stopped, with or without a 
 })
 
 test('a host that fails, redirects or hangs does not affect the visitor', async ({
-  running,
+  server,
   host,
 }) => {
-  const send = () => fetch(`${running.server.origin}/ingest/e/`, { method: 'POST', body: '{}' })
+  const send = () => fetch(`${server.origin}/ingest/e/`, { method: 'POST', body: '{}' })
   for (const behaviour of ['fail', 'redirect'] as const) {
     host.behaviour = behaviour
     expect((await send()).status, behaviour).toBe(204)

@@ -14,12 +14,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
-import { expect, test } from 'playwright/test'
 import { checkRedirect, listChecks } from '../../scripts/site-checks.mjs'
 import { emptyDatabase } from '../../scripts/empty-database.mjs'
 import { writeAssetHeaders } from '../../workers/http/security-policy.plugin.ts'
 import { tablesThatHold } from '../support/rows.ts'
 import { databaseIn } from '../support/serve.ts'
+import { expect, test } from './site.ts'
 
 // Each starts wrangler, which takes seconds. `npm run deploy -- --dry-run` is a stage of `npm test`.
 test.setTimeout(300_000)

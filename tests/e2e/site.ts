@@ -1,4 +1,5 @@
-import { test as base, type Page, type Response } from 'playwright/test'
+import type { Page, Response } from 'playwright/test'
+import { test as base } from './sites.ts'
 
 export { expect } from 'playwright/test'
 
