@@ -92,12 +92,14 @@ test('on a phone a link in a reply shows its page, and a tap outside the panel c
 
 test('a double click opens the chat and activates nothing inside', async ({ page }) => {
   const { dialog, open } = panelOf(page)
+  await visit(page, '/contact')
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    await visit(page, '/contact')
     await open.dblclick()
     await expect(dialog).toBeVisible()
     await expect(page).toHaveURL('/contact')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
   }
 })
 
