@@ -1,5 +1,11 @@
 import { useState } from 'react'
-import { data, Link, useLocation, useNavigation } from 'react-router'
+import {
+  data,
+  Link,
+  useLocation,
+  useNavigation,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import { bookingContext } from '#app/context.ts'
 import { originOf, pageMeta } from '#app/seo/page-meta.ts'
 import { brand } from '#app/site/brand.ts'
@@ -45,6 +51,14 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendChange(serverAction)
+}
+
+/** A refused change means that the page is old: another tab may have moved or cancelled the call. */
+export function shouldRevalidate({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate || actionStatus === 409
 }
 
 export default function Manage({ loaderData, actionData: posted }: Route.ComponentProps) {

@@ -282,6 +282,44 @@ test('a move or cancellation that does not reach the server says so each time, a
   complaints.length = 0
 })
 
+test('a tab in which the call is still as it was before says why a move failed, and shows the call as it is', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await openWelcome(page, 10)
+  await chooseDay(page, 7)
+  await times(page).first().click()
+  await fill(page, 'tabs@example.com')
+  await page.getByRole('button', { name: 'Book the call' }).click()
+  await page.getByRole('link', { name: 'Move this call' }).click()
+  await hydrated(page)
+  await times(page).nth(1).click()
+  const wanted = await page.locator('input[name=slot]').inputValue()
+  const other = await context.newPage()
+  await visit(other, page.url())
+
+  // The other tab moves the call, and somebody else takes the time that this tab has chosen.
+  await times(other).nth(3).click()
+  await other.getByRole('button', { name: 'Move the call' }).click()
+  await expect(other.getByText('We’ve moved your call.')).toBeFocused()
+  const moved = await other.locator('main time').innerText()
+  const taken = { slot: wanted, name: 'Bob', email: 'bob.of.tabs@example.com' }
+  expect((await page.request.post('/api/booking', { data: taken })).status()).toBe(201)
+  await page.getByRole('button', { name: 'Move the call' }).click()
+  await expect(page.getByRole('alert')).toContainText('Someone else has just booked that time.')
+  await expect(page.locator('main time')).toHaveText(moved)
+
+  await times(page).nth(2).click()
+  await cancelCall(other)
+  await page.getByRole('button', { name: 'Move the call' }).click()
+  await expect(page.getByRole('alert')).toContainText('This call has been cancelled')
+  await expect(page.getByRole('heading', { name: 'Your call has been cancelled' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Book another call' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Move the call' })).toBeHidden()
+  complaints.length = 0
+})
+
 test('an incomplete link says so and offers a way back', async ({ page }) => {
   await visit(page, '/booking/manage?token=x.1.y')
   await expect(page.getByText('Part of this link is missing.')).toBeVisible()
