@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
 import { track } from '#app/analytics/product-events.ts'
 import {
   PHONE_MAX_CHARS,
@@ -26,7 +27,10 @@ import { ZoneForm } from './zone-form.tsx'
 
 type OwnBox = Extract<BookingBox, { kind: 'own' }>
 
-/** Books a call in two steps: a time, then the visitor's details. */
+/**
+ * Books a call in two steps: a time, then the visitor's details. The chosen time is in the address, so that
+ * a reload keeps it and Back leads to the calendar.
+ */
 export function BookingForm({
   box,
   posted,
@@ -39,7 +43,12 @@ export function BookingForm({
   const isHydrated = useHydrated()
   const { zone, isLive, choose } = useZone(box.zone)
   const [slots, setSlots] = useState(box.slots)
-  const [slot, setSlot] = useState<string | null>(null)
+  const [query, setQuery] = useSearchParams()
+  const { state } = useLocation()
+  const asked = query.get('slot')
+  const slot = asked !== null && slots.includes(asked) ? asked : null
+  // Choosing a time is a navigation, which drops the answer to a form posted before hydration.
+  const [typed] = useState(posted?.typed)
   const [result, setResult] = useState<SendResult | undefined>(posted?.answer)
   const [attempt, setAttempt] = useState(0)
   const [isBusy, setIsBusy] = useState(false)
@@ -47,7 +56,21 @@ export function BookingForm({
   const message = result && result.kind !== 'done' ? result.message : undefined
 
   function chooseSlot(wanted: string | null) {
-    setSlot(wanted)
+    setQuery(
+      (chosen) => {
+        if (wanted === null) chosen.delete('slot')
+        else chosen.set('slot', wanted)
+        return chosen
+      },
+      {
+        state: state as unknown,
+        preventScrollReset: true,
+        // The loaders would keep the visitor waiting, and have nothing to do with the choice.
+        defaultShouldRevalidate: false,
+        // In a transition the focus would move after a key that the visitor has pressed since.
+        flushSync: true,
+      },
+    )
     setResult(undefined)
   }
 
@@ -67,7 +90,6 @@ export function BookingForm({
     // If the time can't be booked, show the calendar again without it.
     if (sent.kind === 'refused' && sent.next) {
       setSlots(slots.filter((other) => other !== slot))
-      setSlot(null)
     }
   }
 
@@ -80,8 +102,8 @@ export function BookingForm({
       <ZoneForm zone={box.zone} />
       <form
         method="post"
-        // Keeps the zone that was chosen without JavaScript.
-        action={`/welcome?index&zone=${encodeURIComponent(box.zone)}`}
+        // Keeps the zone that was chosen without JavaScript, and the time if the form is posted before hydration.
+        action={`/welcome?index&${new URLSearchParams({ zone: box.zone, ...(slot && { slot }) })}`}
         onSubmit={(event) => void submit(event)}
         aria-busy={isBusy}
       >
@@ -114,8 +136,9 @@ export function BookingForm({
             <ChosenSlot slot={slot} zone={zone} onChange={() => chooseSlot(null)} />
           )}
           <div className="mt-6 grid max-w-[520px] gap-4.5">
-            <SlotSelect slots={slots} zone={box.zone} chosen={posted?.typed.slot} />
             {slot !== null && <input type="hidden" name="slot" value={slot} />}
+            {/* Of two fields of one name the last counts: without JavaScript, this one. */}
+            <SlotSelect slots={slots} zone={box.zone} chosen={typed?.slot ?? asked ?? undefined} />
             <input type="hidden" name="zone" value={zone} />
             <input type="hidden" name="key" value={box.key} />
             <TextField
@@ -124,7 +147,7 @@ export function BookingForm({
               required
               maxLength={NAME_MAX_CHARS}
               autoComplete="name"
-              defaultValue={posted?.typed.name ?? box.prefill?.name}
+              defaultValue={typed?.name ?? box.prefill?.name}
               error={refusal?.field === 'name' ? refusal.message : undefined}
             />
             <TextField
@@ -134,7 +157,7 @@ export function BookingForm({
               required
               maxLength={EMAIL_MAX_CHARS}
               autoComplete="email"
-              defaultValue={posted?.typed.email ?? box.prefill?.email}
+              defaultValue={typed?.email ?? box.prefill?.email}
               error={refusal?.field === 'email' ? refusal.message : undefined}
             />
             <TextField
@@ -144,11 +167,11 @@ export function BookingForm({
               dir="ltr"
               maxLength={PHONE_MAX_CHARS}
               autoComplete="tel"
-              defaultValue={posted?.typed.phone}
+              defaultValue={typed?.phone}
               hint={`We’ll ring you on this number. If you leave it blank, please ring us on ${brand.phone.label}.`}
               error={refusal?.field === 'phone' ? refusal.message : undefined}
             />
-            <NoteField typed={posted?.typed.note} />
+            <NoteField typed={typed?.note} />
             {isHydrated && <KeepSetup />}
             <SubmitButton isBusy={isBusy} className="mt-1">
               Book the call

@@ -226,6 +226,29 @@ test('if someone else takes the time, the next ones are offered and what was typ
   complaints.length = 0
 })
 
+test('a reload keeps the chosen time, and Back leads to the calendar and keeps what was typed', async ({
+  page,
+}) => {
+  await openWelcome(page, 11)
+  await chooseDay(page, 8)
+  await times(page).first().click()
+  const chosen = page.getByRole('group', { name: 'Chosen time' })
+  await expect(chosen).toBeFocused()
+  const shown = await chosen.locator('p').innerText()
+  await page.reload()
+  await hydrated(page)
+  await expect(chosen.locator('p')).toHaveText(shown, { useInnerText: true })
+
+  await fill(page, 'back@example.com')
+  await page.goBack()
+  await times(page).nth(1).click()
+  await expect(page.getByLabel('Your email')).toHaveValue('back@example.com')
+  await chosen.getByRole('button', { name: 'Change time' }).click()
+  await times(page).last().click()
+  await page.getByRole('button', { name: 'Book the call' }).click()
+  await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible()
+})
+
 test('a booking whose response is lost can be retried, and books one call', async ({
   page,
   complaints,

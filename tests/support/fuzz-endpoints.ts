@@ -61,7 +61,7 @@ export const endpoints: readonly Endpoint[] = [
   { path: '/auth/undo-address', query: ['token', 'done'], fields: account, posts: true },
   { path: '/account', query: ['next'], fields: account, posts: true },
   { path: '/account/data' },
-  { path: '/welcome', query: ['zone', 'another', 'index'], fields: booking, posts: true },
+  { path: '/welcome', query: ['slot', 'zone', 'another', 'index'], fields: booking, posts: true },
   { path: '/booking/manage', query: ['token'], fields: booking, posts: true },
   { path: '/newsletter/confirm', query: ['token'], fields: ['token'], posts: true },
   { path: '/newsletter/unsubscribe', query: ['token'], fields: ['List-Unsubscribe'], posts: true },
