@@ -104,15 +104,17 @@ test('every spelling of a private page leads to an answer with no-store', async 
   }
 })
 
-test('a path that is not valid text gets 400', async () => {
-  for (const path of [
-    '/%E0%A4%A',
-    '/%',
-    '/blog/%00',
-    '/a%0d%0aSet-Cookie:x',
-    '/%5C%5Cevil.example',
-  ]) {
-    expect((await fetchSite(path)).status, path).toBe(400)
+test('a path that is not valid text leads to one that is, which a page answers', async () => {
+  for (const [path, target] of [
+    ['/blog/%E0%A4%A', '/blog/%25e0%25a4%25a'],
+    ['/%', '/%25'],
+    ['/blog/%00', '/blog/%2500'],
+    ['/a%0d%0aSet-Cookie:x', '/a%250d%250aset-cookie:x'],
+    ['//%5C%5Cevil.example', '/%255c%255cevil.example'],
+  ] as const) {
+    const response = await fetchSite(path)
+    expect([response.status, response.headers.get('location')], path).toEqual([308, target])
+    expect(await (await fetchSite(target)).json(), path).toMatchObject({ page: target })
   }
 })
 

@@ -21,11 +21,13 @@ function canonicalPath(path: string): string {
     .replace(/(?<=.)\/$/, '')
 }
 
-/** Refuses paths that are not valid text, and redirects other spellings to the canonical one. */
+/**
+ * Redirects other spellings of a path to the canonical one. A path that is not valid text, as a broken link's,
+ * gets its percent signs escaped: the visitor then sees the site's own 404.
+ */
 export const canonicalUrl = createMiddleware<AppEnv>(async (c, next) => {
   const { pathname, search } = c.get('url')
-  if (!isReadable(pathname)) return c.text('Bad request', 400)
-  const path = canonicalPath(pathname)
+  const path = canonicalPath(isReadable(pathname) ? pathname : pathname.replaceAll('%', '%25'))
   if (path !== pathname) return c.redirect(path + search, 308)
   return next()
 })
