@@ -10,7 +10,7 @@ import { useTypedEmail } from './auth-mode.ts'
 import { AuthPage } from './auth-page.tsx'
 import { callServer } from './call-server.ts'
 import { privateMeta } from './private-meta.ts'
-import { refuse } from './refuse.ts'
+import { refuse, refuseFailed } from './refuse.ts'
 
 export function meta(): Route.MetaDescriptors {
   return privateMeta('Forgotten password')
@@ -27,8 +27,12 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readPostedForm(request)
   const email = shortTextOf(form, 'email')
-  const result = await context.get(accountsContext).requestReset(form)
-  return result.kind === 'refused' ? refuse(result, { email }) : { error: null, email }
+  try {
+    const result = await context.get(accountsContext).requestReset(form)
+    return result.kind === 'refused' ? refuse(result, { email }) : { error: null, email }
+  } catch (error) {
+    return refuseFailed(error, context, { email })
+  }
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -15,6 +15,7 @@ import {
   post,
   type BookingBody,
 } from '#tests/support/booking.ts'
+import { failingDatabase } from '#tests/support/failing-database.ts'
 import { fetchSite } from '#tests/support/site.ts'
 import { takeErrors } from '#tests/support/setup.ts'
 import { createUser, passTime } from '#tests/support/visitor.ts'
@@ -215,4 +216,19 @@ test('/welcome says that the diary is unavailable while D1 is down, and does not
   const lines = takeErrors()
   expect(lines).toHaveLength(2)
   for (const line of lines) expect(line).toContain('booking.unavailable')
+})
+
+test('a form posted while D1 is down is answered with a sentence, and keeps what was typed', async () => {
+  const fields = bookingFields((await freeSlots())[0])
+  const init = { method: 'POST', body: new URLSearchParams(fields as Record<string, string>) }
+  expect(await askPages('/book', { changes: { DB: failingDatabase }, init })).toMatchObject({
+    status: 503,
+    answer: {
+      kind: 'refused',
+      code: 'failed',
+      message: expect.stringContaining('try again in a minute'),
+    },
+    typed: { name: 'Ada', email: 'ada@example.com' },
+  })
+  expect(takeErrors()).toEqual([expect.stringContaining('booking.unavailable')])
 })

@@ -42,6 +42,7 @@ export type BookingRefusalCode =
   | 'call-over'
   | 'call-cancelled'
   | 'elsewhere'
+  | 'failed'
 
 /** Why a slot cannot be booked even if nobody has taken it. */
 export type SlotProblem = 'past' | 'too-soon' | 'too-far' | 'closed'

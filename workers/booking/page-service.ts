@@ -25,7 +25,7 @@ import { hours } from './hours.ts'
 import { describeSetup, readKeptSetup } from './kept-setup.ts'
 import { listCalls } from './own-calls.ts'
 import { isZone } from './read-request.ts'
-import { bookingStatusOf, retryAfterOf } from './refusals.ts'
+import { bookingStatusOf, refusal, retryAfterOf } from './refusals.ts'
 import { formatInstant, listSlots } from './slots.ts'
 import { listTaken, type Booking } from './store.ts'
 
@@ -54,10 +54,21 @@ export function bookingPages(
     const isOwn = (await calls()).some((booking) => booking.id === id)
     return { lines: isOwn ? describeSetup(read) : [] }
   }
-  async function makeChange(change: BookingChange, token: string, fields: unknown) {
+  async function make(
+    change: BookingChange,
+    fields: Record<string, string>,
+  ): Promise<BookingResult> {
+    const { token = '' } = fields
+    if (change === 'book') return await book(c, fields, await findUserId(c))
     if (change === 'cancel') return await cancel(c, token)
     if (change === 'remove-setup') return await removeSetup(c, token)
     return await move(c, token, fields)
+  }
+  // Thrown, a failure would replace the form by the error page, with all that was typed.
+  async function answerTo(change: BookingChange, fields: Record<string, string>) {
+    const result = await valueOrLog(c, () => make(change, fields))
+    const failed = { answer: refusal('failed'), bookingId: null }
+    return await pageAnswer(c, change, result ?? failed, fields)
   }
   const prefill: Prefill | null = user && { name: user.name ?? '', email: user.email }
 
@@ -66,7 +77,7 @@ export function bookingPages(
       const provider = schedulingProvider(c.get('settings'))
       if (provider) return { kind: 'provider', provider, prefill }
       const nowMs = Date.now()
-      const read = await readOrLog(c, () => Promise.all([calls(), listTaken(c.env.DB, nowMs)]))
+      const read = await valueOrLog(c, () => Promise.all([calls(), listTaken(c.env.DB, nowMs)]))
       if (read === null) return { kind: 'unavailable' }
       const [booked, taken] = read
       const wantsAnother = new URL(request.url).searchParams.has('another')
@@ -83,7 +94,7 @@ export function bookingPages(
     },
     async hasCall() {
       if ((await readCallCookie(c)) === ELSEWHERE) return true
-      return ((await readOrLog(c, calls)) ?? []).length > 0
+      return ((await valueOrLog(c, calls)) ?? []).length > 0
     },
     async readCall(token) {
       const nowMs = Date.now()
@@ -99,28 +110,25 @@ export function bookingPages(
       return { answer: { kind: 'done', call }, slots, setup, ...page }
     },
     async book(request) {
-      const fields = await readBookingForm(request)
-      return await pageAnswer(c, 'book', await book(c, fields, await findUserId(c)), fields)
+      return await answerTo('book', await readBookingForm(request))
     },
     async change(request) {
       const fields = await readBookingForm(request)
-      const token = fields.token ?? ''
-      const change = changeOf(fields.change)
-      return await pageAnswer(c, change, await makeChange(change, token, fields), fields)
+      return await answerTo(changeOf(fields.change), fields)
     },
   }
 }
 
 /**
- * Runs a database read, and returns null when it fails: most of /welcome works without it.
+ * Runs what needs the database, and returns null when it fails: most of /welcome works without it.
  */
-async function readOrLog<Rows>(
+async function valueOrLog<Value>(
   c: Context<AppEnv>,
-  read: () => Promise<Rows>,
-): Promise<Rows | null> {
+  run: () => Promise<Value>,
+): Promise<Value | null> {
   try {
     // Called inside the `try`, because a binding may also throw synchronously.
-    return await read()
+    return await run()
   } catch (error) {
     logEvent('error', 'booking.unavailable', c.get('requestId'), { error: String(error) })
     return null

@@ -26,6 +26,7 @@ const sentences: Record<Exclude<BookingRefusalCode, 'invalid'>, string> = {
   'call-over': 'This call has already started or finished, so you can’t change it.',
   'call-cancelled': 'This call has been cancelled, so you can’t move it. Please book a new one.',
   elsewhere: 'To book a call, use the calendar on the welcome page.',
+  failed: `Something went wrong on our side. Please try again in a minute, or ring ${brand.phone.label}.`,
 }
 
 /** A refusal in words. */
@@ -69,10 +70,11 @@ export function retryAfterOf({ retryAfterSec }: Refusal): Record<string, string>
 }
 
 /** The HTTP status of a refusal. */
-export function bookingStatusOf(code: BookingRefusalCode): 400 | 404 | 409 | 410 | 429 {
+export function bookingStatusOf(code: BookingRefusalCode): 400 | 404 | 409 | 410 | 429 | 503 {
   if (code === 'invalid') return 400
   if (code === 'link-invalid' || code === 'elsewhere') return 404
   if (code === 'link-expired') return 410
+  if (code === 'failed') return 503
   if (tooMany.has(code)) return 429
   return 409
 }

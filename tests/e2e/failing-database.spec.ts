@@ -1,0 +1,47 @@
+import { DatabaseSync } from 'node:sqlite'
+import { serveBuild, type BuildServer } from '../support/serve.ts'
+import { PASSWORD } from './accounts.ts'
+import { expect, test } from './site.ts'
+
+/** Changes a server's database so that it fails. */
+function sabotage(server: BuildServer, sql: string) {
+  const db = new DatabaseSync(server.database())
+  db.exec(sql)
+  db.close()
+}
+
+/** Makes every insert into a table fail as on a full disk. */
+function fill(table: string): string {
+  return `create trigger full_${table} before insert on ${table}
+    begin select raise(abort, 'database or disk is full'); end;`
+}
+
+test('without JavaScript a form that meets a full database says so, and keeps what was typed', async ({
+  browser,
+}) => {
+  await using server = await serveBuild()
+  sabotage(server, fill('users') + fill('bookings'))
+  const { origin: baseURL } = server
+  const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
+
+  await page.goto('/auth?mode=signup')
+  await page.getByLabel('Name (optional)').fill('Ada')
+  await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Authentication failed.')
+  await expect(page.getByLabel('Name (optional)')).toHaveValue('Ada')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada@example.com')
+
+  await page.goto('/welcome')
+  const list = page.locator('#slot')
+  await list.selectOption({ index: 7 })
+  const chosen = await list.inputValue()
+  await page.getByLabel('Your name').fill('Ada')
+  await page.getByLabel('Your email').fill('ada@example.com')
+  await page.getByRole('button', { name: 'Book the call' }).click()
+  await expect(page.getByRole('alert')).toContainText('Something went wrong on our side.')
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada')
+  await expect(list).toHaveValue(chosen)
+  await page.context().close()
+})
