@@ -34,6 +34,7 @@ import { useTokenSync } from './auth/use-token-sync.ts'
 import { VideoPreload } from './shell/video-preload.tsx'
 import { brand } from './site/brand.ts'
 import { preresolvedHosts } from './site/hosts.ts'
+import { useHydrated } from './ui/use-hydrated.ts'
 import { sentenceOf } from '#workers/auth/contract.ts'
 import bricolage from './fonts/bricolage.woff2?url'
 import figtree from './fonts/figtree.woff2?url'
@@ -154,12 +155,14 @@ export default function App() {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const { key } = useLocation()
+  const isHydrated = useHydrated()
+  // Null if a later navigation failed: the root has the id of the document's request.
+  const [documentKey] = useState(isHydrated ? null : key)
   // As it was when the page failed: the connection may be back when "Try again" is pressed.
   const [isOffline] = useState(() => navigator.onLine === false)
   return (
     <ErrorPage
-      // The root has the id of the document's request, not that of a later navigation.
-      requestId={key === 'default' ? loaderData?.requestId : undefined}
+      requestId={key === documentKey ? loaderData?.requestId : undefined}
       // Browsers report a failed connection as a TypeError, but faults of ours are TypeErrors, too.
       isUnreached={isOffline && error instanceof TypeError}
     />

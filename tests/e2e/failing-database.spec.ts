@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { serveBuild, type BuildServer } from '../support/serve.ts'
-import { PASSWORD } from './accounts.ts'
-import { expect, test } from './site.ts'
+import { createAccount, PASSWORD, someEmail } from './accounts.ts'
+import { expect, hydrated, test, visit } from './site.ts'
 
 /** Changes a server's database so that it fails. */
 function sabotage(server: BuildServer, sql: string) {
@@ -43,5 +43,30 @@ test('without JavaScript a form that meets a full database says so, and keeps wh
   await expect(page.getByRole('alert')).toContainText('Something went wrong on our side.')
   await expect(page.getByLabel('Your name')).toHaveValue('Ada')
   await expect(list).toHaveValue(chosen)
+  await page.context().close()
+})
+
+test('a page that fails when it is loaded again shows its reference, without an error in hydration', async ({
+  browser,
+}) => {
+  await using server = await serveBuild()
+  const page = await browser.newPage({ baseURL: server.origin })
+  const exceptions: string[] = []
+  page.on('pageerror', ({ message }) => exceptions.push(message))
+  await createAccount(page, someEmail())
+  await visit(page, '/welcome')
+  await page.locator('header').getByRole('button', { name: 'Welcome, Ada' }).click()
+  await page.locator('#account-menu').getByRole('link').first().click()
+  await expect(page).toHaveURL('/account')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  sabotage(server, 'alter table users rename to users_away')
+  const response = await page.reload()
+  await hydrated(page)
+  await expect(page.locator('main code')).toHaveText(response?.headers()['x-request-id'] ?? '')
+  expect(exceptions).toEqual([])
+
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
   await page.context().close()
 })
