@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { withAbsoluteLinks } from '../app/seo/absolute-links.ts'
 import { parseArticle } from '../app/blog/articles.plugin.ts'
+import { readOptionalSettings } from '../workers/settings.ts'
 import { Problem } from './setup.mjs'
 import { readWranglerConfig } from './wrangler.mjs'
 
@@ -33,39 +34,31 @@ export function readArticle(slug, origin) {
 }
 
 /**
- * Reads the transport and the links' origin from the environment, else from wrangler.toml.
+ * Reads the settings as the Worker does, from the environment, else from wrangler.toml.
  *
  * **Errors**: a Problem if real subscribers would get an email that can't be sent or unsubscribed
  * from.
  */
 export async function readMailSettings({ remote }) {
   const { vars } = await readWranglerConfig({ config: 'wrangler.toml' })
-  const setting = (name) => process.env[name] || vars[name] || null
-  const settings = {
-    EMAIL_FROM: setting('EMAIL_FROM'),
-    RESEND_API_KEY: setting('RESEND_API_KEY'),
-    RESEND_BASE_URL: setting('RESEND_BASE_URL'),
-    origin: originOf(setting('SITE_URL')) ?? (remote ? null : LOCAL_ORIGIN),
-  }
+  const result = readOptionalSettings({ ...vars, ...process.env })
+  if (result.kind === 'invalid')
+    throw new Problem(`These settings are not valid: ${result.keys.join(', ')}.`)
+  const { settings } = result
+  const origin = settings.SITE_URL ?? LOCAL_ORIGIN
   if (settings.RESEND_API_KEY && !settings.EMAIL_FROM) {
     throw new Problem(
       'RESEND_API_KEY is set but EMAIL_FROM is not. Set EMAIL_FROM to the address to send from.',
     )
   }
-  if (!remote) return settings
+  if (!remote) return { ...settings, origin }
   if (!settings.RESEND_API_KEY) {
     throw new Problem(
       'With --remote, set RESEND_API_KEY and EMAIL_FROM in the environment: only a Worker can use the EMAIL binding.',
     )
   }
-  if (!settings.origin?.startsWith('https://')) {
+  if (!origin.startsWith('https://')) {
     throw new Problem('With --remote, set SITE_URL to the site, such as https://www.example.com.')
   }
-  return settings
-}
-
-function originOf(url) {
-  if (url === null) return null
-  if (!URL.canParse(url)) throw new Problem(`SITE_URL is not a valid URL: "${url}".`)
-  return new URL(url).origin
+  return { ...settings, origin }
 }

@@ -78,10 +78,19 @@ const results = new WeakMap<object, SettingsResult>()
 export function readSettings(env: Env): SettingsResult {
   const known = results.get(env)
   if (known) return known
-  const parsed = v.safeParse(settings, env)
-  const result: SettingsResult = parsed.success
-    ? { kind: 'valid', settings: parsed.output }
-    : { kind: 'invalid', keys: Object.keys(v.flatten(parsed.issues).nested ?? {}) }
+  const result = check(settings, env)
   results.set(env, result)
   return result
+}
+
+/** Reads and checks all settings but the secret one that signs, which an operator's command doesn't have. */
+export function readOptionalSettings(given: Record<string, unknown>) {
+  return check(v.omit(settings, ['AUTH_SECRET']), given)
+}
+
+function check<Output>(schema: v.GenericSchema<unknown, Output>, given: object) {
+  const parsed = v.safeParse(schema, given)
+  return parsed.success
+    ? ({ kind: 'valid', settings: parsed.output } as const)
+    : ({ kind: 'invalid', keys: Object.keys(v.flatten(parsed.issues).nested ?? {}) } as const)
 }

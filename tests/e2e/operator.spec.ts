@@ -138,6 +138,9 @@ test('the commands name a missing setting, an unknown article and a wrong word',
   const folder = path.join(tmpdir(), 'larkline-nowhere')
   const said = async (...args: string[]) => (await runScript('newsletter', args, folder)).stderr
   expect(await said('send', ARTICLE, '--remote')).toContain('set RESEND_API_KEY and EMAIL_FROM')
+  const wrong = { EMAIL_FROM: 'Larkline', SITE_URL: 'larkline.example' }
+  const refused = await runScript('newsletter', ['send', ARTICLE], folder, wrong)
+  expect(refused.stderr).toContain('These settings are not valid: EMAIL_FROM, SITE_URL.')
   expect(await said('send', '../secrets')).toContain('There is no article')
   expect(await said('sned', ARTICLE)).toContain('npm run newsletter -- send')
   const exported = async (table: string) => (await runScript('export', [table], folder)).stderr
