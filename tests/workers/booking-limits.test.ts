@@ -138,11 +138,11 @@ test('a network books five calls a week for unproven addresses, even if their ro
   expect((await book(createVisitor().send, { email: 'newcomer@example.com' })).status).toBe(201)
 })
 
-test('a network books at most twenty calls a day, even for proven addresses', async () => {
+test('a network books at most eight calls a day, even for proven addresses', async () => {
   await forgetBookings()
-  const bookProven = await createProven('twenty@example.com')
+  const bookProven = await createProven('eighth@example.com')
   expect(await bookProven()).toBe('booked')
-  await setCounts('booking.visitor', 19)
+  await setCounts('booking.visitor', 7)
   expect([await bookProven(), await bookProven()]).toEqual(['booked', 'visitor-limit'])
 })
 
@@ -164,7 +164,7 @@ test('a booker with 65,536 IPv6 networks books eight calls a week for unproven a
   await env.DB.prepare('delete from limits where taken_count = 1').run()
   const bookProven = await createProven('rotating@example.com', '2001:db8:7:ffff::1')
   expect(await bookProven()).toBe('booked')
-  await setCounts('booking.visitor.network', 29)
+  await setCounts('booking.visitor.network', 10)
   expect([await bookProven(), await bookProven()]).toEqual(['booked', 'visitor-limit'])
 })
 
@@ -310,7 +310,7 @@ test('a refusal says when its limit ends, and says nothing if only cancelling a 
   await setCounts('booking.visitor-week', 5)
   const email = 'another@example.com'
   expect(await retryAfter({ email })).toBeCloseTo(6 * DAY_SEC + HOUR_SEC, -2)
-  await setCounts('booking.visitor', 20)
+  await setCounts('booking.visitor', 8)
   expect(await retryAfter({ email })).toBeCloseTo(HOUR_SEC, -2)
 })
 

@@ -24,11 +24,14 @@ export const limits = {
     maxCount: 6,
     windowSec: DAY_SEC,
   },
-  /** For one visitor: bookings, counted in the same batch. */
+  /**
+   * For one visitor: bookings, counted in the same batch. Fewer than the diary gains, which is 80 a week: with
+   * more, one visitor with many confirmed accounts could keep it full.
+   */
   bookingsOfVisitor: {
     name: 'booking.visitor',
-    maxCount: 20,
-    networkMaxCount: 30,
+    maxCount: 8,
+    networkMaxCount: 11,
     windowSec: DAY_SEC,
   },
   /**
