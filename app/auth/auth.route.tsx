@@ -11,7 +11,7 @@ import { AuthBenefits } from './auth-benefits.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { isAskedAgain, readAuthMode, readNext } from './auth-mode.ts'
 import { callServer } from './call-server.ts'
-import { refuse, refuseFailed } from './refuse.ts'
+import { orRefused, refuse } from './refuse.ts'
 import { SignedInNote } from './signed-in-note.tsx'
 
 // If the address has no mode, the title names both: a link's state may open either.
@@ -55,14 +55,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { search } = url
   const form = await readPostedForm(request)
   const isNew = isSignUp(form, search)
-  const typed = { name: shortTextOf(form, 'name'), email: shortTextOf(form, 'email') }
-  try {
-    const result = isNew ? await accounts.signUp(form) : await accounts.signIn(form)
-    if (result.kind === 'refused') return refuse(result, { typed })
-    return redirect(readNext(search), { headers: result.headers })
-  } catch (error) {
-    return refuseFailed(error, context, { typed })
+  const result = await orRefused(context, isNew ? accounts.signUp(form) : accounts.signIn(form))
+  if (result.kind === 'refused') {
+    return refuse(result, {
+      typed: { name: shortTextOf(form, 'name'), email: shortTextOf(form, 'email') },
+    })
   }
+  return redirect(readNext(search), { headers: result.headers })
 }
 
 export async function clientAction({ request, url, serverAction }: Route.ClientActionArgs) {

@@ -10,7 +10,7 @@ import { useTypedEmail } from './auth-mode.ts'
 import { AuthPage } from './auth-page.tsx'
 import { callServer } from './call-server.ts'
 import { privateMeta } from './private-meta.ts'
-import { refuse, refuseFailed } from './refuse.ts'
+import { orRefused, refuse } from './refuse.ts'
 
 export function meta(): Route.MetaDescriptors {
   return privateMeta('Forgotten password')
@@ -27,12 +27,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readPostedForm(request)
   const email = shortTextOf(form, 'email')
-  try {
-    const result = await context.get(accountsContext).requestReset(form)
-    return result.kind === 'refused' ? refuse(result, { email }) : { error: null, email }
-  } catch (error) {
-    return refuseFailed(error, context, { email })
-  }
+  const result = await orRefused(context, context.get(accountsContext).requestReset(form))
+  return result.kind === 'refused' ? refuse(result, { email }) : { error: null, email }
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

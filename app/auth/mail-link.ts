@@ -8,7 +8,7 @@ import {
   type LinkPurpose,
   type ValidLink,
 } from '#workers/auth/contract.ts'
-import { refuse } from './refuse.ts'
+import { orRefused, refuse } from './refuse.ts'
 
 /** Links that confirm an email address. */
 export type ConfirmPurpose = 'verify' | 'address'
@@ -48,7 +48,10 @@ export async function answerLink(
   const isRejected = shortTextOf(form, 'intent') === 'reject'
   const confirm = () =>
     purpose === 'verify' ? accounts.verifyAddress(form) : accounts.confirmAddress(form)
-  const result = isRejected ? await accounts.rejectLink(purpose, form) : await confirm()
+  const result = await orRefused(
+    context,
+    isRejected ? accounts.rejectLink(purpose, form) : confirm(),
+  )
   if (result.kind === 'refused') return refuse(result, {})
   const end = isRejected ? 'rejected' : 'done'
   return redirect(`${linkPaths[purpose]}?${end}`, { headers: result.headers })

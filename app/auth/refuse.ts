@@ -2,7 +2,6 @@ import { data, type RouterContextProvider } from 'react-router'
 import { requestContext } from '#app/context.ts'
 import {
   sentenceOf,
-  sentences,
   accountStatusOf,
   type AccountField,
   type Refused,
@@ -19,13 +18,18 @@ export function refuse<More extends object>(refused: Refused, more: More) {
   return data(problem, { status: accountStatusOf(refused), headers })
 }
 
-/** The response to a form that a fault of ours stopped. Thrown, it would replace the form by the error page. */
-export function refuseFailed<More extends object>(
-  error: unknown,
+/**
+ * Waits for a call of the accounts. A fault of ours becomes a refusal: thrown, it would replace the form and all
+ * that was typed by the error page.
+ */
+export async function orRefused<Call extends Promise<unknown>>(
   context: Readonly<RouterContextProvider>,
-  more: More,
-) {
-  context.get(requestContext).logFailure(error)
-  const problem: FormProblem & More = { ...more, error: sentences['authentication-failed'] }
-  return data(problem, { status: 503 })
+  call: Call,
+): Promise<Awaited<Call> | Refused> {
+  try {
+    return await call
+  } catch (error) {
+    context.get(requestContext).logFailure(error)
+    return { kind: 'refused', code: 'internal-error' }
+  }
 }

@@ -6,7 +6,7 @@ import { callServer } from './call-server.ts'
 import { openMailLink } from './mail-link.ts'
 import { NewPasswordPage } from './new-password-page.tsx'
 import { privateMeta } from './private-meta.ts'
-import { refuse } from './refuse.ts'
+import { orRefused, refuse } from './refuse.ts'
 
 export function meta(): Route.MetaDescriptors {
   return privateMeta('New password')
@@ -21,7 +21,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const result = await context.get(accountsContext).resetPassword(await readPostedForm(request))
+  const form = await readPostedForm(request)
+  const result = await orRefused(context, context.get(accountsContext).resetPassword(form))
   if (result.kind === 'refused') return refuse(result, {})
   return redirect('/welcome', { headers: result.headers })
 }

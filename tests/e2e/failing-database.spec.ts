@@ -10,26 +10,36 @@ function sabotage(server: BuildServer, sql: string) {
   db.close()
 }
 
-/** Makes every insert into a table fail as on a full disk. */
+/** Makes every write to a table fail as on a full disk. */
 function fill(table: string): string {
-  return `create trigger full_${table} before insert on ${table}
-    begin select raise(abort, 'database or disk is full'); end;`
+  const writes = ['insert', 'update'].map(
+    (write) => `create trigger full_${table}_${write} before ${write} on ${table}
+      begin select raise(abort, 'database or disk is full'); end;`,
+  )
+  return writes.join('')
 }
 
 test('without JavaScript a form that meets a full database says so, and keeps what was typed', async ({
   browser,
 }) => {
   await using server = await serveBuild()
-  sabotage(server, fill('users') + fill('bookings'))
   const { origin: baseURL } = server
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
+  await createAccount(page, someEmail())
+  sabotage(server, fill('users') + fill('bookings'))
 
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await expect(page.getByRole('alert')).toContainText('Something went wrong on our side.')
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada')
+
+  await page.context().clearCookies()
   await page.goto('/auth?mode=signup')
   await page.getByLabel('Name (optional)').fill('Ada')
   await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign Up' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Authentication failed.')
+  await expect(page.getByRole('alert')).toContainText('Something went wrong on our side.')
   await expect(page.getByLabel('Name (optional)')).toHaveValue('Ada')
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada@example.com')
 

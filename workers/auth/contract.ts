@@ -64,6 +64,7 @@ export const sentences = {
   'password-too-common': 'This password is too common. Choose one that is harder to guess.',
   'password-has-email': 'Your password can’t contain your email address.',
   'password-has-product': 'Your password can’t contain our name.',
+  'internal-error': 'Something went wrong on our side. Please try again in a minute.',
   'authentication-failed': 'Authentication failed.',
 } as const
 
@@ -119,7 +120,9 @@ export function codeOfAuthError(error: string, code: string | null): AccountCode
 export function accountStatusOf({ code }: Refused): 400 | 409 | 429 | 503 {
   if (code === 'too-many-requests' || code === 'mails-spent') return 429
   if (code === 'email-already-in-use') return 409
-  if (code === 'mail-not-sent' || code === 'network-request-failed') return 503
+  if (code === 'mail-not-sent' || code === 'network-request-failed' || code === 'internal-error') {
+    return 503
+  }
   return 400
 }
 

@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return await act(context.get(accountsContext), await readPostedForm(request))
+  return await act(context, await readPostedForm(request))
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

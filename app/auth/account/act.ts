@@ -1,7 +1,8 @@
 import { shortTextOf } from '#app/rules/read-posted-form.ts'
-import { data, redirect } from 'react-router'
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { accountsContext } from '#app/context.ts'
 import type { Accounts } from '#workers/auth/contract.ts'
-import { refuse } from '../refuse.ts'
+import { orRefused, refuse } from '../refuse.ts'
 import { toSignIn } from './to-sign-in.ts'
 
 /** The account call that each form of the page makes, by the form's `intent`. */
@@ -22,10 +23,10 @@ const calls = {
 export type Intent = keyof typeof calls
 
 /** Runs a form's call and returns the outcome to show in that form. */
-export async function act(accounts: Accounts, form: FormData) {
+export async function act(context: Readonly<RouterContextProvider>, form: FormData) {
   const intent = shortTextOf(form, 'intent')
   if (!isIntent(intent)) throw data(null, { status: 400 })
-  const result = await calls[intent](accounts, form)
+  const result = await orRefused(context, calls[intent](context.get(accountsContext), form))
   if (result.kind === 'signed-out') throw toSignIn(result)
   if (result.kind === 'refused') {
     return refuse(result, { intent, needsSignIn: result.code === 'requires-recent-login' })
