@@ -16,7 +16,7 @@ import {
   type BookingBody,
 } from '#tests/support/booking.ts'
 import { failingDatabase } from '#tests/support/failing-database.ts'
-import { fetchSite } from '#tests/support/site.ts'
+import { fetchSite, fetchSiteWith } from '#tests/support/site.ts'
 import { takeErrors } from '#tests/support/setup.ts'
 import { createUser, passTime } from '#tests/support/visitor.ts'
 
@@ -231,4 +231,16 @@ test('a form posted while D1 is down is answered with a sentence, and keeps what
     typed: { name: 'Ada', email: 'ada@example.com' },
   })
   expect(takeErrors()).toEqual([expect.stringContaining('booking.unavailable')])
+})
+
+test('a move or cancellation posted while D1 is down is refused with a sentence, not an error', async () => {
+  await forgetBookings()
+  const { call } = await bookFirst('away@example.com')
+  for (const change of ['move', 'cancel']) {
+    const body = new URLSearchParams({ token: call.token, slot: call.startsAt, change })
+    const init = { method: 'POST', body }
+    const changes = { DB: failingDatabase }
+    expect((await fetchSiteWith(changes, '/page/change-booking', init)).status, change).toBe(503)
+    expect(takeErrors()).toEqual([expect.stringContaining('booking.unavailable')])
+  }
 })
