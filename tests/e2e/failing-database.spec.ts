@@ -5,7 +5,8 @@ import { expect, hydrated, test, visit } from './site.ts'
 
 /** Changes a server's database so that it fails. */
 function sabotage(server: BuildServer, sql: string) {
-  const db = new DatabaseSync(server.database())
+  // The server may be writing at the moment.
+  const db = new DatabaseSync(server.database(), { timeout: 5000 })
   db.exec(sql)
   db.close()
 }
