@@ -28,7 +28,7 @@ export function startBooking(state: State): boolean {
   // "Not before eleven, I'm at work", after a message, says when to ring.
   const isTime =
     has(state, 'tell-when') && !has(state, 'ask') && !state.isForOwner && !isTaken(state)
-  if (!isService && !isTime && !has(state, 'book')) return false
+  if (!isService && !isTime && (!has(state, 'book') || wantsSent(state))) return false
   // "Yes, Monday at four for me": that is booked already. "I can't do Thursdays" is for whoever rings.
   if (state.card.booked !== null && state.slot !== null && state.from.service !== state.line) {
     if (commands.some((one) => one.kind === 'tell-when' && !isSettled(state, one.when)))
@@ -51,6 +51,14 @@ export function startBooking(state: State): boolean {
 /** Names a booking, or asks for one in so many words. */
 export const OF_BOOKING =
   /\b(?:book\w*|appointments?|appt|slots?|reserv\w+|table|squeeze|fit (?:me|us|him|her|them) in)\b/i
+
+/** Whether a line only wants somebody sent, once the owner has heard that it is urgent: "can he come out today?" */
+export const wantsSent = (state: State) =>
+  state.isUrgent &&
+  isTaken(state) &&
+  has(state, 'book') &&
+  !state.commands.some(tellsService) &&
+  !OF_BOOKING.test(state.text)
 
 /** Says by when an answer is needed: "we're thinking of coming on Saturday, so I'd need to know before then". */
 const ONLY_PLANS =

@@ -428,6 +428,41 @@ test('a caller who needs nobody any more is no longer urgent, and the owner hear
   expect(early.card).toMatchObject({ urgency: 'normal', outcome: null })
 })
 
+test.each([
+  'forget it then. Just get him to ring',
+  'oh leave it, just send someone',
+  'never mind how much, just get him here',
+  "forget it, I don't care what it costs, ring me",
+])('who gives up only the question is still urgent, and she does not ring off: %s', (line) => {
+  const lines = ["I've got no heating", 'Jo Hale', '07700 900123', 'yes', 'LS6 1AB', line]
+  const call = callOf(lines)
+  expect(call.card).toMatchObject({ urgency: 'urgent', outcome: 'urgent' })
+  expect(call.hasRungOff).toBe(false)
+  expect(call.card.wants).toContain(line)
+})
+
+test.each(['can you just send someone', 'can he come out today?'])(
+  'who wants somebody sent for what the owner has heard of books nothing: %s',
+  (line) => {
+    const lines = ["I've got no heating", 'Jo Hale', '07700 900123', 'yes', 'LS6 1AB', line]
+    const call = callOf(lines)
+    expect(call.card).toMatchObject({ urgency: 'urgent', outcome: 'urgent' })
+    expect(call.open).toBeNull()
+    expect(lastReply(call)).toMatch(/Sam/)
+  },
+)
+
+test('who wants a booking besides the urgent message begins one', () => {
+  const lines = ["I've got no heating", 'Jo Hale', '07700 900123', 'yes', 'LS6 1AB']
+  expect(callOf([...lines, 'can I book an appointment as well']).open).toBe('service')
+})
+
+test('who finds help elsewhere is no longer urgent', () => {
+  const lines = ["I've got no heating", 'Jo Hale', '07700 900123', 'yes', 'LS6 1AB']
+  const call = callOf([...lines, "leave it, we'll get somebody local"])
+  expect(call.card.urgency).toBe('normal')
+})
+
 test('a dead boiler or cold radiators are urgent, and no boiler service', () => {
   for (const line of [
     "my boiler's packed in",

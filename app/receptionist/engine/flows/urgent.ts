@@ -18,7 +18,7 @@ import { findLeak } from '../understanding/danger/urgent-kinds.ts'
 import { isOfFall, isOfSpark } from '../understanding/danger/urgent-faults.ts'
 import { hasTurnedOff } from '../understanding/danger/not-urgent.ts'
 import { getsWorse } from '../understanding/danger/worse.ts'
-import { wantsOther } from './start-booking.ts'
+import { wantsOther, wantsSent } from './start-booking.ts'
 import { forPerson, startMessage } from './message.ts'
 import { tellsService } from '../understanding/command.ts'
 import { asksToBook } from '../understanding/wants/book-asks.ts'
@@ -213,7 +213,7 @@ const SOONER = /\b(?:sooner|earlier|quicker|any faster)\b/
 
 /** Says that nobody can promise a time, to a caller who asks for one in a message; true if she does. */
 export function sayNoPromise(state: State): boolean {
-  if (state.flow !== 'message' || !has(state, 'book')) return false
+  if (!(state.flow === 'message' && has(state, 'book')) && !wantsSent(state)) return false
   if (REFUSES_TO_PAY.test(state.plainText)) return false
   if (ASKS_TO_TELL.test(state.plainText)) return noteAndMention(state, 'pass-on', forPerson(state))
   // "Can I not just come in this afternoon?", beside a complaint. A service named there is booked.

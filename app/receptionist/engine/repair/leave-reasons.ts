@@ -5,6 +5,7 @@ import { callsOff } from '../understanding/wants/calling-off.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { isQuestion } from '../understanding/asks/questions.ts'
 import { plain } from '../understanding/text/text.ts'
+import { wantsSomebody } from '../understanding/wants/call-backs.ts'
 import { asksToBook, wantsNoBooking } from '../understanding/wants/book-asks.ts'
 import { managesAlone, postpones } from '../understanding/wants/giving-up.ts'
 
@@ -199,7 +200,8 @@ function isDone(state: State): boolean {
     state.card.booked !== null &&
     has(state, 'yes') &&
     !/\b(?:another|also|second)\b|\?/i.test(state.text)
-  return !givesDetail(state) && !has(state, 'message') && (isSame || !has(state, 'book'))
+  const isMore = has(state, 'message') || wantsSomebody(state.plainText)
+  return !givesDetail(state) && !isMore && (isSame || !has(state, 'book'))
 }
 
 const hasNothingOpen = ({ open, flow, card, isPutThrough, commands, reopened, line }: State) =>

@@ -1,4 +1,5 @@
 import { pattern } from '../text/patterns.ts'
+import { wantsSomebody } from '../wants/call-backs.ts'
 
 const NOT_URGENT = pattern`
   \b(?:
@@ -26,11 +27,15 @@ const CAN_WAIT = pattern`
 
 const SOMEBODY = '(?:(?:him|her|them|he|she|they|you|sam|anyone|anybody|someone|somebody|a man)\\b)'
 
-/** Calls off the help that was asked for: "my wife's here with her key, tell him not to bother". */
-const NOT_NEEDED = pattern`
+/** Calls off what was asked for, unless it still wants somebody: "forget it", "leave it then". */
+const FORGET_IT = pattern`
   ^(?:(?:oh|no|actually|sorry|right|ok|it's ok|it's fine|hang on|wait),? )*(?:forget|cancel|leave) (?:it|that)\b
   |[.,;!] (?:(?:so|just|please|actually),? )*(?:forget|cancel|leave) (?:it|that)(?: (?:then|now|please|thanks?))*(?=\W*$|[.,;!])
-  |\b(?:tell|let) (?:\w+ )(?:know )?(?:that )?(?:
+`
+
+/** Calls off the help that was asked for: "my wife's here with her key, tell him not to bother". */
+const NOT_NEEDED = pattern`
+  \b(?:tell|let) (?:\w+ )(?:know )?(?:that )?(?:
     (?:he|she|they)(?:'s|'re| is| are) not needed
     |(?:he|she|they) (?:doesn't|don't|needn't)
     |not to (?:bother|come|ring|worry)
@@ -50,6 +55,7 @@ const NOT_NEEDED = pattern`
 export function isNotUrgent(text: string): boolean {
   return (
     NOT_URGENT.test(text) ||
+    (FORGET_IT.test(text) && !wantsSomebody(text)) ||
     NOT_NEEDED.test(text) ||
     /\bnot now\b.*\b(?:past|before|ago|last)\b|\bi (?:mean|meant) (?:in the past|before|last|years|ages)\b/.test(
       text,

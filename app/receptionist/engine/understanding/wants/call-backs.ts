@@ -42,7 +42,7 @@ const NOT_HOW = String.raw`(?! (?:an?|on(?! (?:that|this|my|the same|\w+day))|if
 const WANTS_RINGING = String.raw`(?<!\b(?:don't|not|bell) )\b(?:want|need)s? (?:ringing|phoning|calling back)\b`
 
 /** Asks for a call back, unless it says how to reach the caller or what to call them. */
-export const RING_ME = pattern`
+const RING_ME = pattern`
   (?<!\b(?:don't|not|can't|cannot|couldn't) )\b(?:ring|call|phone|text) (?:me|us)\b${NOT_HOW}
   |${WANTS_RINGING}
 `
@@ -57,6 +57,7 @@ const HAVE_RING = pattern`
     |(?<=^|[,.;!] )(?:he|she|they|you)
   ) (?:to |please )?(?:ring|call|phone) me\b${NOT_HOW}
   |${WANTS_RINGING}
+  |(?<!\b(?:i|we|did|to|not) )\b(?:get|ask|tell|have) (?:him|her|them|some(?:one|body)) to (?:ring|call|phone)(?=\W*$|[,.;!])
 `
 
 const NO_RING = pattern`
@@ -72,6 +73,13 @@ export const TELLS_OF =
 
 /** Whether a line asks for a call back, which is a message only if it wants nothing else. */
 export const wantsRing = (text: string) => RING_ME.test(text) && !NO_RING.test(text)
+
+/** Wants somebody there: "just get him here", "send someone"; not "I'll get somebody else". */
+const SOMEBODY =
+  /(?<!(?:\b(?:i|we|to|can|could|will|would|not|never)|'ll|n't) (?:just )?)\b(?:get|have|send) (?:him|her|them|some(?:one|body))\b(?! else)/
+
+/** Whether a line wants somebody to ring or to come, whatever else it calls off. */
+export const wantsSomebody = (text: string) => RING_ME.test(text) || SOMEBODY.test(text)
 
 /** Needs no call back: "you don't need to ring me", "no need for a call", "I don't want to be rung". */
 const NEEDS_NO_RING = pattern`

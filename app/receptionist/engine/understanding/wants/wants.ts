@@ -5,7 +5,7 @@ import { contentOf } from '../text/text.ts'
 import { putsOff } from '../when/put-off.ts'
 import { GREETING, INSTRUCTIONS, REPEAT, WAIT, withoutWait } from './asks-of-her.ts'
 import { asksToBook, BOOK, wantsNoBooking } from './book-asks.ts'
-import { asksForMessage, asksToSend, LET_KNOW, RING_ME, TELLS_OF } from './call-backs.ts'
+import { asksForMessage, asksToSend, LET_KNOW, TELLS_OF, wantsSomebody } from './call-backs.ts'
 import { isAftercare } from './work-done.ts'
 import { isOfExisting } from './existing.ts'
 import { GOODBYE } from './farewell.ts'
@@ -279,7 +279,7 @@ export function findWants(text: string, isBooking: boolean): Command[] {
   // Neither "I don't want to give my number" nor "I don't want to book, I only want to know ..." nor
   // "I don't want to book, I want to complain" cancels anything.
   const isOther = wants.some(({ kind }) => ['message', 'complaint', 'person'].includes(kind))
-  if (!isOther && !RING_ME.test(text)) {
+  if (!isOther && !wantsSomebody(text)) {
     const said = text.replace(REFUSE, ' ').replace(CAME_TO_CANCEL, ' ')
     const isCancelled =
       (CANCEL.test(withoutLaterCancel(said)) && !mayCancelLater(said)) ||
