@@ -14,6 +14,7 @@ import {
   isInOrder,
   isQuestion,
   isReminder,
+  pressesForAnswer,
   writesDown,
 } from '../understanding/asks/questions.ts'
 import { isOfPrice } from '../understanding/asks/price-words.ts'
@@ -172,7 +173,7 @@ const asksOwner = (state: State) =>
   keyOfNote(state) === 'pass-on' &&
   clausesOf(state.plainText).some(
     (one) =>
-      one.endsWith('?') &&
+      (one.endsWith('?') || pressesForAnswer(one)) &&
       asksPlainly(one) &&
       unusedWords(one, state.commands, state.clock.now.day).size > 0,
   )

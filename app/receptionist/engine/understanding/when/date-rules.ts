@@ -64,6 +64,10 @@ const ITS_DAY = `(?<!\\bnot (?:this|next) )\\b${WEEKDAY}(?:,| after,)? (?:the )?
 const DAY_FIRST = `(?:${ITS_DAY})?\\b`
 const all = (source: string) => new RegExp(source, 'gu')
 
+/** What may follow the first days of a month; "the second boiler" is none of them. */
+const AFTER_DATE =
+  "(?:about|after|afternoon|again|all|also|and|any\\w*|are|around|as|at|because|before|best|between|but|by|can|cheers|clash\\w*|cos|could|does|doesn't|early|evening|fine|first thing|for|from|good|half past|have|he|he's|i|i'd|i'll|i'm|i've|ideally|if|in|instead|is|isn't|it|it's|just|last thing|lat\\w+|look\\w*|love|lunch\\w*|mate|maybe|morning|next|night|no|noon|not|of|on|only|onwards?|or|please|preferably|quarter|say|she|should|so|sorry|sounds|suits?|ta|tea|thanks?|that|that's|the|then|there|they|this|though|till?|to|too|unless|until|wait|was|we|we're|what|when|whenever|which|will|with|won't|work\\w*|would|yes|you|\\w+day)"
+
 /** What every date has: a figure, or one of these words or beginnings. */
 export const DATE_WORD = pattern`
   \d|day|week|month|fortnight|morning|afternoon|\baft|arvo|evening|toni|now|away|year
@@ -327,7 +331,7 @@ export const dateRules: readonly Rule[] = [
   [/\byesterday\b/g, (_, today) => today - 1],
   [
     all(
-      `(?<!\\b(?:my|your|his|her|our|their|an?|(?!(?:it|that|there|\\w+day)'s)\\w+'s) )\\b(?!(?<!\\bthe )[123]th)(?!1th (?:that )?(?:you(?! (?:said|mentioned|offered|gave))|(?:i|we) can)\\b)(\\d{1,2})${TH}\\b(?! (?:time|idea|clue|inkling|notion|one|1|visit|meeting|session|call|chat|talk|jab|injection|dose|groom|cut|hour|day|month|year|lesson|class|option|floor|slot|name|person|appointment|thing|consultation|assessment|available|free|of (?:the |each |every )?month|child|baby|birthday|anniversary|party|do\\b|bash|wedding|of all|half|fix|coat|stage|phase|lot|bit|part|job|load|delivery|batch|payment|instalment|invoice|bill|quote))`,
+      `(?<!\\b(?:my|your|his|her|our|their|an?|(?!(?:it|that|there|\\w+day)'s)\\w+'s) )\\b(?!(?<!\\bthe )[123]th)(?!1th (?:that )?(?:you(?! (?:said|mentioned|offered|gave))|(?:i|we) can)\\b)(\\d{1,2})${TH}\\b(?! (?:time|visit|session|jab|hour|day|month|year|lesson|class|floor|birthday|anniversary|party|do\\b|of (?:the |each |every )?month|of all))(?!(?<=\\b\\d${TH}) (?!${AFTER_DATE}\\b)[a-z])`,
     ),
     ([, d], today, asked) => numbered(today, asked, d),
   ],

@@ -236,10 +236,15 @@ test('the day of something else is no wish', () => {
     'she has a jab. It is on the 12th',
     'the rent was due the 1st',
     'they let me go yesterday, can I see somebody',
+    'you never said about the second boiler',
+    "it's the third house on the left",
+    'my second oven',
     'how much is the first session',
     'the noise keeps us awake all night',
   ])
     expect([text, when(text)]).toEqual([text, null])
+  for (const text of ['the 2nd lunchtime', 'the second looks good', 'the 2nd say ten', 'the 2nd'])
+    expect([text, dayOf(text)]).toEqual([text, '2026-12-02'])
   expect(dayOf('can I come on the 12th')).toBe('2026-12-12')
   expect(dayOf("could you do it before my flight, I'm free on the 12th")).toBe('2026-12-12')
   expect(when('do you come out at night')?.span).toEqual([1080, 1440])
