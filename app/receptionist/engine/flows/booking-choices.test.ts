@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { trades } from '../trades/trades.ts'
 import { callOf, lastReply, repliesOf, RESTAURANT, TO_CONFIRM } from '#tests/support/call.ts'
 
+/** A call in which a Thursday afternoon has one time left. */
+const ONE_OFFER = { now: '2026-12-12T11:30', seed: 14 }
+
 test.each(['the cheaper one', 'is it double for two?', 'does he need to be there first?'])(
   '"%s" in reply to an offer neither names a time nor accepts one',
   (line) => {
@@ -291,6 +294,24 @@ test.each([
     expect(call.open).toBe('name')
     const [said] = repliesOf(callOf([wish])).slice(-1)
     expect([said, call.card.asked.date]).toEqual([said, '2026-11-30'])
+  },
+)
+
+test.each([
+  "Yes that's lovely. Only it'll be me there not her, I'm her daughter",
+  "yeah that's fine, don't ring the bell though",
+  'yes please, but tell him to knock hard, she is deaf',
+])('the one time offered is taken, whoever will be there and whatever to mind: %s', (line) => {
+  const call = callOf(["my toilet won't flush", 'Thursday after two', line], ONE_OFFER)
+  expect(call.open).toBe('name')
+  expect(call.card.asked).toEqual({ date: '2026-12-17', time: '15:30' })
+})
+
+test.each(["yes, only I'll not be in then", "yes, but it's not very convenient"])(
+  'the one time offered is not taken with: %s',
+  (line) => {
+    const call = callOf(["my toilet won't flush", 'Thursday after two', line], ONE_OFFER)
+    expect(call.open).not.toBe('name')
   },
 )
 

@@ -82,7 +82,10 @@ const IF_RUNG =
 
 /** Says who will be there: "my wife will be in, not me", "our lad might drop him off", "it's my mum who'll let him in". */
 const WHO_IS_IN = pattern`
-  [,.;!]? (?:(?:and|but|oh|only|actually|it's|it'll be) )*(?:my|our|the|his|her) [a-z]+(?: (?!might|may|will|could|can|would|is)[a-z]+)?(?: (?:who|that))?(?:'ll| will|'s| is|'d| might| may| could| can| would)(?: probably| just)? (?:be )?(?:
+  [,.;!]? (?:(?:and|but|oh|only|actually|it's|it'll be) )*(?:
+    (?:my|our|the|his|her) [a-z]+(?: (?!might|may|will|could|can|would|is)[a-z]+)?(?: (?:who|that))?(?:'ll| will|'s| is|'d| might| may| could| can| would)(?: probably| just)?(?: be)?
+    |(?<=\bit(?:'s|'ll be) )(?:me|us|him|them|mum|dad)
+  ) (?:
     there|in|here|home|let\w*|com(?:e|ing)|bring\w*|meet\w*|drop\w*|fetch\w*|collect\w*|pick\w*|tak(?:e|ing)
   )\b(?![^.;!?]*\b(?:instead|rather|chang\w*|make it|earlier|later|move)\b)[^.;!?]*[.;!?]?
 `

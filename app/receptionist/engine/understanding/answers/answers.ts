@@ -1,3 +1,4 @@
+import { agreedPart } from './agreed-part.ts'
 import { agrees, agreesFirst, asksOfBooking, saysMore, withoutFirstVisit } from './agreement.ts'
 import { clausesOf } from '../asks/clauses.ts'
 import { hasKind, type Command } from '../command.ts'
@@ -146,7 +147,9 @@ const TAKES_WITH_TIME =
 /** Yes, no or unsure. The offer of a call may be taken or declined politely; a read-back needs a plain yes. */
 function answerOf(line: string, commands: readonly Command[], context: Context): YesNo | null {
   const { open, today } = context
-  const text = open === 'confirm' ? withoutFirstVisit(line) : line
+  // "Yes, that's lovely. Only it'll be me there, not her" refuses no time.
+  const text =
+    open === 'slot' ? agreedPart(line) : open === 'confirm' ? withoutFirstVisit(line) : line
   if (open === 'phone-confirm') return answerToNumber(text, commands)
   if (open === 'take-message' && DECLINES.test(text)) return 'no'
   if (open === 'take-message' && (isAccepted(text) || TAKES_WITH_TIME.test(text))) return 'yes'
