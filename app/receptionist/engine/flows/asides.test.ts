@@ -529,3 +529,21 @@ test('what only has the mark of a question is noted', () => {
   expect(lastReply(call)).not.toContain("don't know")
   expect(call.card.name).toBe('Jo Hale')
 })
+
+test.each([
+  'Yes. Can you post me a letter to confirm?',
+  "That's it. And would you send us a letter with it on, we don't do the email",
+  'Yes, could somebody email me a copy of the invoice',
+])('what is to be sent is passed on, and the booking goes on: %s', (line) => {
+  const call = callOf([...TO_READ_BACK, line])
+  expect(call.open).toBe('postcode')
+  expect(call.card.wants).toContain(line)
+  expect(lastReply(call)).toMatch(/pass that on/)
+})
+
+test.each(['Yes. Can you send me a price list instead', 'can you send me the forms before I book'])(
+  'what is to be sent in place of the booking, or before it, is a message: %s',
+  (line) => {
+    expect(callOf([...TO_READ_BACK, line]).open).not.toBe('postcode')
+  },
+)

@@ -2,7 +2,7 @@ import type { Command } from '../command.ts'
 import { ASKS_OTHERWISE, ASKS_WHEN, type Context } from '../context.ts'
 import { pattern } from '../text/patterns.ts'
 import { namedServices } from '../services/services.ts'
-import { asksForMessage } from './call-backs.ts'
+import { asksForMessage, asksToSend } from './call-backs.ts'
 import { asksForPerson, endsInTell } from './wants.ts'
 import { asksToBook, hasNeed } from './book-asks.ts'
 import { isComplaint } from './feelings.ts'
@@ -64,7 +64,7 @@ const NO_NOTE = pattern`
     |(?:ring|call|phone) (?:me|us|back)
     |cancel\w*|don't want|do not want|changed my mind
     |(?:can't|cannot|won't) (?:make|come|be there)
-    |not coming
+    |not coming|before (?:i|we) (?:book|commit|decide|go ahead)
   )\b
 `
 /** Says what else a call is to be about: "and get Jo to ring me about my bill". */
@@ -128,19 +128,18 @@ function wantOf(part: string, isPastTime: boolean): Aside | null {
   return isPastTime && isAnother ? { kind: 'aside', of: 'booking' } : null
 }
 
-/** Whether part of a line asks that somebody be told something, which changes nothing of the booking. */
+/** Wants something in place of the booking. */
+const INSTEAD = /\b(?:instead|rather|actually|first|no)\b/
+
+/** Whether part of a line asks that somebody be told, or sent, something, which changes nothing of the booking. */
 function isNote(part: string): boolean {
+  if (asksToSend(part)) return !INSTEAD.test(part) && !NO_NOTE.test(part)
   if (endsInTell(part)) return !NO_NOTE.test(part)
   const [, lead = '', what = ''] = TELL.exec(part) ?? []
   if (isWordToPassOn(part)) return !NO_NOTE.test(what)
   const isAsked = /\b(?:can|could|will|would) you (?:please |just |also |maybe )?$/.test(lead)
   const isLet = /\blet [^.]*? know\b/.test(part) || !/\blet /.test(part)
-  return (
-    isAsked &&
-    isLet &&
-    !/\b(?:instead|rather|actually|first|no)\b/.test(lead) &&
-    !NO_NOTE.test(what)
-  )
+  return isAsked && isLet && !INSTEAD.test(lead) && !NO_NOTE.test(what)
 }
 
 const asksForOwner = (part: string) =>
