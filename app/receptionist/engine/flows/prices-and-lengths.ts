@@ -1,6 +1,6 @@
 import { sayList, sayPrice, sayTime, withArticle } from '../speech/format.ts'
 import { ask, isSaid, say } from '../speech/say.ts'
-import { has, serviceOf, type State } from '../state.ts'
+import { has, notesOf, serviceOf, type State } from '../state.ts'
 import type { Service } from '../types.ts'
 import { tellsService } from '../understanding/command.ts'
 import { pattern } from '../understanding/text/patterns.ts'
@@ -159,7 +159,7 @@ export function sayOnePrice(state: State, service: Service | null): boolean {
   } else if (pricePence === 0) say(state, 'free', { what }, source)
   else {
     const isOfChild = asksForChild(state, service)
-    const key = isOfChild ? 'price-child' : priceWording(state.plainText, pricePence)
+    const key = isOfChild ? 'price-child' : priceWording(state, pricePence)
     if (key === 'price-each' || key === 'price-extras') note(state)
     say(state, key, { what, price: sayPrice(pricePence) }, source)
   }
@@ -206,7 +206,8 @@ export function sayChildPrice(state: State): boolean {
 const SUM_MIN = 2
 
 /** Which words tell a price to a caller who may have named a sum, or asked what it covers. */
-function priceWording(text: string, pricePence: number) {
+function priceWording(state: State, pricePence: number) {
+  const text = state.plainText
   if (OF_SEVERAL.test(text)) return 'price-each'
   if (asksOfExtras(text)) return 'price-extras'
   const sum = amountIn(text, true)
@@ -215,7 +216,10 @@ function priceWording(text: string, pricePence: number) {
   // "The landlord certificate, the gas safety one?" names no sum.
   const isSum = sum !== null && sum >= SUM_MIN
   if (!isSum || isChoice) return PER_HEAD.test(text) ? 'price-each' : 'price'
-  return sum * 100 === pricePence ? 'price-yes' : 'price-no'
+  if (sum * 100 === pricePence) return 'price-yes'
+  // "So is it fifty?", of two forms at twenty-five: whether each is paid for is not known.
+  const isOfAll = (sum * 100) % pricePence === 0 && OF_SEVERAL.test(notesOf(state))
+  return isOfAll ? 'price-each' : 'price-no'
 }
 
 /** Tells of a price that the caller was told, or has paid: "you said £20", "it was a tenner last time". */

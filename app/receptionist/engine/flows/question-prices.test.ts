@@ -564,6 +564,31 @@ test('whether the price is for each is answered beside the yes that books', () =
 const STRIPPER = {
   setup: {
     trade: 'other',
+const AT_NOON = { setup: { trade: 'solicitor' }, now: '2026-12-15T11:40', seed: 26 } as const
+const SIGNING = [
+  'document signing',
+  'today at half four',
+  'Jo Hale',
+  '07700 900123',
+  'yes',
+] as const
+
+test.each(['So is it fifty?', "is it £50, then? there's two forms"])(
+  'the sum for several is neither confirmed nor denied: %s',
+  (line) => {
+    const yes = "Yes go on. Actually it's two forms, mine and my lad's, is that twenty five each"
+    const replies = repliesOf(callOf([...SIGNING, yes, line], AT_NOON))
+    expect(replies.at(-2)).toMatch(/booked.*£25; Sam can tell you whether that is for each/)
+    expect(replies.at(-1)).toMatch(/£25.*for each/)
+  },
+)
+
+test('a sum that is not that of several, or for one only, is denied', () => {
+  expect(lastReply(callOf([...SIGNING, 'yes', 'So is it fifty?'], AT_NOON))).toMatch(/^(?:No|Not)/)
+  const two = [...SIGNING, "yes. it's two forms", 'is it sixty pounds?'] as const
+  expect(lastReply(callOf(two, AT_NOON))).toMatch(/^(?:No|Not)/)
+})
+
     services: [
       { name: 'Full groom', pricePence: 4500, minutes: 60, isBookable: true },
       { name: 'Hand stripping', pricePence: null, minutes: 120, isBookable: false },

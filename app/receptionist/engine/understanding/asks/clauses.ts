@@ -47,7 +47,7 @@ const CLAUSE_END = new RegExp(
       |will (?:he|she|they) be (?:ok|okay|all right|alright|stressed|upset|safe)
       |how (?:much|long) (?:is|are|does|do|will|would)
       |who do i (?:ring|call)
-      |(?:actually )?is (?:that|it) £?\d+ (?:each|apiece|a head|per)
+      |(?:actually )?is (?:that|it) (?:£?\d+|[a-z]+(?: [a-z]+)?) (?:each|apiece|a head|per)
       |(?<!, )is (?:that|this|it) (?:ok|okay|all right|alright|too (?:big|heavy|much|far))
     )\b)(?<!(?:^|[^\p{L}'])(?:${LEADS}),? )(?<!\b(?:what|which|how)\b[^,.;!?]{0,40} )
     |(?<=\p{L}{2}|\d)\.\s+
