@@ -311,3 +311,21 @@ test('a closed day is named beside a question that she cannot answer', () => {
     /Sam.*closed on Saturday 28 November; I have/,
   )
 })
+
+test.each([
+  "what does it cost if I can't get legal aid",
+  "what's it cost if I can't have legal aid",
+  'how much would it be if I do not get legal aid?',
+])('what it costs is not answered with a fact that names no price: %s', (line) => {
+  const lines = ['My court hearing is tomorrow morning', 'Lee Ogden', '07700 900418', 'yes', line]
+  const call = callOf(lines, { setup: SOLICITOR })
+  expect(lastReply(call)).toMatch(/Sam/)
+  expect(lastReply(call)).not.toMatch(/legal aid/)
+  expect(call.card.wants).toContain(line)
+})
+
+test('a question that the caller says went unanswered is passed on', () => {
+  const lines = ['My court hearing is tomorrow morning', 'Lee Ogden', '07700 900418', 'yes']
+  const line = "I didn't ask that, I asked what it'd cost"
+  expect(lastReply(callOf([...lines, line], { setup: SOLICITOR }))).toMatch(/Sam/)
+})

@@ -2,6 +2,7 @@ import type { Setup } from '../../types.ts'
 import { pattern } from '../text/patterns.ts'
 import { plain } from '../text/text.ts'
 import { kindOf, tellsKind } from './known-facts.ts'
+import { isOfCost } from './price-words.ts'
 import { leavesRiskOpen } from './risks.ts'
 
 const OF_MONEY =
@@ -64,10 +65,15 @@ const asksIfOwed = (line: string, question: string) =>
   IF_OWED.test(line) &&
   (/\b(?:whole|full|half|part|if (?:i|we))\b/.test(line) || !OF_DUE_DAY.test(line))
 
+/** Asks what the work costs, in some case or other: "what's it cost if I can't get legal aid?" */
+const COST_OF_IT =
+  /\b(?:what(?:'s| is|'d| does| would| will) (?:it|that) (?:cost|come to|be)|how much(?:'s| is|'d| would| will) (?:it|that)(?: be| cost)?)(?=\W*$| if\b)/
+
 /** Whether a line asks for more than a fact on its topic tells. `asked`: the part that asks. */
 export const asksMoreThan = (line: string, fact: Setup['facts'][number], asked = line) =>
   !tellsKind(asked, plain(fact.question), plain(fact.answer)) ||
   asksOtherHoliday(line, fact) ||
+  (COST_OF_IT.test(asked) && !isOfCost(fact)) ||
   asksIfOwed(asked, plain(fact.question)) ||
   (OF_MONEY.test(line) &&
     FATE.some(

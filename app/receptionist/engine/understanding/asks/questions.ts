@@ -102,7 +102,8 @@ const PRESSES = pattern`
   )\b(?! (?:him|her|them)\b)
   |\bignor(?:ing|ed) (?:me|(?:my|the) question|what i)\b
   |\b(?:not|never) (?:what|the question) i(?:'m| was)? ask(?:ed|ing)?\b
-  |\bi asked you (?:a question|something)\b
+  |\bi (?:asked you (?:a question|something)|didn't ask (?:you )?(?:that|about))\b
+  |(?:^|[.,;!] )i asked (?:you )?(?:what|how)\b(?!.*\b(?:he|she|they|said|told)\b)
 `
 
 /** Whether a line complains that a question got no answer. */
