@@ -113,3 +113,14 @@ test('a title and surname beside "came through" is the caller', () => {
   expect(name("I'm a tenant of yours. Mrs Oldroyd. My keys haven't come through")).toEqual(found)
   expect(name('Can you put me through. Mrs Oldroyd. She rang me')).toBeUndefined()
 })
+
+test.each([
+  ['Holdsworth, Margaret', 'Margaret Holdsworth'],
+  ['Okonkwo, Grace. And you can tell whoever it is', 'Grace Okonkwo'],
+  ['Bond, James Bond', 'James Bond'],
+  ['Margaret, Leeds', 'Margaret'],
+  ['Margaret, please', 'Margaret'],
+  ['Hello, Margaret', 'Margaret'],
+])('a surname before a comma and the first name is the surname: %s', (line, name) => {
+  expect(callOf([...TO_NAME, line]).card.name).toBe(name)
+})

@@ -62,9 +62,9 @@ type Ways = {
   isOfOld: boolean
 }
 
-/** A line without the firm's town that it begins by saying back: "Leeds, right. It's Mrs Holm by the way". */
+/** A line without the firm's town at its start or end: "Leeds, right. It's Mrs Holm by the way", "Margaret, Leeds". */
 const withoutTown = (line: string, town: string) =>
-  line.startsWith(`${town},`) ? line.slice(town.length + 1).trim() : line
+  line.startsWith(`${town},`) ? line.slice(town.length + 1).trim() : line.replace(`, ${town}`, '')
 
 /** The caller's own name, apart from those that the line gives to others. */
 export function findOwnName(said: string, ways: Ways, context: Context): string | null {
