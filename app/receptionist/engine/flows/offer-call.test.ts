@@ -80,3 +80,18 @@ test.each(['yes please, table for four on Friday', "ok, it's about our table for
     expect(call.open).toBe('name')
   },
 )
+
+test.each([
+  ['Yeah but can you do the tap?', 'Tap repair'],
+  ['yes but do you do taps?', 'Tap repair'],
+  ['Yeah but I just want the toilet mended', 'Toilet repair'],
+  ["yes but can you tell him it's a fire door", null],
+  ['yes, and can you ask him about the tap', null],
+])(
+  'a service wanted with the yes to a call is booked, and a word for the owner is none: %s',
+  (line, service) => {
+    const call = callOf(['can you hang a door?', line])
+    expect([call.card.service, call.open]).toEqual([service, service === null ? 'name' : 'when'])
+    expect(lastReply(call)).not.toMatch(/know/)
+  },
+)

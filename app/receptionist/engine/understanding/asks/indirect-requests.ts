@@ -101,7 +101,8 @@ function isWish(
   const isOfComing = isBooking && WHO_COMES.test(clause)
   if (asksToBook(clause) && !isOfComing) return true
   const isBook = hasKind(commands, 'book')
-  if (isPlain && (isMessage || (open === 'take-message' && !isBook))) return false
+  // "Yes, but can you do the tap?", in reply to the offer of a call, books the tap.
+  if (isPlain && (isMessage || (open === 'take-message' && !isBook && !isNamed))) return false
   const isStart = open === 'service' || open === null
   // With a name alone, the question is what the caller wants: "it's Jo, do you do weddings?"
   const isNameOnly = commands.every(

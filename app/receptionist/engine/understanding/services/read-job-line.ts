@@ -72,11 +72,12 @@ export function readLine(text: string, wants: readonly Command[], context: Conte
   }
 }
 
-const OWN_WISH = /\b(?:i|we)(?:'d| would)? (?:want|like|need)\b/
+const OWN_WISH =
+  /\b(?:i|we)(?:'d| would)? (?:just |only )?(?:want|like|need)\b|\bbut (?:can|could|will|do) you\b/
 
 /**
  * Whether a line says yes. "Yes, and look at the oven too" books what she has read back, and "yes,
- * about the oven" leaves a message; "yes, I want the oven cleaned" books it.
+ * about the oven" leaves a message; "yes, I want the oven cleaned" and "yes, but can you do the oven?" book it.
  */
 function isAgreement(text: string, open: Open | null): boolean {
   const isPassed = open === 'take-message' && !OWN_WISH.test(text)
