@@ -409,6 +409,15 @@ test('an hour beside a refused one is chosen, and so is one of two later ones', 
   expect(callOf(first, later).card.asked.time).toBeNull()
 })
 
+test.each(['no, mornings are no good', "no, I can't do afternoons"])(
+  'a part of every day that is refused takes none of the offers: %s',
+  (line) => {
+    const at = { setup: { trade: 'solicitor' }, now: '2027-01-06T09:30', seed: 3 } as const
+    const lines = ['I want a first consultation', "I'm at work till five so what've you got", line]
+    expect(callOf(lines, at).open).toBe('slot')
+  },
+)
+
 test('"anything nearer eight?" takes none of the offers', () => {
   const lines = ['table for 4 on friday night', 'have you got anything nearer 8?']
   const call = callOf(lines, { ...RESTAURANT, now: '2026-12-01T10:40', seed: 11 })

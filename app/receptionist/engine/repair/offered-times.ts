@@ -32,6 +32,9 @@ const KEEPS = /\b(?:keep|keeping|stick (?:with|to)|stay with|go back to|leave it
 const NOT_BEFORE =
   /\b(?:no|not|nothing|nowt|never|cannot|\w+n't)\b[^.?!;,]{0,20}\b(?:before|(?:earlier|sooner|later) than|until|till?|after)\b/
 
+/** Finds fault with a part of every day, and chooses none: "mornings are no good", "I can't do afternoons". */
+const MORNINGS_OFF = /\b(?:mornings|afternoons|evenings|lunch ?times)\b/
+
 /** Takes the offer that the line names; returns whether it names one. */
 export function takeOffered(state: State, when: When): boolean {
   // "Wednesday or Thursday" chooses neither, and "four is too late" not the one before.
@@ -39,7 +42,10 @@ export function takeOffered(state: State, when: When): boolean {
   // "What time do you open on Monday, then?" chooses no Monday.
   const isOfHours = asksAbout(state, 'hours')
   // "Not before seven" asks for times from then on, of which she may have offered one.
-  const isLimit = when.span !== undefined && NOT_BEFORE.test(state.plainText)
+  // Nor does "no, mornings are no good" choose the one of them that is at noon.
+  const isLimit =
+    when.span !== undefined &&
+    (NOT_BEFORE.test(state.plainText) || (has(state, 'no') && MORNINGS_OFF.test(state.plainText)))
   const isChoice = state.open === 'slot' && !when.isEither && !isOnlyNot && !isOfHours && !isLimit
   const offered = isChoice ? offeredBy(state, when) : undefined
   if (!offered) return false
