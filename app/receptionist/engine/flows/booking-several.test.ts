@@ -572,3 +572,24 @@ test('"have you got the half ten?" asks for another time', () => {
   )
   expect(reply).toContain('10:30 am')
 })
+
+test.each([
+  ['plumber', "can you do a toilet? and the tap's dripping", /book: a tap repair, a toilet/],
+  ['plumber', 'can you do a toilet and a tap?', /book: a tap repair, a toilet/],
+  ['dentist', 'can you do a filling? and my wife needs a check-up', /book: a check-up, a filling/],
+  ['garage', 'could you do an MOT and a service?', /book: a car service, an MOT/],
+] as const)(
+  'at a %s, asked for two in the form of a question, she asks which: %s',
+  (trade, line, asked) => {
+    expect(lastReply(callOf([line], { setup: { trade } }))).toMatch(asked)
+  },
+)
+
+test.each([
+  ["can you do a toilet? it won't flush", 'Toilet repair', /day/],
+  ['can you do a boiler service and a tap, how much is that', null, /£90/],
+])('asked for one, or for the price of two, she does not ask which: %s', (line, service, said) => {
+  const call = callOf([line])
+  expect(call.card.service).toBe(service)
+  expect(lastReply(call)).toMatch(said)
+})

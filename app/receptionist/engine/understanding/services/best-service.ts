@@ -137,7 +137,7 @@ const onlyAsksIfWeDo = (text: string, service: Service, { synonyms }: Context) =
   (ASKS_IF_WE_DO.test(text) || DO_THEM.test(text)) && isBeyondService(text, service, synonyms)
 
 /** Asks for something to be done or fitted in: "could you do a boiler service tomorrow", "have you anything for a check-up". */
-const COULD_DO = pattern`
+export const COULD_DO = pattern`
   \b(?:
     (?:can|could|would) you (?:do|fit|squeeze|manage)
     |(?:have|do) you (?:got |have )?(?:any\w*|a slot|a space|room) for

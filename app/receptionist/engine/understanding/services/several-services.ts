@@ -1,4 +1,6 @@
 import type { Context } from '../context.ts'
+import { COULD_DO } from './best-service.ts'
+import { isOfPrice } from '../asks/price-words.ts'
 import { type Decision, type JobChoice, tellService } from './job-line.ts'
 import { firstOfSeveral } from './service-names.ts'
 import { namedServices } from './services.ts'
@@ -49,8 +51,10 @@ export function findBothListed(
 export function findFirstNeed(choice: JobChoice, { open, synonyms }: Context): Decision {
   const { wanted, wants, services, exact, isBook, isWished } = choice
   const isForMessage = wants.some(({ kind }) => kind === 'message')
-  if (open !== 'service' || !isWished || isForMessage) return null
-  if (!AND.test(wanted) || !(isBook || hasNeed(wanted))) return null
+  // "Can you do a toilet? And the tap's dripping" wants both, and asks nothing.
+  const isAsked = COULD_DO.test(wanted) && !isOfPrice(wanted)
+  if (open !== 'service' || !(isWished || isAsked) || isForMessage) return null
+  if (!AND.test(wanted) || !(isBook || hasNeed(wanted) || isAsked)) return null
   const named = namedServices(wanted, services, synonyms)
   if (named.length < 2) return null
   // "An extension, and somebody to come and give us a quote": the free visit comes first.
