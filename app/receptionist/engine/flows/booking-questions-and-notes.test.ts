@@ -112,6 +112,7 @@ test('a question beside the time that is chosen reaches the owner', () => {
   for (const said of [
     'Half three please. Would he have to bring his passport?',
     'Half three please. Would she have to come in or can you go to her?',
+    'Half three please. Is that when he turns up or is it a slot like eight till one?',
   ]) {
     const call = callOf([...TO_NAME.slice(0, 1), 'Tuesday', said])
     expect([said, call.open]).toEqual([said, 'name'])
