@@ -9,9 +9,9 @@ const CLAUSE_MAX_COUNT = 6
 const LEAD =
   /^(?:(?:no|yes|yeah|yep|aye|ok|okay|o+h+|right|well|roughly|er|um|what(?=,)|sorry|but|hang on|wait|please|lovely|great|perfect|brilliant|smashing|thanks|thank you|go on(?: then)?|actually|(?:just )?while (?:i'm (?:on|here|at it)|i(?:'ve| have) got (?:you|ya)|you're (?:on|there))(?: the (?:phone|line))?)[,.! ]+)*(?:(?:i said|i asked|what (?:am|was) i (?:saying|thinking|like|on about)|i'm (?:only |just )?asking|i (?:only |just )?want(?:ed)? to (?:know|ask)|can't you just tell me|just tell me)(?: if| whether| about|,)? )?/
 
-/** Whom a question is put to: "how much is it, love?" "Is it dear?" is put to nobody. */
+/** Whom a question is put to: "how much is it, love?" "Is it dear?" and "are you dear?" are put to nobody. */
 const ADDRESS =
-  /(?:,? (?:love|lovey|mate|pal|duck|darling|hen|sweetheart)|(?<!\b(?:it|they|be|very|too|really|all that))(?: dear|, dear))(?=\W*$)/
+  /(?:,? (?:love|lovey|mate|pal|duck|darling|hen|sweetheart)|(?<!\b(?:it|they|be|very|too|really|all that|(?<!how )are you))(?: dear|, dear))(?=\W*$)/
 
 /** A question without the words that only lead up to it, and whom it is put to. */
 export function withoutLead(clause: string): string {
