@@ -564,9 +564,6 @@ test('whether the price is for each is answered beside the yes that books', () =
   expect(lastReply(call)).toMatch(/£90; Sam can tell you whether that is for each/)
 })
 
-const STRIPPER = {
-  setup: {
-    trade: 'other',
 const AT_NOON = { setup: { trade: 'solicitor' }, now: '2026-12-15T11:40', seed: 26 } as const
 const SIGNING = [
   'document signing',
@@ -592,6 +589,9 @@ test('a sum that is not that of several, or for one only, is denied', () => {
   expect(lastReply(callOf(two, AT_NOON))).toMatch(/^(?:No|Not)/)
 })
 
+const STRIPPER = {
+  setup: {
+    trade: 'other',
     services: [
       { name: 'Full groom', pricePence: 4500, minutes: 60, isBookable: true },
       { name: 'Hand stripping', pricePence: null, minutes: 120, isBookable: false },
@@ -695,6 +695,14 @@ test('"is it" after something else asks for no price', () => {
       expect.stringContaining('£'),
     ])
 })
+
+test.each(['how much is it to buy a house through you?', 'what do you charge to sell a house?'])(
+  'what callers call a service has its price, or is for the owner: %s',
+  (line) => {
+    const call = callOf([line], { setup: { trade: 'solicitor' } })
+    expect(lastReply(call)).toMatch(/^I don't have a price for conveyancing|conveyancing varies/)
+  },
+)
 
 test.each([
   ['dentist', 'can he have an implant, how much is that', 'Implant'],

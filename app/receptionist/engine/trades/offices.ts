@@ -99,6 +99,8 @@ export const offices = {
         'selling a house',
         'house purchase',
         'buying a flat',
+        'buy a house',
+        'sell a house',
         'remortgage',
         'moving house',
         'offer accepted on',
