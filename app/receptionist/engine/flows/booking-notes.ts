@@ -9,6 +9,7 @@ import { namedServices } from '../understanding/services/services.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { contentOf, plain } from '../understanding/text/text.ts'
 import { isKnown, note } from './notes.ts'
+import { wantsMore } from '../understanding/wants/besides.ts'
 
 /** Somebody else's need: "my mum's poodle needs a groom an' all", "the cat wants doing too". */
 const OF_OTHER = pattern`
@@ -27,15 +28,21 @@ export function addToBooking(state: State): boolean {
     (one) => tellsService(one) && one.value !== state.card.service,
   )
   const isChange =
-    /\b(?:instead|rather|actually|change|make it|swap|switch|should|meant|wrong|not)\b/.test(text)
+    /\b(?:instead|rather|actually|change|make it|swap|switch|should|meant|wrong|not (?:an?|the|my))\b/.test(
+      text,
+    )
   const isAnother =
     has(state, 'several') ||
-    /\b(?:as well|another|also|second|other \w+)\b/.test(text) ||
+    /\b(?:as well|add|another|also|second|other \w+)\b/.test(text) ||
     (isService && !isChange)
-  const isOfOther = OF_OTHER.test(text)
+  const isOfOther = OF_OTHER.test(text) || wantsMore(text)
   if (!isOfOther && !(isAnother && has(state, 'book', 'several', 'tell', 'tell-when'))) return false
   note(state)
-  if (state.commands.some(isKnown)) return false
+  if (state.commands.some(isKnown)) {
+    // "How much is a nail trim? And can you do it as well?" puts nothing in place of what is booked.
+    state.commands = state.commands.filter((one) => one.kind === 'ask')
+    return false
+  }
   state.isOneSaid = true
   mention(state, 'one-each')
   return true

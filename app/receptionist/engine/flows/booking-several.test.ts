@@ -113,6 +113,48 @@ test('what is for another person or animal is said once not to be booked, when t
   ).toEqual([])
 })
 
+test.each([
+  "yes. and his sister's Ruth, can she have the one straight after, half four?",
+  'Yes. And Ruth at half four',
+  'yes, and another for Ruth at five',
+  "yes, and then the other dog on Friday at ten",
+  'yes please, and Tom on Thursday',
+])('a yes beside a time for somebody else books the one read back: %s', (line) => {
+  const call = callOf([...TO_CONFIRM, line])
+  expect(call.card).toMatchObject({ booked: { date: '2026-11-24', time: '15:30' } })
+  expect(lastReply(call)).toContain('one at a time')
+})
+
+test.each([
+  'yes, and make it half four',
+  'yes, and another day, Thursday at ten',
+  'yes, and could you do half four instead',
+])('a yes beside another time for the booking itself books nothing yet: %s', (line) => {
+  expect(callOf([...TO_CONFIRM, line]).card).toMatchObject({ booked: null })
+})
+
+test.each([
+  'could you not just pop a tap repair on, same visit?',
+  'so is the tap repair on it or not?',
+  'do you do tap repairs?',
+  'actually can I add a tap repair',
+  'and Ruth at half four',
+  "and his sister's Ruth, can she have the one straight after, half four?",
+])('what is wanted besides a booking replaces nothing of it: %s', (line) => {
+  const call = callOf([...TO_CONFIRM, 'yes please', line, 'yes'])
+  expect(call.card).toMatchObject({ service: 'Boiler service', booked: { time: '15:30' } })
+  expect(call.card.wants).toContain(line)
+})
+
+test.each([
+  'a tap repair then, not the boiler service',
+  'sorry, I meant a tap repair',
+  'can we make it a tap repair instead',
+])('what is wanted in place of a booking is read back: %s', (line) => {
+  const call = callOf([...TO_CONFIRM, 'yes please', line])
+  expect([call.card.service, call.open]).toEqual(['Tap repair', 'confirm'])
+})
+
 test('asked whether all of them are booked, she says again that it is one at a time', () => {
   const lines = [
     "I've two boilers that need a boiler service, Tuesday at 3:30",

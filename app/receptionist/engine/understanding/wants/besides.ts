@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts'
 import { ASKS_OTHERWISE, ASKS_WHEN, type Context } from '../context.ts'
-import { pattern } from '../text/patterns.ts'
+import { part, pattern } from '../text/patterns.ts'
 import { namedServices } from '../services/services.ts'
 import { asksForMessage, asksToSend } from './call-backs.ts'
 import { asksForPerson, endsInTell } from './wants.ts'
@@ -9,6 +9,9 @@ import { isComplaint } from './feelings.ts'
 import { findTimeOf } from '../when/wish.ts'
 import { isWordToPassOn } from '../answers/agreed-part.ts'
 import { readAnswer } from '../answers/yes-no.ts'
+import { FAMILY } from '../danger/danger-words.ts'
+import { isCommonWord } from '../details/common-words.ts'
+import { WEEKDAY } from '../when/day-words.ts'
 
 const NAME_MAX_WORDS = 6
 
@@ -18,16 +21,27 @@ const TOO = /\b(?:as well|too|also|an'? all|besides|on top)\b/
 /** Wants what was read back booked besides a call or a question: "yeah, but book the table as well". */
 const BOOKS_HELD =
   /\bbook (?:it|that|this|the (?:table|appointment|slot|visit))(?: in)? (?:as well|too|also|an'? all)\b/
-/** Wants a time for somebody else, after a yes: "and my wife at eleven", "and can my son have the ten?" */
-const FOR_OTHER = pattern`
-  ^(?:(?:and|also|plus|then),? )+(?:(?:can|could) )?(?:(?:my|our|for|the) )*(?:
-    wife|husband|missus|partner|son|daughter|mum|mam|dad|brother|sister|friend|mate|girlfriend
-    |boyfriend|other half
-  )\b(?!'s| (?:says?|said|thinks?|wants?|would|prefers?|can't|needs?)\b).*\b(?:
-    \d+|half|quarter|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve
-    |after me|same time|morning|afternoon
+/** A time, or one that hangs on the caller's own. */
+const TIMED = part`
+  \b(?:
+    \d{1,2}(?:[ap]m)?|half|quarter|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve
+    |after|same (?:time|day)|morning|afternoon|evening|${WEEKDAY}|tomorrow
   )\b
 `
+const OTHER = part`(?:(?:my|our|me|his|her|their|the) (?:\w+'s )?)?(?:other \w+|dog|cat|puppy|${FAMILY})\b`
+const AND = '^(?:(?:and|also|plus|then),? )+'
+/**
+ * Wants a time for somebody else, after a yes: "and my wife at eleven", "and can my son have the ten?", "and another on
+ * Monday". "One more, so ten" are guests.
+ */
+const FOR_OTHER = pattern`
+  ${AND}(?:(?:can|could) (?:(?:you|i|we) (?:do|book|fit in|see|have) )?)?(?:
+    (?:for )?${OTHER}(?:'s (?=[a-z]+, ))?(?!'s| (?:says?|said|thinks?|wants?|would|prefers?|can't|needs?)\b)
+    |(?:another(?! (?:day|time|slot|thing|number|question))|one(?: more)? (?:for|at|on)|an? (?:second|other)|an?(?= .*\bfor ${OTHER}))\b
+  )(?!.*\b(?:instead|rather|people|guests)\b).*${TIMED}
+`
+/** Names somebody else and their time alone: "and then Ruth at five", "and Tom Friday at ten". */
+const NAMED_OTHER = pattern`${AND}([a-z]+),? (?:at|on|for|straight|${WEEKDAY})\b.*${TIMED}`
 /** Names somebody or something more, and says nothing else of it: "and Martin as well?", "and can you do Kath too?" */
 const NAMES_MORE = pattern`
   (?:^|[,.!]? )(?:and|also|plus) (?:(?:can|could) you (?:do|book|fit in|see|have) )?(?!
@@ -35,8 +49,24 @@ const NAMES_MORE = pattern`
   )[a-z]+ (?:as well|too|an'? all)(?: please)?\W*$
 `
 
-/** A line without the name of somebody more at its end, who changes nothing of the booking. */
-export const withoutMore = (text: string) => text.replace(NAMES_MORE, '')
+/** Whether a part of a line wants something booked for somebody else, or once more. */
+function isForOther(part: string): boolean {
+  const [, name] = NAMED_OTHER.exec(part) ?? []
+  return FOR_OTHER.test(part) || (name !== undefined && !isCommonWord(name))
+}
+
+/** Whether a line wants something booked besides the booking in hand. */
+export const wantsMore = (text: string) => text.split(PART_END).some(isForOther)
+
+/** A line without the bookings that it wants besides, which change nothing of the one in hand. */
+export const withoutMore = (text: string) =>
+  (wantsMore(text)
+    ? text
+        .split(PART_END)
+        .filter((one) => !isForOther(one))
+        .join(' ')
+    : text
+  ).replace(NAMES_MORE, '')
 
 /** Wants to be rung in place of the booking, or before it. */
 const IN_PLACE =
@@ -109,7 +139,7 @@ const STILL_WANTS =
 
 const isAdded = (part: string) =>
   TOO.test(part) ||
-  FOR_OTHER.test(part) ||
+  isForOther(part) ||
   isNote(part) ||
   STILL_WANTS.test(part) ||
   (STILL_RUNG.test(part) && OF_ELSE.test(part))
@@ -122,7 +152,7 @@ function wantOf(part: string, isPastTime: boolean): Aside | null {
   if (asksForOwner(part) && !IN_PLACE.test(part)) return { kind: 'aside', of: 'message' }
   if (isComplaint(part)) return { kind: 'aside', of: 'complaint' }
   const isAnother =
-    FOR_OTHER.test(part) ||
+    isForOther(part) ||
     NAMES_MORE.test(part) ||
     (TOO.test(part) && asksToBook(part) && !BOOKS_HELD.test(part))
   return isPastTime && isAnother ? { kind: 'aside', of: 'booking' } : null
