@@ -6,6 +6,7 @@ import {
   lastReply,
   LETTINGS,
   repliesOf,
+  RESTAURANT,
   TO_NAME,
 } from '#tests/support/call.ts'
 
@@ -410,6 +411,19 @@ test('asked what to do about water, she says to turn it off', () => {
 test('what to do about the water is to turn it off', () => {
   const lines = ["There's water pouring through my ceiling", 'What do I do about the water though?']
   expect(lastReply(callOf(lines))).toMatch(/stop tap/)
+})
+
+test.each([
+  "No, you don't need to ring back, just let them know",
+  "you needn't ring me",
+  "don't bother ringing",
+  "he doesn't need to call me",
+])('a caller who wants no call back is as urgent as before: %s', (line) => {
+  const late = "I'm running late for our table, we're booked at seven, we'll be quarter past"
+  const at = { ...RESTAURANT, now: '2026-12-11T18:45' }
+  const call = callOf([late, "It's under Fletcher", '07700 900733', 'yep', line], at)
+  expect(call.card.urgency).toBe('urgent')
+  expect(lastReply(call)).not.toContain('urgent')
 })
 
 test('a caller who needs nobody any more is no longer urgent, and the owner hears of it', () => {

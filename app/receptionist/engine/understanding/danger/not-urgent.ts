@@ -21,7 +21,7 @@ const CAN_WAIT = pattern`
     |(?<!\b(?:after|as soon as|if|once|till?|until|when) )(?:it's|it has|that's|he's|she's) (?:all )?(?:
       stopped|fixed|sorted|gone off|better|fine now|ok now|back on
     )
-    |don't (?:bother|text|disturb) (?:him|her|them|anyone|\w+)
+    |don't (?:bother|text|disturb) (?!\w+ing\b)\w+
   )\b
 `
 
@@ -43,7 +43,7 @@ const NOT_NEEDED = pattern`
     |(?:it's|i'm|we're) (?:ok|okay|fine|sorted|in)
   )
   |\b(?:don't|do not|doesn't|needn't) need ${SOMEBODY}(?: to (?:come|ring|bother))?(?: (?:any ?more|now|out|after all|then))+
-  |(?<!\b(?:if|when|because|cos|though|until|till|that|since|and) )\b${SOMEBODY} (?:don't|doesn't|needn't)(?: need to| have to)? (?:come|ring|bother)\b
+  |(?<!\b(?:if|when|because|cos|though|until|till|that|since|and) )\b${SOMEBODY} (?:don't|doesn't|needn't)(?: need to| have to)? (?:come|bother)\b
   |\b(?:it|they)(?:'s|'ve| has| have)(?: just)? (?:come|gone|kicked) back (?:on|in)\b
   |\b(?:panic over|false alarm)\b
   |\b(?:we're|i'm) (?:back )?in now\b
