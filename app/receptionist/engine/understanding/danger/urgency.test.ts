@@ -162,6 +162,18 @@ test('what an owner lists as urgent is recognised in the caller’s own words', 
     expect([line, callOf([line], { setup: { trade } }).card.urgency]).toEqual([line, 'normal'])
 })
 
+test.each([
+  ["it's my tooth, it's throbbing something awful", 'urgent'],
+  ["I've had a terrible night with my tooth. It's throbbing", 'urgent'],
+  ["I've got a hole in my tooth and it really hurts", 'urgent'],
+  ["I've a hole in my tooth, it doesn't hurt", 'normal'],
+  ["my tooth's chipped but it's not hurting", 'normal'],
+  ['my tooth used to hurt, can I book a check-up', 'normal'],
+  ['I need a tooth out, will it hurt?', 'normal'],
+] as const)('a tooth hurts wherever the line says so: "%s", %s', (line, urgency) => {
+  expect(callOf([line], { setup: { trade: 'dentist' } }).card.urgency).toBe(urgency)
+})
+
 test('a tooth that is killing somebody is urgent, and stairs that are killing them are not', () => {
   const setup = { trade: 'dentist' } as const
   const urgencyOf = (line: string) => callOf([line], { setup }).card.urgency

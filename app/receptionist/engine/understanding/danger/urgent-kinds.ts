@@ -245,7 +245,7 @@ export const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
     patternOf(
       part`
         (?<!\b(do|does|did|will|would|might|could|can|if) .*)(
-          (tooth|teeth|molar)('s| is| are|'re|'s been| has been| have been)?[.,]?( (?!not|never|no|if|when)\w+){0,2}? (hurts?|hurting|ach(es|ing)|pain|painful|sore|throb*)
+          (tooth|teeth|molar)('s| is| are|'re|'s been| has been| have been)?[.,]?( (?!not|never|no|if|when|used|will|do|did|would|might|could|can|[a-z]+n't)[\w']+){0,3}? (hurts?|hurting|ach(es|ing)|pain|painful|sore|throb*)
           |(?<!\b(no|not|any|without|never|for) (\w+ )?)(pains?|ache|hurts?|hurting|aching|throbbing)[.,]?( (it's|is|in|with|from|on|at|near|under|round|my|me|the|a|an|this|one|his|her|back|front|bad|wisdom|left|right|top|bottom|upper|lower|side))* (tooth|teeth|molar)
         )
       `,
