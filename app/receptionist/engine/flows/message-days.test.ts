@@ -167,6 +167,19 @@ test.each(['Four times in a month.', "That's two in a week", 'Five. In a fortnig
   },
 )
 
+test.each([
+  "It is, yeah. As soon as possible though, it's tomorrow",
+  'yes. Any time today',
+  'yes, any time tomorrow',
+])('how soon to ring leaves the time of the table alone: %s', (line) => {
+  const lines = ["a table for two on Friday at 8, but only if it's gluten free", 'Gareth Pugh']
+  const at = { ...RESTAURANT, now: '2026-12-10T16:15' }
+  const held = [...lines, '07700 900477', 'yes', 'not unless you do gluten free, can he ring me?']
+  const before = callOf(held, at)
+  expect(callOf([...held, line], at).card.asked).toEqual(before.card.asked)
+  expect(before.card.asked.time).toBe('20:00')
+})
+
 test('a span in a wish is a day: "a table for three in a fortnight"', () => {
   expect(callOf(['a table for three in a fortnight please'], RESTAURANT).card.asked.date).toBe(
     '2026-12-07',

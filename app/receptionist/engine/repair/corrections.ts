@@ -64,6 +64,8 @@ function applyTellWhen(
     note(state)
     const isWished = state.isForOwner && MOVES_TO.test(state.plainText)
     if (isWished && state.reply.length === 0 && !has(state, 'ask')) mention(state, 'noted')
+    // "As soon as possible, it's tomorrow" is when to ring, and leaves the time of the table alone.
+    if (when.isAny && !state.isForOwner && state.asked.minute !== null) return false
   }
   // "I'm booked in Wednesday at 3 but I'd like Thursday, after 11" asks for the other day.
   const isOfMatter = isPerson && withoutOldDay(state.plainText) === state.plainText
