@@ -67,6 +67,8 @@ const AMOUNT = pattern`
 `
 /** The least number that can only be a price: a lower one may be a time, a party or an age. */
 const BARE_PRICE_MIN = 25
+/** A number alone that may be a time, too: "how about 730?" */
+const TIME_ALONE = /^(?:(?:how|what) about )?[1-9](?:15|30|45)(?: then)?\W*$/
 /** Says more of an amount than that it is the price. */
 const COMPARES = pattern`
   \b(?:
@@ -119,6 +121,7 @@ export function amountIn(text: string, isPriced = false): number | null {
   if (found === undefined) return null
   const [bare] = sums.slice(2)
   const sum = sums.find(Boolean)
-  if (bare !== undefined && Number(bare) < BARE_PRICE_MIN && !isPriced) return null
+  if (bare !== undefined && !isPriced && (Number(bare) < BARE_PRICE_MIN || TIME_ALONE.test(text)))
+    return null
   return sum === undefined || COMPARES.test(text) ? -1 : Number(sum)
 }

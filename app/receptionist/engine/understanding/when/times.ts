@@ -19,6 +19,9 @@ const ISH = '(?: ?-?ish)?'
 
 const HOUR = '(\\d{1,2})'
 
+/** The minutes of a time without a mark, as in "730". */
+const PAST = '(15|30|45)'
+
 const CLOCK = "(?: ?o ?'? ?clock)"
 
 const MINUTES = '(\\d{1,2}|(?:a |3 |three )?quarters?|half)(?: ?(?:minutes?|mins?))?'
@@ -131,6 +134,8 @@ const rules: readonly Rule[] = [
     /(?<=\b(?:at|around|about|by|for) )([01]\d|2[0-3])([0-5]\d)\b/g,
     ([, h, m]) => ({ minute: Number(h) * 60 + Number(m), half: 'am' }),
   ],
+  // "A check-up Friday 330", as people type.
+  [all(`(?<=\\|,? )([1-9])${PAST}\\b`), ([, h, m], at) => at(h, m), 'proof'],
   [all(`\\b${HOUR}(?= or \\d{1,2} ?(?:o ?'? ?clock|${AM}|${PM}))`), ([, h], at) => at(h)],
   [
     all(`\\b${HOUR}${ISH} ?(?:o ?'? ?clock(?: ?sharp)?|(?:${AM}|${PM}))(?: ?o ?'? ?clock)?${PART}`),
@@ -149,11 +154,13 @@ const rules: readonly Rule[] = [
   ],
   [
     all(
-      `\\b(?:${LEAD})(?: (?:around|about|exactly|maybe|like|at|gone|nearly|at least))?,? ${HOUR}\\b`,
+      `\\b(?:${LEAD})(?: (?:around|about|exactly|maybe|like|at|gone|nearly|at least))?,? ${HOUR}${PAST}?\\b`,
     ),
     // "It might be fifteen" is no time, though "at 15" is.
-    ([whole = '', h], at) =>
-      Number(h) > 0 && (Number(h) <= 12 || !NO_HOURS.test(whole)) ? at(h) : null,
+    ([whole = '', h, m], at) =>
+      Number(h) > 0 && ((m === undefined && Number(h) <= 12) || !NO_HOURS.test(whole))
+        ? at(h, m)
+        : null,
     'proof',
   ],
   // "Not nine", and "five is a bit late".
@@ -211,10 +218,10 @@ const ANSWER: Rule = [
             |any|either|each|same|middle|nearest|have you|you got|do you have|is there
           ) 1
         )
-      )${HOUR}\b
+      )${HOUR}${PAST}?\b
     `,
   ),
-  ([, h], at) => (Number(h) > 0 ? at(h) : null),
+  ([, h, m], at) => (Number(h) > 0 ? at(h, m) : null),
   'proof',
 ]
 
@@ -293,6 +300,8 @@ export function findTimes(
   const take = ([pattern, read, needs]: Rule) => {
     scan.take(pattern, (groups, start, end) => {
       if (needs === 'proof' && !isProven(text, end)) return null
+      // "Is it about 130?", of a price
+      if (needs === 'proof' && isOfMoney && /\d{3}/.test(groups[0] ?? '')) return null
       if (needs === 'no-money' && isOfMoney && !TIME_BEFORE.test(text.slice(0, start))) return null
       // "Nine's too early. Thursday afternoon?" is about nine in the morning.
       const half = TOO_EARLY_OR_LATE.test(text.slice(end)) ? null : (named[0]?.half ?? null)

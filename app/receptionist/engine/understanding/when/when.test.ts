@@ -45,6 +45,29 @@ test('a denied limit is the opposite one: "not before eleven" is eleven or later
   }
 })
 
+test.each([
+  ['730 then', '19:30'],
+  ['how about 830', '20:30'],
+  ['a table for 4 on Saturday at 745', '19:45'],
+  ['a table for two Friday 715', '19:15'],
+  ['make that 630 please', '18:30'],
+  ['for 145 people', null],
+  ['07700 900 730', null],
+  ['it was 130 pounds', null],
+  ["I'm at 130 Cardigan Road", null],
+])('three figures are a time where one is asked for: "%s", %s', (text, time) => {
+  expect(timeOf(text, 'restaurant')).toBe(time)
+})
+
+test('three figures are a price where one was spoken of', () => {
+  const priced = callOf(['how much is a filling?', 'is it 130?'], { setup: { trade: 'dentist' } })
+  expect(lastReply(priced)).toContain('£110')
+  const timed = callOf(['a table for two on Friday', '730 then'], {
+    setup: { trade: 'restaurant' },
+  })
+  expect(lastReply(timed)).not.toContain('price')
+})
+
 test('a day until which the caller is away, or before which it must not be, is the first that suits', () => {
   const firstOf = (text: string) => {
     const days = when(text)?.days
