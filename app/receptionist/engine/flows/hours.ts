@@ -63,7 +63,7 @@ function sayNextOpening(state: State): boolean {
   return true
 }
 
-/** Asks when the firm closes, which on an open day is about today: "are you open till what time?" */
+/** Asks when the firm closes, which on an open day is about today, or the day booked: "are you open till what time?" */
 const UNTIL_WHEN =
   /\b(?:till?|until) what time\b|\b(?:what time|when) (?:do|are|will) you (?:all )?(?:open (?:till?|until)|shut|clos)/
 
@@ -168,10 +168,12 @@ export function sayHours(state: State): boolean {
   // "And between Christmas and New Year?"
   if (speaksOfSeason(asked)) return false
   const text = asked.replace(/\b(?:now|still|the day(?! (?:after|before)))\b/, 'today')
-  const isToday = UNTIL_WHEN.test(asked) && spanOf(state.setup, today) !== null
+  // "What time do you shut, in case we run on?", of the day that is booked
+  const near = (state.card.booked && state.slot?.day) ?? today
+  const isNear = UNTIL_WHEN.test(asked) && spanOf(state.setup, near) !== null
   const day =
     findDates(withDigits(text), today).dates[0]?.value ??
-    (isToday ? { from: today, to: today } : undefined)
+    (isNear ? { from: near, to: near } : undefined)
   const isOfDay = day !== undefined && day.from === day.to
   // "Bank holiday Monday" is no Monday like others.
   if (/\bbank holidays?\b/.test(text) && !(isOfDay && isBankHoliday(day.from))) {

@@ -153,6 +153,14 @@ test('asked about a date, a kind of day or the usual week, she tells the hours',
     expect([line, lastReply(callOf([line], at))]).toEqual([line, expect.stringContaining(answer)])
 })
 
+test('asked when they shut, she tells the hours of the day just booked, or of the one named', () => {
+  const lines = ['a table for 4 on Saturday at 7:30 pm', 'Dave Singh', '07700 900158', 'yes', 'yes']
+  const at = { setup: { trade: 'restaurant' }, now: '2026-12-08T12:20', seed: 31 } as const
+  const replyTo = (line: string) => lastReply(callOf([...lines, line], at))
+  expect(replyTo('what time do you shut, in case we run on?')).toMatch(/Saturday.* 11 pm/)
+  expect(replyTo('what time do you shut tonight?')).toMatch(/Tuesday.* 10 pm/)
+})
+
 test('the hours of a weekday stand though the next one is a holiday', () => {
   const reply = lastReply(callOf(['are you open on saturdays'], { now: '2026-12-19T12:10' }))
   expect(reply).toContain('On Saturday we are open from 9 am to 1 pm')
