@@ -336,6 +336,22 @@ test('of a range or a list of days only those suit', () => {
   expect(weekdays).not.toContain('2026-11-27')
 })
 
+test.each([
+  "Oh, it's Monday to Friday is it. Could you do this Wednesday?",
+  "so you're open Monday to Friday. Can I have Wednesday then",
+  'Monday to Friday then. Any chance of Wednesday at ten',
+  'ah right, weekdays only. What about Wednesday?',
+])('a day that is asked for after a range of them is the one wished for: %s', (text) => {
+  expect(dayOf(text)).toBe('2026-11-25')
+})
+
+test.each([
+  "Monday to Friday are fine. I can't do Saturday",
+  'Monday to Friday, could you do mornings?',
+])('a range of days stands beside what asks for no other day: %s', (text) => {
+  expect(when(text)?.days?.map(isoDate)).toEqual(['2026-11-30', '2026-12-04'])
+})
+
 test('an hour to another is a range, and the end of the day is late', () => {
   expect(when('twelve to one')?.span).toEqual([720, 780])
   expect(when('from ten to two')?.span).toEqual([600, 840])

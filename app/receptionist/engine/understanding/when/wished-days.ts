@@ -189,6 +189,9 @@ function dayOrDays({ from, to, isWeekday }: DateFound): DayWish {
   }
 }
 
+/** Asks in a sentence of its own for one of the days named before it. */
+const ASKS_FOR = /[.;!?] [^.;!?]*\b(?:can|could|chance|have you|(?:what|how) about)\b[^.;!?]*$/
+
 const ONLY = /\b(?:only|just)\b[^.,;!?]{0,24}$/
 
 /** How far ahead "any Friday" rules out the other days: twice as far as she looks for a free time. */
@@ -210,13 +213,6 @@ function severalOf(
         (one, i) =>
           i > 0 && isRange(before(wished[i - 1] ?? one), line.slice(wished[i - 1]?.end, one.start)),
       )
-  if (last) {
-    const { from } = wished[wished.indexOf(last) - 1]?.value ?? first.value
-    const { to } = last.value
-    return { days: [from, to < from ? to + 7 : to] }
-  }
-  if (/^ (?:onwards?|or (?:after|later))\b/.test(line.slice(first.end)))
-    return { days: [first.value.from, first.value.to + ONWARD_DAYS] }
   const isEvery = (one: Found<DateFound>) =>
     one.value.isWeekday &&
     (one.value.from < one.value.to ||
@@ -224,6 +220,18 @@ function severalOf(
       (line.slice(one.start, one.end).endsWith('days') && ONLY.test(line.slice(0, one.start))) ||
       /\b(?:any|every|be an?|only an?) $/.test(before(one)))
   const every = wished.find(isEvery)
+  // "It's Monday to Friday, is it? Could you do Wednesday?"
+  const asked = wished.find(
+    ({ start, value }) => value.from === value.to && ASKS_FOR.test(line.slice(first.end, start)),
+  )
+  if (asked && (last || every)) return dayOrDays(asked.value)
+  if (last) {
+    const { from } = wished[wished.indexOf(last) - 1]?.value ?? first.value
+    const { to } = last.value
+    return { days: [from, to < from ? to + 7 : to] }
+  }
+  if (/^ (?:onwards?|or (?:after|later))\b/.test(line.slice(first.end)))
+    return { days: [first.value.from, first.value.to + ONWARD_DAYS] }
   const list = wished.filter(
     (one, i) =>
       one === (every ?? first) ||
