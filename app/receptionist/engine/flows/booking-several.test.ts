@@ -117,7 +117,7 @@ test.each([
   "yes. and his sister's Ruth, can she have the one straight after, half four?",
   'Yes. And Ruth at half four',
   'yes, and another for Ruth at five',
-  "yes, and then the other dog on Friday at ten",
+  'yes, and then the other dog on Friday at ten',
   'yes please, and Tom on Thursday',
 ])('a yes beside a time for somebody else books the one read back: %s', (line) => {
   const call = callOf([...TO_CONFIRM, line])
@@ -154,6 +154,19 @@ test.each([
   const call = callOf([...TO_CONFIRM, 'yes please', line])
   expect([call.card.service, call.open]).toEqual(['Tap repair', 'confirm'])
 })
+
+test.each([
+  ["Friday's great. Can my daughter come in at the same time?", true],
+  ["Friday's great. Can my wife be seen straight after?", true],
+  ["Friday's great. Can my husband come in too?", false],
+  ["Friday's great. Can my mum come in with me?", false],
+])(
+  'who is to be seen as well is not booked, and who only comes along is no more: %s',
+  (line, isMore) => {
+    const call = callOf(['a check-up on Friday please', line], { setup: { trade: 'dentist' } })
+    expect(/one at a time/.test(lastReply(call))).toBe(isMore)
+  },
+)
 
 test('asked whether all of them are booked, she says again that it is one at a time', () => {
   const lines = [

@@ -16,11 +16,11 @@ const SHARED = part`
 `
 
 const TOO =
-  "(?: (?:in|on|for|the|that|straight))*,? (?:as well|too|also|an'? all|(?:on )?(?:the )?same (?:day|time)|after(?: me| him| her)?(?=\\W*$))"
+  "(?: (?:in|on|at|for|the|that|straight))*,? (?:as well|too|also|an'? all|(?:on )?(?:the )?same (?:day|time)|after(?: me| him| her)?(?=\\W*$))"
 /** Wants the same for somebody else: "can you do it for my husband as well?", "could you fit my lad in after?" */
 const OTHER_TOO = part`
   (?:can|could|will|would) (?:you|u|i|we) (?:(?:please|just|also|maybe) )*(?:do|fit|book|see|have|get|squeeze)(?: (?:it|one|that|the same|another|an appointment))?(?: in)?(?: for)? (?:my|our|me) (?:\w+ )?(?:${PET}|${KIDS}|${FAMILY})${TOO}
-  |(?:can|could) (?:my|our) (?:\w+ )?(?:${PET}|${KIDS}|${FAMILY}) (?:have|get) (?:one|it|that|the same|an appointment)${TOO}
+  |(?:can|could) (?:my|our) (?:\w+ )?(?:${PET}|${KIDS}|${FAMILY}) (?:(?:have|get) (?:one|it|that|the same|an appointment)|be seen|come in(?= (?:at|on|straight)))${TOO}
 `
 
 const N = '(?:two|three|four|five|[2-9])'
