@@ -25,6 +25,22 @@ test.each([
 })
 
 test.each([
+  "yes please. What do I do if I can't make it, is there a fee?",
+  "yes please. And what happens if I'm late, do I get charged?",
+  'yes please. What if I have to cancel? Is there a charge?',
+])('a charge for what may happen is not the price of what is booked: %s', (line) => {
+  const call = callOf([...TO_CONFIRM, line])
+  expect(call.card).toMatchObject({ outcome: 'booked', wants: expect.stringContaining(line) })
+  expect(lastReply(call)).toContain("don't know that")
+  expect(lastReply(call)).not.toContain('£')
+})
+
+test('a charge beside another question is the price', () => {
+  const line = 'yes please. Do I need to be in, is there a fee?'
+  expect(lastReply(callOf([...TO_CONFIRM, line]))).toContain('£90')
+})
+
+test.each([
   "you didn't say how much",
   "no, you've not told me the price",
   'how much is it first',

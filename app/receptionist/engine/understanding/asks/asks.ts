@@ -21,6 +21,7 @@ import { type ClauseInLine, needsNoAnswer } from './needs-no-answer.ts'
 import { asksWhy, isQuestion, WHY_DETAIL } from './questions.ts'
 import {
   amountIn,
+  asksIfCharged,
   asksWhatsIn,
   isFreeForAll,
   isOfCost,
@@ -251,10 +252,12 @@ const isPriceOfUnknown = (
 ) =>
   isPrice(topic) &&
   about === undefined &&
-  POINTS.test(clause) &&
-  !context.hasService &&
-  !told.some(tellsService) &&
   last?.topic === 'unknown' &&
+  // "What if I can't make it, is there a fee?", of any booking.
+  ((context.isBooking &&
+    asksIfCharged(clause) &&
+    /\bif\b/.test(text.slice(0, text.indexOf(clause)))) ||
+    (POINTS.test(clause) && !context.hasService && !told.some(tellsService))) &&
   (privateRoomIn(text, context) ?? exactService(text, context.setup.services)) === null
 
 /** "Universal credit and a cat, is that all right?" asks for two. */
