@@ -27,6 +27,8 @@ test('in a message, which one is meant, what is usual and when to ring are no wi
     'ring me after ten tomorrow please',
     'merry Christmas',
     "it's for the first two weeks in May",
+    'the vet said Friday and nobody rang',
+    "he said he'd ring on Tuesday but never did",
     'it was the 9th',
   ]) {
     const { card } = callOf([...OWNED, line])

@@ -32,6 +32,12 @@ const INCIDENTAL = [
     \b(?:text|message|e-?mail|letter|voicemail|reminder)(?: (?:i got|you sent|from you)(?: me)?)? (?:just )?(?:said|says|saying|reads) (?:(?!\b(?:so|but|can|could|and (?:i|we|can|could))\b)[^.,;!?]){0,48}
     |\b(?:texted|rang|phoned|called|e-?mailed|messaged)(?: (?:me|us|you))?(?: back)? (?:at|about|around) ${CLOCK}
   `,
+  // "The vet said Friday and nobody rang", "he said he'd ring on Tuesday but never did"
+  part`
+    (?<!\b(?:i|we) )\bsaid (?:[\w']+ ){0,4}?\w+day,?(?: and| but)* (?:(?:i|we|he|she|they|you)(?:'ve| have)? )?(?:
+      nobody|no-? ?one|nothing|never|didn't|haven't|hasn't|heard nothing
+    )\b
+  `,
   // "Is the rent due on the 5th?", "does it run out on Friday?"
   part`
     (?<=^|[.,;!?] |\b(?:and|so|but|or|when|whether|if) )(?:is|was|isn't|does|do|did|doesn't|will) (?:
