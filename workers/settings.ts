@@ -68,7 +68,8 @@ export type Settings = v.InferOutput<typeof settings>
 
 /** The settings, or the names of those that are missing or wrong. */
 export type SettingsResult =
-  { kind: 'valid'; settings: Settings } | { kind: 'invalid'; keys: string[] }
+  | { kind: 'valid'; settings: Settings }
+  | { kind: 'invalid'; keys: string[] }
 
 const results = new WeakMap<object, SettingsResult>()
 

@@ -3,7 +3,9 @@ export type SafeLink = { kind: 'own'; to: string } | { kind: 'foreign'; href: st
 
 /** A run of text in a line. */
 export type Inline =
-  string | { kind: 'bold'; text: Inline[] } | { kind: 'link'; text: string; link: SafeLink }
+  | string
+  | { kind: 'bold'; text: Inline[] }
+  | { kind: 'link'; text: string; link: SafeLink }
 
 /** A block of a reply. */
 export type Block =

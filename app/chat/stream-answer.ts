@@ -15,7 +15,9 @@ export type Source = { title: string; href: string }
 
 /** Why there is no answer. **Units**: `untilMs` since the epoch. */
 export type Failure =
-  { kind: 'empty' } | { kind: 'connection' } | { kind: 'limited'; untilMs: number }
+  | { kind: 'empty' }
+  | { kind: 'connection' }
+  | { kind: 'limited'; untilMs: number }
 
 /** What comes with the end of an answer besides its text. */
 export type Extras = { signature?: string; instead?: string }

@@ -10,7 +10,8 @@ import { withTimeout } from './with-timeout.ts'
 
 /** Whether one more request was allowed. */
 export type LimitResult =
-  { kind: 'taken'; leftCount: number } | { kind: 'limited'; retryAfterSec: number }
+  | { kind: 'taken'; leftCount: number }
+  | { kind: 'limited'; retryAfterSec: number }
 
 /** How long a visitor who asked too often is told to wait: the window of `BURST` and `CALL_BURST`. */
 const BURST_WINDOW_SEC = 60

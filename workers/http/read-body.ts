@@ -6,11 +6,15 @@ import { answerProblem } from './errors.ts'
 
 /** A body's text, or why it could not be read: too large, or not valid text. */
 export type BodyResult =
-  { kind: 'read'; text: string } | { kind: 'too-large' } | { kind: 'malformed' }
+  | { kind: 'read'; text: string }
+  | { kind: 'too-large' }
+  | { kind: 'malformed' }
 
 /** A checked body, or why it was refused. */
 export type CheckedBody<Value> =
-  { kind: 'read'; value: Value } | { kind: 'too-large' } | { kind: 'malformed' }
+  | { kind: 'read'; value: Value }
+  | { kind: 'too-large' }
+  | { kind: 'malformed' }
 
 /**
  * Reads a request's body as text. Stops at the limit, so that a large body does not fill the memory.

@@ -25,7 +25,9 @@ export async function signLink(
 
 /** The result of checking a link's token. */
 export type LinkResult =
-  { kind: 'valid'; subject: string } | { kind: 'expired' } | { kind: 'invalid' }
+  | { kind: 'valid'; subject: string }
+  | { kind: 'expired' }
+  | { kind: 'invalid' }
 
 /** Reads a token that `signLink` made with any of the secrets for the same purpose. */
 export async function openLink(

@@ -102,7 +102,10 @@ export type Card = {
 
 /** The fields of the card that a caller fills in. */
 export type Field =
-  Exclude<keyof Card, 'asked' | 'isPhoneConfirmed'> | 'date' | 'time' | 'confirmed'
+  | Exclude<keyof Card, 'asked' | 'isPhoneConfirmed'>
+  | 'date'
+  | 'time'
+  | 'confirmed'
 
 /** What the open question asks for. */
 export type Open =

@@ -12,7 +12,9 @@ export type ListenFault =
 
 /** The result of listening for one utterance. */
 export type Heard =
-  { kind: 'heard'; text: string } | { kind: 'failed'; fault: ListenFault } | { kind: 'stopped' }
+  | { kind: 'heard'; text: string }
+  | { kind: 'failed'; fault: ListenFault }
+  | { kind: 'stopped' }
 
 type ListenOptions = {
   isLocal: boolean

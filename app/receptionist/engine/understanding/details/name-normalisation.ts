@@ -133,17 +133,15 @@ export function tidy(original: string): string {
       .replace(/(?<!\p{L})(\p{L}{3,}) (\p{L}+) \1(?=[,.]? \p{L}(?:[ .-]\p{L}){2})/giu, '$1 $2')
       // "Jo. J-O"
       .replace(/(?<![\p{L}'-])((\p{L})(\p{L}))[.,]? \2[-. ]{1,2}\3(?![\p{L}'-])/giu, '$1')
-      .replace(
-        SURNAME_FIRST,
-        (whole, title: string | undefined, last: string, first: string, at) =>
-          isCommonWord(first.toLowerCase()) ||
-          (/^\p{Lu}/u.test(last) && !/^\p{Lu}/u.test(first)) ||
-          !(
-            /(?:first |sur|last )name|^(?:M(?:rs?|s|iss|x)|Dr)\b/i.test(whole) ||
-            (at === 0 && /^\p{Lu}\p{Ll}+, \p{Lu}/u.test(whole) && !isCommonWord(last.toLowerCase()))
-          )
-            ? whole
-            : `${title ?? ''} ${first} ${last}`.trim(),
+      .replace(SURNAME_FIRST, (whole, title: string | undefined, last: string, first: string, at) =>
+        isCommonWord(first.toLowerCase()) ||
+        (/^\p{Lu}/u.test(last) && !/^\p{Lu}/u.test(first)) ||
+        !(
+          /(?:first |sur|last )name|^(?:M(?:rs?|s|iss|x)|Dr)\b/i.test(whole) ||
+          (at === 0 && /^\p{Lu}\p{Ll}+, \p{Lu}/u.test(whole) && !isCommonWord(last.toLowerCase()))
+        )
+          ? whole
+          : `${title ?? ''} ${first} ${last}`.trim(),
       )
       .replace(SURNAME, ' ')
       .replace(/ & /g, ' and ')
