@@ -15,8 +15,7 @@ export default defineConfig({
   // A wait ends as soon as its condition is met: these only limit how slow a machine may be.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // One more than the processors of the smallest machine: a test that waits leaves one idle.
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {

@@ -198,6 +198,7 @@ test('the calendar is one Tab stop, in which keys choose a day, and Tab goes on 
   await expect(focused).toHaveRole('combobox')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('group', { name: 'Chosen time' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(focused).toHaveText('Change time')
   await page.keyboard.press('Tab')

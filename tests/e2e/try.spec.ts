@@ -211,6 +211,9 @@ test('a double click on a button counts as one', async ({ page }) => {
   await page.getByRole('button', { name: 'Send', exact: true }).dblclick()
   await expect(lines).toHaveCount(2)
   await expect(page.getByRole('alert')).toHaveCount(0)
+  // A reply that arrives during a press moves the button away from under it.
+  await expect(transcript(page).getByRole('listitem')).toHaveCount(5)
+  await expect(transcript(page).getByText('Ava is thinking…')).toBeHidden()
 
   const sheet = page.getByRole('dialog')
   const setup = page.getByRole('button', { name: 'Set-up', exact: true })
