@@ -30,8 +30,6 @@ export default defineConfig({
         ...browserFlags,
         '--use-fake-device-for-media-stream',
         '--use-fake-ui-for-media-stream',
-        // Without it Chromium starts a spare process beside the one of each page, for a next site that never comes.
-        '--renderer-process-limit=1',
       ],
     },
   },

@@ -231,7 +231,7 @@ const faults: [Recogniser, RegExp][] = [
   ['is-switched-off', /turn on Dictation or Siri in Settings/],
 ]
 for (const [recogniser, sentence] of faults) {
-  test(`a recogniser that ${recogniser.replace('-', ' ')} leads to a message and to typing`, async ({
+  test(`a recogniser that ${recogniser.replaceAll('-', ' ')} leads to a message and to typing`, async ({
     page,
   }) => {
     await startSpoken(page, recogniser)
