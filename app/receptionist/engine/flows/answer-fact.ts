@@ -1,10 +1,13 @@
 import { canSay, clip, say } from '../speech/say.ts'
 import type { State } from '../state.ts'
-import type { Setup } from '../types.ts'
+import type { Sentence, Setup } from '../types.ts'
 import { sharesWord } from '../understanding/asks/facts.ts'
-import { withoutNotMeant } from '../understanding/asks/risks.ts'
+import { isOfCost } from '../understanding/asks/price-words.ts'
+import { relatedFact } from '../understanding/asks/related-facts.ts'
+import { asksOfRisk, withoutNotMeant } from '../understanding/asks/risks.ts'
 import { part } from '../understanding/text/patterns.ts'
 import { contentOf, plain } from '../understanding/text/text.ts'
+import { note } from './notes.ts'
 
 const ANSWER_MAX_WORDS = 28
 
@@ -15,26 +18,53 @@ const POINTS_TO_QUESTION = /^(?:yes|no)\b[^.!?]*\b(?:it|them|those|these)\b/i
 const ONLY_WHEN =
   /^(?:yes|no)\b,? (?:[a-z0-9]+ ){1,3}(?:minutes|hours?|days?|weeks?) (?:before|ahead|earlier|in advance)\b/i
 
+/** Begins with what only the fact's question makes clear: "no, but we know who does", "them and guinea pigs". */
+const LEANS_ON_QUESTION =
+  /^(?:yes|no|yeah|nope|of course|sure|depends|either|both|he|she|it|they|them|this|that|these|those|and|but|or|only|not|usually|most|from|for|when|if|to|as|about)\b/i
+
 /** Says no more than yes or no, which answers only the fact's own question. */
 const ONLY_YES = /^(?:yes|no)\W*$/i
 
-/** Answers with a fact; false once it has been said twice. */
-export function sayFact(state: State, index: number): boolean {
+/** Asks for a price in any words, also in some that ask for something else as well. */
+const ASKS_PRICE = /\b(?:how much|price|cost|charge|fee|ballpark|set me back|looking at)/
+
+/** Answers with a fact; false once it has been said twice. `isRelated`: it may not tell what the line asks for. */
+export function sayFact(state: State, index: number, isRelated = false): boolean {
   const fact = state.setup.facts[index]
   if (!fact) return false
   // A question mark in the owner's answer would make Ava ask two things at once.
-  const own = fact.answer.replace(/\?/g, '.')
-  const isAsked = isAskedOf(state, fact)
+  const own = fact.answer.replace(/\?/g, '.').trim()
+  const isAsked = !isRelated && isAskedOf(state, fact)
   // "Please bring it" to "do I need to bring anything?" leaves open what.
-  const isOpen = [POINTS_TO_QUESTION, ONLY_WHEN, ONLY_YES].some((one) => one.test(own))
-  const key = !isAsked && isOpen ? 'fact-about' : 'fact-known'
+  const isOpen = isRelated
+    ? LEANS_ON_QUESTION.test(own)
+    : !isAsked && [POINTS_TO_QUESTION, ONLY_WHEN, ONLY_YES].some((one) => one.test(own))
+  const key = isOpen ? 'fact-about' : isRelated ? 'fact-related' : 'fact-known'
+  const question = fact.question.replace(/\?/g, '').trim()
+  const maxWords = ANSWER_MAX_WORDS - (isOpen ? question.split(/\s+/).length : 0)
   const values = {
-    question: fact.question.replace(/\?/g, ''),
-    answer: clip(isAsked || key === 'fact-about' ? own : withoutYes(own), ANSWER_MAX_WORDS),
+    question,
+    answer: withFullStop(clip(isAsked || isOpen ? own : withoutYes(own), maxWords)),
   }
   // A caller who still asks after two answers wants to know something that the fact does not tell.
   if (!canSay(state, key, values)) return false
   say(state, key, values, { kind: 'fact', index })
+  return true
+}
+
+/**
+ * Answers a question that no rule knows with the fact that has most to do with it, in words that do not claim more, and
+ * once a call. The owner hears the question too, which the fact may leave open.
+ */
+export function sayRelatedFact(state: State): boolean {
+  const { plainText, setup, turns } = state
+  const index = asksOfRisk(plainText) ? null : relatedFact(plainText, setup)
+  const isOfFact = ({ source }: Sentence) => source.kind === 'fact' && source.index === index
+  const isTold = turns.some((turn) => turn.who === 'receptionist' && turn.sentences.some(isOfFact))
+  if (index === null || isTold) return false
+  if (ASKS_PRICE.test(plainText) && !isOfCost(setup.facts[index])) return false
+  if (!sayFact(state, index, true)) return false
+  note(state)
   return true
 }
 
@@ -81,6 +111,9 @@ function isAskedOf({ plainText }: State, { question, answer }: Setup['facts'][nu
 
 /** "Yes, our plan is £15 a month" as "Our plan is £15 a month". */
 function withoutYes(answer: string): string {
-  const rest = answer.replace(/^(?:yes|no)[,.;:!]+ (?=\S+ \S)/i, '')
+  const rest = answer.replace(/^(?:yes\b[,.;:!]*|no[,.;:!]+) (?=\S+ \S)/i, '')
   return rest.charAt(0).toUpperCase() + rest.slice(1)
 }
+
+/** Without one, her question would run on from the answer. */
+const withFullStop = (text: string) => (/[.!…]["”)]?$/.test(text) ? text : `${text}.`)

@@ -22,8 +22,6 @@ test('a question of pronouns takes its topic from the rest of the line or the li
       lines,
       expect.stringContaining(answer),
     ])
-  const other = callOf(['I need to cancel my membership. Is it raining there?'], { setup: OTHER })
-  expect(lastReply(other)).not.toContain('letter')
 })
 
 test('a fact about one thing does not tell how long another takes', () => {

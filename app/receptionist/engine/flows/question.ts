@@ -5,7 +5,12 @@ import { isOnFile } from '../understanding/answers/on-file.ts'
 import { clausesOf, withoutLead } from '../understanding/asks/clauses.ts'
 import { asksForYes } from '../understanding/asks/price-asks.ts'
 import { asksForProgress } from '../understanding/asks/status.ts'
-import { OTHER_FIRM, WHOSE_DETAIL, WHY_DETAIL } from '../understanding/asks/questions.ts'
+import {
+  isQuestion,
+  OTHER_FIRM,
+  WHOSE_DETAIL,
+  WHY_DETAIL,
+} from '../understanding/asks/questions.ts'
 import { isOfPrice } from '../understanding/asks/price-words.ts'
 import { asksOfRisk } from '../understanding/asks/risks.ts'
 import { type Ask, tellsService } from '../understanding/command.ts'
@@ -15,7 +20,7 @@ import { pattern } from '../understanding/text/patterns.ts'
 import { plain } from '../understanding/text/text.ts'
 import { ASKS_IF_NEEDED, asksToBook, hasNeed } from '../understanding/wants/book-asks.ts'
 import { isOfMissedVisit } from '../understanding/wants/missed-visits.ts'
-import { sayFact } from './answer-fact.ts'
+import { sayFact, sayRelatedFact } from './answer-fact.ts'
 import { sayArea, sayPlace } from './answer-place.ts'
 import { sayDetails, sayStatus } from './answer-status.ts'
 import {
@@ -123,8 +128,22 @@ export function answerAll(state: State): boolean {
     if (state.flow !== 'none' || isTaken(state)) note(state)
     else if (!state.question) askForRest(state, asks.slice(ANSWERED_COUNT))
   }
+  // "I've no babysitter, would it matter if she came along?" sounds like a wish to book.
+  if (asks.length === 0 && asksBeforeAll(state)) return sayRelatedFact(state)
   return asks.length > 0
 }
+
+/** Whether all that a line asks is unknown, and it asks for nothing to be done. */
+const asksOnlyUnknown = ({ commands, plainText }: State) =>
+  commands.every((one) => one.kind !== 'ask' || one.topic === 'unknown') &&
+  !REQUESTS.test(plainText)
+
+/** Whether a line that names no service is worded as a question before anything else is settled. */
+const asksBeforeAll = (state: State) =>
+  state.flow === 'none' &&
+  !isTaken(state) &&
+  isQuestion(state.plainText) &&
+  !state.commands.some(tellsService)
 
 /** Asks before anything else how soon help is there: "how quick can you get here?" */
 const WHEN_HERE =
@@ -276,7 +295,8 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
         sayOnlyOne(state) ||
         declinePromise(state) ||
         sayOnlyMessage(state) ||
-        sayStillSafe(state)
+        sayStillSafe(state) ||
+        (asksOnlyUnknown(state) && sayRelatedFact(state))
       )
   }
 }

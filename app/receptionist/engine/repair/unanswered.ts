@@ -1,4 +1,5 @@
 import { startMessage, takeDown } from '../flows/message.ts'
+import { sayRelatedFact } from '../flows/answer-fact.ts'
 import { isBeyond, isRemark, isTelling } from '../flows/keep-line.ts'
 import { keyOfNote, note, noteRest, passOn } from '../flows/notes.ts'
 import { handleMiss } from './misses.ts'
@@ -33,8 +34,10 @@ export function handleUnanswered(state: State, before: Before, heard: Heard): vo
   if (isUnheard && state.reply.some((one) => isOfRule(one, 'comfort')))
     ask(state, 'service', 'ask-more')
   else if (isTelling(state, before)) takeDown(state)
-  else if (isUnheard && isBeyond(state, before)) passOn(state)
-  else if (isAside(state, before, heard)) handleMiss(state, keyOfNote(state))
+  else if (isUnheard && isBeyond(state, before)) {
+    // "I don't want somebody different every week"
+    if (!sayRelatedFact(state)) passOn(state)
+  } else if (isAside(state, before, heard)) handleMiss(state, keyOfNote(state))
   else if (!isUnderstood) handleNotUnderstood(state, before, heard)
   else if (state.open !== before.open || isTold || isSettled) state.misses = 0
 }

@@ -89,6 +89,7 @@ export const answers = {
     'Leave that one, and try the stop tap outside, often under a cover in the pavement.',
   ],
   'fact-known': ['{answer}'],
+  'fact-related': ['What I have on that is: {answer}'],
   'fact-about': ['The answer I have to “{question}” is: {answer}'],
   unknown: [
     "I'm afraid I don't know that.",

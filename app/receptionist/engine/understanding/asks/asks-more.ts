@@ -69,6 +69,15 @@ const asksIfOwed = (line: string, question: string) =>
 const COST_OF_IT =
   /\b(?:what(?:'s| is|'d| does| would| will) (?:it|that) (?:cost|come to|be)|how much(?:'s| is|'d| would| will) (?:it|that)(?: be| cost)?)(?=\W*$| if\b)/
 
+const ASKS_TO_PAY =
+  /\b(?:takes?|accept|pay(?:ing)? (?:by|with|on))\b(?: \w+){0,2} (?:cards?|cash|cheques?|contactless|amex|apple pay)\b/
+const OF_PAYING =
+  /\b(?:pay\w*|cash|cheques?|contactless|credit|debit|transfer|amex|takes? (?:\w+ )?cards?|(?:all|major|most) cards?)\b/i
+
+/** Whether a line asks how one can pay, and a plain fact does not tell: "do you take card?" is about no vaccination card. */
+export const asksToPayApart = (line: string, fact: string) =>
+  ASKS_TO_PAY.test(line) && !OF_PAYING.test(fact)
+
 /** Whether a line asks for more than a fact on its topic tells. `asked`: the part that asks. */
 export const asksMoreThan = (line: string, fact: Setup['facts'][number], asked = line) =>
   !tellsKind(asked, plain(fact.question), plain(fact.answer)) ||
@@ -79,4 +88,5 @@ export const asksMoreThan = (line: string, fact: Setup['facts'][number], asked =
     FATE.some(
       ([asks, tells]) => asks.test(line) && !tells.test(plain(`${fact.question} ${fact.answer}`)),
     )) ||
+  asksToPayApart(line, plain(`${fact.question} ${fact.answer}`)) ||
   leavesRiskOpen(line, fact)

@@ -1,4 +1,5 @@
 import type { Setup } from '../../types.ts'
+import { readOnce } from '../text/remembered.ts'
 import { knownFacts, tellsKind } from './known-facts.ts'
 import {
   aggressiveDogs,
@@ -117,23 +118,17 @@ const TOPICS: readonly FactTopic[] = [
 /** A topic on which the set-up has one fact, by its index. */
 type KnownTopic = { said: RegExp; index: number }
 
-const topicsOfFacts = new WeakMap<Setup['facts'], readonly KnownTopic[]>()
-
 /** The topics on which a set-up has one fact: no line needs to be read for the others. */
-function topicsOf(facts: Setup['facts']): readonly KnownTopic[] {
-  const before = topicsOfFacts.get(facts)
-  if (before) return before
+const topicsOf = readOnce((facts: Setup['facts']): readonly KnownTopic[] => {
   const known = knownFacts(facts)
-  const topics = TOPICS.flatMap(([own, said]) => {
+  return TOPICS.flatMap(([own, said]) => {
     const about = (part: 'question' | 'answer') =>
       known.flatMap((fact, index) => (own.test(fact[part]) ? [index] : []))
     const asked = about('question')
     const [index, other] = asked.length > 0 ? asked : about('answer')
     return index === undefined || other !== undefined ? [] : [{ said, index }]
   })
-  topicsOfFacts.set(facts, topics)
-  return topics
-}
+})
 
 /**
  * The facts on the topics that a plain line asks about: one for each topic on which there is only one. `asked`: the

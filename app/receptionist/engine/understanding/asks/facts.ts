@@ -1,5 +1,5 @@
 import type { Setup } from '../../types.ts'
-import { asksMoreThan } from './asks-more.ts'
+import { asksMoreThan, asksToPayApart } from './asks-more.ts'
 import { factsOnTopics } from './fact-topics.ts'
 import {
   EMPTY,
@@ -120,7 +120,7 @@ function shareOf(
 ): number {
   if (asked.length === 0) return 0
   // "Do you take card?" is about no vaccination card.
-  if (ASKS_TO_PAY.test(line) && !OF_PAYING.test(`${question} ${answer}`)) return 0
+  if (asksToPayApart(line, `${question} ${answer}`)) return 0
   const hits = asked.flatMap((word) => {
     const own = wordFor(word, said)
     return own === undefined ? [] : [own]
@@ -161,11 +161,6 @@ function shareOf(
   if (share >= NEEDED_IF_ALL && isSame && more.length <= (isAll ? 2 : 0)) return share
   return share === 1 && isWithin && /\b(?:can|could) (?:i|we)\b/.test(line) ? share : 0
 }
-
-const ASKS_TO_PAY =
-  /\b(?:takes?|accept|pay(?:ing)? (?:by|with|on))\b(?: \w+){0,2} (?:cards?|cash|cheques?|contactless|amex|apple pay)\b/
-const OF_PAYING =
-  /\b(?:pay\w*|cash|cheques?|contactless|credit|debit|transfer|amex|takes? (?:\w+ )?cards?|(?:all|major|most) cards?)\b/i
 
 /** Words of every booking, which alone do not tell what a question is about. */
 const OF_BOOKING = new Set('appointment visit book come work'.split(' ').map(stem))

@@ -1,4 +1,5 @@
 import type { Setup } from '../../types.ts'
+import { readOnce } from '../text/remembered.ts'
 import { contentOf, plain, stem } from '../text/text.ts'
 
 /**
@@ -15,13 +16,9 @@ export type KnownFact = {
   people: readonly string[]
 }
 
-const known = new WeakMap<Setup['facts'], readonly KnownFact[]>()
-
 /** The facts of a set-up, read once: each clause of a call is compared with all of them. */
-export function knownFacts(facts: Setup['facts']): readonly KnownFact[] {
-  const before = known.get(facts)
-  if (before) return before
-  const read = facts.map(({ question, answer }) => {
+export const knownFacts = readOnce((facts: Setup['facts']): readonly KnownFact[] =>
+  facts.map(({ question, answer }) => {
     const words = contentOf(plain(question))
     const people = answer.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}/gu) ?? []
     return {
@@ -32,10 +29,8 @@ export function knownFacts(facts: Setup['facts']): readonly KnownFact[] {
       answered: contentOf(answer),
       people: people.map((name) => name.toLowerCase()),
     }
-  })
-  known.set(facts, read)
-  return read
-}
+  }),
+)
 
 /** Words that any question may have, so that they do not tell what it is about. */
 export const EMPTY = new Set(
@@ -74,7 +69,8 @@ const TELLS: Partial<Record<Kind, RegExp>> = {
   much: /[£%\d]|\b(?:free|charg|cost|price|fee|includ|per ?cent|rent|nothing)/,
   long: /\b(?:minutes?|hours?|days?|weeks?|months?|years?)\b/,
   when: /\d|\b(?:\w*days?|mornings?|evenings?|night|noon|month|week|weekends?|always|first|after)\b/,
-  where: /\b(?:at|in|by|behind|beside|opposite|next to|near|online|outside|across|to)\b/,
+  where:
+    /\b(?:at|in|by|behind|beside|opposite|next to|near|online|outside|across|to|car park|walk)\b/,
   who: /\b(?:he|she|they|we|every|all|our)\b/,
   why: /\b(?:because|so that)\b/,
 }

@@ -19,3 +19,16 @@ export function remembered<Value, Days extends readonly (number | null | undefin
     return value
   }
 }
+
+/** A reader of objects that never change, such as a list of facts: it reads each of them once. */
+export function readOnce<Read extends object, Value>(
+  read: (object: Read) => Value,
+): (object: Read) => Value {
+  const known = new WeakMap<Read, Value>()
+  return (object) => {
+    if (known.has(object)) return known.get(object) as Value
+    const value = read(object)
+    known.set(object, value)
+    return value
+  }
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { callOf, lastReply, TO_NAME } from '#tests/support/call.ts'
+import type { SetupInput } from '../types.ts'
+
+const facts = [
+  { question: 'How can I pay?', answer: 'Card or bank transfer on the day. No cheques' },
+  { question: 'Do I have to be in?', answer: 'Someone over 18 has to let us in. We hold no keys.' },
+  { question: 'Is the work guaranteed?', answer: 'Twelve months on anything that we fit.' },
+  { question: 'Can I bring my children?', answer: 'Yes, but there is no play area.' },
+  { question: 'Is it wheelchair accessible?', answer: 'One small step, and we have a ramp.' },
+  { question: 'Are you insured?', answer: 'Public liability of £2 million.' },
+  { question: 'How far ahead are you booked?', answer: 'About three weeks.' },
+]
+const services = [{ name: 'Oven clean', minutes: 60, pricePence: 5000, isBookable: true }]
+const SHOP: SetupInput = { trade: 'other', name: 'Spark & Son', services, facts }
+
+test.each([
+  ['my mum still uses a chequebook, would that do?', 'No cheques.'],
+  ["I'm out at work all day, could I leave a key under the mat?", 'Someone over 18'],
+  ['have I any comeback later on?', 'Twelve months'],
+  ["my mum's in a chair these days, could she get in to you?", 'we have a ramp'],
+  ['what if somebody has an accident with your ladder?', 'Public liability'],
+  ["I suppose you're chocka?", 'About three weeks'],
+])('a question in other words gets the fact that has most to do with it: "%s"', (line, answer) => {
+  const call = callOf([line], { setup: SHOP })
+  expect(lastReply(call)).toMatch(/^(?:What I have on that is|The answer I have to “)/)
+  expect(lastReply(call)).toContain(answer)
+  // It may not be what the caller wants to know.
+  expect(call.card.wants).toBe(line)
+})
+
+test('an answer that leans on its question is told with it', () => {
+  const call = callOf(["I've no babysitter, would it matter if the toddler came along?"], {
+    setup: SHOP,
+  })
+  expect(lastReply(call)).toMatch(
+    /^The answer I have to “Can I bring my children” is: Yes, but there is no play area\./,
+  )
+})
+
+test('what is not understood at all gets the fact that has most to do with it', () => {
+  const line = 'only I have nothing but a chequebook'
+  expect(lastReply(callOf([line], { setup: SHOP }))).toContain('Card or bank transfer')
+})
+
+test('a related fact is told once, and then the owner is to answer', () => {
+  const call = callOf(
+    ['would you take an old chequebook?', 'no, I mean is Visa any good, or contactless?'],
+    { setup: SHOP },
+  )
+  expect(lastReply(call)).not.toContain('No cheques')
+})
+
+test.each([
+  'do you do carpets?',
+  'what colour is your van?',
+  'how much would a cheque cost me?',
+  'is it safe for a toddler to lick?',
+  'do you take a loyalty card at the café?',
+])('no fact is told to a question that has nothing to do with it: "%s"', (line) => {
+  expect(lastReply(callOf([line], { setup: SHOP }))).not.toMatch(
+    /What I have on that|answer I have/,
+  )
+})
+
+test('a related fact takes no place of an answer, a request or a booking', () => {
+  const both = callOf(['how much is an oven clean, and would a cheque do?'], { setup: SHOP })
+  expect(lastReply(both)).toContain('£50')
+  const request = callOf([...TO_NAME, 'can you tell him to bring the card machine?'], {
+    setup: { ...SHOP, trade: 'plumber' },
+  })
+  expect(lastReply(request)).not.toContain('bank transfer')
+  const booking = callOf(['can I book an oven clean while my toddler is at nursery?'], {
+    setup: SHOP,
+  })
+  expect(booking.card.service).toBe('Oven clean')
+  expect(lastReply(booking)).not.toContain('play area')
+})
+
+test("an owner's answer ends in a full stop, so that her question does not run on", () => {
+  expect(lastReply(callOf(['how can I pay?'], { setup: SHOP }))).toContain('No cheques. ')
+})

@@ -1,0 +1,131 @@
+import type { Setup } from '../../types.ts'
+import { readOnce } from '../text/remembered.ts'
+import { isEmpty, isNegation, plain, stem, wordsOf } from '../text/text.ts'
+import { asksMoreThan } from './asks-more.ts'
+import { EMPTY, knownFacts } from './known-facts.ts'
+import { subjects } from './subjects.ts'
+
+/** What a word or phrase may be about: the numbers of subjects, and the stem of a word. */
+type Mention = { keys: readonly (number | string)[]; subjectCount: number }
+
+/** How well something that a fact mentions tells what the fact is about. */
+type Weights = ReadonlyMap<number | string, number>
+
+// With these, questions of owners and callers made up by AI writers found the right fact most often for the wrong ones.
+/** In the answer something tells less than in the question, and so does a word of no subject. */
+const IN_ANSWER = 0.6
+const OF_NO_SUBJECT = 0.6
+const SCORE_MIN = 0.75
+/** How many times the score of the next fact. */
+const LEAD_MIN = 1.4
+/** How much of what a line mentions the fact must mention. */
+const SHARE_MIN = 0.2
+
+const PHRASE_MAX_WORDS = 5
+
+const stemsOf = (text: string) => wordsOf(text.replace(/-/g, ' ')).map(stem).join(' ')
+
+/** The subjects of each word and phrase, by its stems. */
+const subjectsOf = new Map<string, readonly number[]>()
+for (const [subject, words] of subjects.entries())
+  for (const stems of new Set(words.map(stemsOf)))
+    subjectsOf.set(stems, [...(subjectsOf.get(stems) ?? []), subject])
+
+/** What a plain text mentions: its telling words, and its longest phrases that belong to a subject. */
+function mentionsIn(text: string): Mention[] {
+  const words = wordsOf(text.replace(/-/g, ' '))
+  const stems = words.map(stem)
+  const mentions: Mention[] = []
+  for (let at = 0, length = 1; at < words.length; at += length) {
+    length = PHRASE_MAX_WORDS
+    while (length > 1 && !subjectsOf.has(stems.slice(at, at + length).join(' '))) length--
+    const word = words[at] ?? ''
+    const root = stems.slice(at, at + length).join(' ')
+    const found = subjectsOf.get(root) ?? []
+    const isTelling = length > 1 || !(isEmpty(word) || isNegation(word) || EMPTY.has(root))
+    if (found.length > 0 || isTelling)
+      mentions.push({ keys: [...found, root], subjectCount: found.length })
+  }
+  return mentions
+}
+
+/** What a text mentions, and how surely: "cover" may be of insurance or of an area. */
+function mentionedIn(text: string): Weights {
+  const weights = new Map<number | string, number>()
+  for (const { keys, subjectCount } of mentionsIn(text))
+    for (const key of keys) {
+      const weight = typeof key === 'string' ? OF_NO_SUBJECT : 1 / subjectCount
+      weights.set(key, Math.max(weight, weights.get(key) ?? 0))
+    }
+  return weights
+}
+
+const countWith = (all: readonly Weights[], key: number | string) =>
+  all.filter((one) => one.has(key)).length
+
+/** What each fact mentions. What several facts mention tells less of each. */
+const weightsOf = readOnce((facts: Setup['facts']): readonly Weights[] => {
+  const known = knownFacts(facts)
+  const questions = known.map(({ question }) => mentionedIn(question))
+  const answers = known.map(({ answer }) => mentionedIn(answer))
+  const wholes = questions.map((one, index) => new Map([...(answers[index] ?? []), ...one]))
+  return questions.map((question, index) => {
+    const weights = new Map<number | string, number>()
+    for (const [key, weight] of answers[index] ?? [])
+      weights.set(key, (IN_ANSWER * weight) / countWith(wholes, key))
+    for (const [key, weight] of question)
+      weights.set(key, Math.max(weight / countWith(questions, key), weights.get(key) ?? 0))
+    return weights
+  })
+})
+
+/** How much of what a line mentions a fact mentions, weighted, and as a share. */
+function compare(said: readonly Mention[], weights: Weights): { score: number; share: number } {
+  const used = new Set<number | string>()
+  let [score, shared, all] = [0, 0, 0]
+  for (const { keys, subjectCount } of said) {
+    const size = subjectCount > 0 ? 1 : OF_NO_SUBJECT
+    all += size
+    const [best] = keys
+      .filter((key) => weights.has(key) && !used.has(key))
+      .map((key) => ({ key, weight: (weights.get(key) ?? 0) / weakness(key, subjectCount) }))
+      .toSorted((a, b) => b.weight - a.weight)
+    if (!best) continue
+    used.add(best.key)
+    score += best.weight
+    shared += size
+  }
+  return { score, share: all === 0 ? 0 : shared / all }
+}
+
+const weakness = (key: number | string, subjectCount: number) =>
+  typeof key === 'string' ? 1 : Math.sqrt(subjectCount)
+
+/** The words of the services, which any question may have: a groomer's "groom" tells nothing. */
+const wordsOfServices = readOnce(
+  (services: Setup['services']): ReadonlySet<string> =>
+    new Set(services.flatMap(({ name }) => stemsOf(plain(name)).split(' '))),
+)
+
+/**
+ * The index of the fact that has most to do with a plain line, by what both mention; null if none stands out. It may
+ * leave open what the line asks.
+ */
+export function relatedFact(line: string, { facts, services }: Setup): number | null {
+  const own = wordsOfServices(services)
+  const said = mentionsIn(line).map(({ keys, subjectCount }) => ({
+    keys: keys.filter((key) => typeof key === 'number' || !own.has(key)),
+    subjectCount,
+  }))
+  const ranked = weightsOf(facts)
+    .map((weights, index) => ({ index, ...compare(said, weights) }))
+    .toSorted((a, b) => b.score - a.score)
+  const [first, second] = ranked
+  const fact = facts[first?.index ?? -1]
+  const isClear =
+    first !== undefined &&
+    first.score >= SCORE_MIN &&
+    first.share >= SHARE_MIN &&
+    first.score >= LEAD_MIN * (second?.score ?? 0)
+  return isClear && fact && !asksMoreThan(line, fact) ? first.index : null
+}
