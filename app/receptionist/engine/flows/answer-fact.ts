@@ -4,7 +4,7 @@ import type { Sentence, Setup } from '../types.ts'
 import { sharesWord } from '../understanding/asks/facts.ts'
 import { isOfCost } from '../understanding/asks/price-words.ts'
 import { relatedFact } from '../understanding/asks/related-facts.ts'
-import { asksOfRisk, withoutNotMeant } from '../understanding/asks/risks.ts'
+import { asksOfRisk, namesOtherFood, withoutNotMeant } from '../understanding/asks/risks.ts'
 import { part } from '../understanding/text/patterns.ts'
 import { contentOf, plain } from '../understanding/text/text.ts'
 import { note } from './notes.ts'
@@ -20,7 +20,7 @@ const ONLY_WHEN =
 
 /** Begins with what only the fact's question makes clear: "no, but we know who does", "them and guinea pigs". */
 const LEANS_ON_QUESTION =
-  /^(?:yes|no|yeah|nope|of course|sure|depends|either|both|he|she|it|they|them|this|that|these|those|and|but|or|only|not|usually|most|from|for|when|if|to|as|about)\b/i
+  /^(?:(?:yes|no)\b[,.;:!]* )?(?:yeah|nope|of course|sure|depends|either|both|he|she|it|they|them|this|that|these|those|and|but|or|only|not|usually|most|from|for|when|if|to|as|about)\b/i
 
 /** Says no more than yes or no, which answers only the fact's own question. */
 const ONLY_YES = /^(?:yes|no)\W*$/i
@@ -36,9 +36,10 @@ export function sayFact(state: State, index: number, isRelated = false): boolean
   const own = fact.answer.replace(/\?/g, '.').trim()
   const isAsked = !isRelated && isAskedOf(state, fact)
   // "Please bring it" to "do I need to bring anything?" leaves open what.
-  const isOpen = isRelated
-    ? LEANS_ON_QUESTION.test(own)
-    : !isAsked && [POINTS_TO_QUESTION, ONLY_WHEN, ONLY_YES].some((one) => one.test(own))
+  const isApart = isRelated || isOfOtherPatients(state.plainText, fact.question)
+  const isOpen =
+    (isApart && LEANS_ON_QUESTION.test(own)) ||
+    (!isAsked && [POINTS_TO_QUESTION, ONLY_WHEN, ONLY_YES].some((one) => one.test(own)))
   const key = isOpen ? 'fact-about' : isRelated ? 'fact-related' : 'fact-known'
   const question = fact.question.replace(/\?/g, '').trim()
   const maxWords = ANSWER_MAX_WORDS - (isOpen ? question.split(/\s+/).length : 0)
@@ -85,6 +86,10 @@ const IS_FREE = /\bfree\b/i
 
 const IS_NHS = /\bnhs\b/i
 
+/** Whether only one of two questions is of the NHS: "Are you taking NHS patients?" and "are you taking new patients?" */
+const isOfOtherPatients = (line: string, question: string) =>
+  IS_NHS.test(line) !== IS_NHS.test(question)
+
 const IS_NOT = /\b(?:(?<!\bor )not|never|without)\b|n't had\b/i
 
 /** A weight in a plain line with digits: "fifty kilos" is "50 kilos". */
@@ -102,16 +107,17 @@ function isAskedOf({ plainText }: State, { question, answer }: Setup['facts'][nu
   const said = contentOf(withoutNotMeant(plainText))
   // "Do you charge for a quote? No" answers "is a quote free?" with a yes.
   if (IS_FREE.test(plainText) !== IS_FREE.test(question)) return false
-  // "Are you taking NHS patients? No" is no answer to "are you taking new patients?"
-  if (IS_NHS.test(plainText) !== IS_NHS.test(question)) return false
+  if (isOfOtherPatients(plainText, question)) return false
+  // "Can you cater for allergies? Yes" is no yes to "I can't have nuts, is it all right to eat with you?"
+  if (namesOtherFood(plainText, question)) return false
   // "Do dogs need jabs? Yes" is no yes to "she's not had her jabs, is that all right?"
   if (IS_NOT.test(plainText) !== IS_NOT.test(question)) return false
   return sharesWord(question, said)
 }
 
-/** "Yes, our plan is £15 a month" as "Our plan is £15 a month". */
+/** "Yes, but our plan is £15 a month" as "Our plan is £15 a month". */
 function withoutYes(answer: string): string {
-  const rest = answer.replace(/^(?:yes\b[,.;:!]*|no[,.;:!]+) (?=\S+ \S)/i, '')
+  const rest = answer.replace(/^(?:yes\b[,.;:!]*|no[,.;:!]+) (?:but )?(?=\S+ \S)/i, '')
   return rest.charAt(0).toUpperCase() + rest.slice(1)
 }
 

@@ -524,3 +524,19 @@ test.each([
   const lines = ['can Sam ring me about my gearbox', line]
   expect(lastReply(callOf(lines, { setup: { trade: 'garage' } }))).toMatch(/don't know|can't say/)
 })
+
+test('a "no" or "yes" of another question is not taken for an answer', () => {
+  const nhs = [{ question: 'Are you taking NHS patients?', answer: 'Not at the moment.' }]
+  expect(
+    lastReply(
+      callOf(['are you taking new patients?'], { setup: { trade: 'dentist', facts: nhs } }),
+    ),
+  ).toContain('“Are you taking NHS patients” is: Not at the moment.')
+  const diets = [
+    { question: 'Can you cater for allergies?', answer: 'Yes, but our kitchen handles nuts.' },
+  ]
+  const setup: SetupInput = { trade: 'restaurant', facts: diets }
+  expect(
+    lastReply(callOf(["I've a nut allergy, is it all right to eat with you?"], { setup })),
+  ).toMatch(/^Our kitchen/)
+})

@@ -66,6 +66,11 @@ const NO_RISK =
 /** A line without what it says that the caller does not mean. */
 export const withoutNotMeant = (text: string) => text.replace(NOT_MEANT, ' ')
 
+/** Whether a plain line names a food that a question of allergies does not: "nuts", of "can you cater for allergies?" */
+export const namesOtherFood = (line: string, question: string) =>
+  tellsOfAllergy(plain(question)) &&
+  FOODS.some((food) => food.test(line) && !food.test(plain(question)))
+
 /** Whether a fact leaves open what a plain line asks of health: a wrong answer would do harm. */
 export function leavesRiskOpen(
   line: string,
