@@ -14,6 +14,8 @@ import {
   namesHouse,
   outwardOf,
 } from '../understanding/details/postcodes.ts'
+import { findReach, isAtCallers } from '../visits.ts'
+import { asksHomeVisit } from '../understanding/asks/home-visits.ts'
 import { note } from './notes.ts'
 
 /** Asks for the name or number, which every flow needs; false once both are given or refused. */
@@ -72,20 +74,15 @@ function extensionIn({ plainText, from, line }: State): string {
 export const isLongPhone = ({ commands }: State) =>
   commands.some((one) => one.kind === 'part-of-phone' && isOneTooLong(one.digits ?? ''))
 
-/** What a firm that looks after addresses does there. */
-const AT_ADDRESS = /\b(?:visit|valuation|appraisal|inspection|repair|survey|inventory)\b/i
-/** What any other firm does at the caller's. */
-const AT_HOME =
-  /\b(?:home|house|site|farm)[ -](?:visit|call|assessment|consultation)|\bcall-?out\b/i
-
 /** Whether somebody comes to the caller for the service in hand: a plumber, or a letting agent for a valuation. */
-export function isVisit({ trade, card }: State): boolean {
-  const pattern = trade.hasAddresses ? AT_ADDRESS : AT_HOME
-  return trade.isVisit || pattern.test(card.service ?? '')
+export function isVisit(state: State): boolean {
+  const { card, setup, trade } = state
+  return isAtCallers(card.service, setup, trade, () => asksHomeVisit(toldSoFar(state)))
 }
 
 /** Whether the firm works at addresses, as a plumber or a letting agent does. */
-export const isAtAddress = ({ trade }: State) => trade.isVisit || trade.hasAddresses
+export const isAtAddress = ({ setup, trade }: State) =>
+  trade.hasAddresses || findReach(setup, trade) === 'all'
 
 /** Whether somebody would have to come to a postcode that the owner does not list. */
 export function isOutsideArea(state: State): boolean {
@@ -123,11 +120,12 @@ export function lacksAddressOfRepair(state: State): boolean {
   return isAtAddress(state) && isOfRepair && card.phone !== null && !namesHouse(told)
 }
 
+/** What the caller has told, this line included, which is noted only after the reply. */
+const toldSoFar = (state: State) => `${notesOf(state)} / ${state.plainText}`
+
 /** Asks for the postcode if somebody has to come; false once it is given or refused. */
 export function askPostcode(state: State): boolean {
-  const isBooking = state.flow === 'booking' && isVisit(state)
-  const isOfAddress = state.trade.hasAddresses && state.flow === 'message'
-  const isNeeded = state.trade.isVisit || isBooking || isOfAddress
+  const isNeeded = state.flow === 'booking' ? isVisit(state) : isAtAddress(state)
   if (!isNeeded || state.card.postcode !== null || state.skipped.has('postcode')) return false
   const isHouseTold = namesHouse(notesOf(state))
   ask(state, 'postcode', isHouseTold ? 'ask-postcode-only' : 'ask-postcode')

@@ -12,6 +12,7 @@ import { pattern } from '../understanding/text/patterns.ts'
 import { WEEKDAY } from '../understanding/when/day-words.ts'
 import type { DateFound } from '../understanding/when/date-words.ts'
 import { findDates } from '../understanding/when/dates.ts'
+import { findReach } from '../visits.ts'
 
 /** How many different opening hours of a week she lists. */
 const SPANS_MAX_COUNT = 3
@@ -42,7 +43,8 @@ export function sayShutNow(state: State): boolean {
   const isComing = COMES.test(plainText) && !OTHERS_COME.test(plainText)
   const isOfNow =
     card.urgency !== 'normal' || /\b(?:now|straight|right away|on my way)\b/.test(plainText)
-  if (!isComing || !isOfNow || trade.isVisit || isOpenAt(setup, clock.now)) return false
+  if (!isComing || !isOfNow || findReach(setup, trade) === 'all' || isOpenAt(setup, clock.now))
+    return false
   return sayNextOpening(state)
 }
 
