@@ -901,3 +901,11 @@ test.each([
 ])('a number that is wrong, or not to be used, is still taken back: "%s"', (line) => {
   expect(callOf([...TO_READ_BACK, line]).card.isPhoneConfirmed).toBe(false)
 })
+
+test('a house and half a postcode given in the line before are not asked for again', () => {
+  const house = callOf([...TO_READ_BACK, "yes, it's 14 Calverton Road"])
+  expect(lastReply(house)).toContain('postcode')
+  expect(lastReply(house)).not.toContain('house number')
+  expect(callOf([...TO_READ_BACK, 'yes, flat 3, 9 Mill Lane, LS6 something']).open).toBe('confirm')
+  expect(callOf([...TO_READ_BACK, 'yes, LS6 something']).open).toBe('postcode')
+})

@@ -11,6 +11,7 @@ import { hasRungAgain } from '../understanding/wants/feelings.ts'
 import {
   coversDistrict,
   isPostcodeDoubted,
+  knowsHalf,
   namesHouse,
   outwardOf,
 } from '../understanding/details/postcodes.ts'
@@ -127,7 +128,10 @@ const toldSoFar = (state: State) => `${notesOf(state)} / ${state.plainText}`
 export function askPostcode(state: State): boolean {
   const isNeeded = state.flow === 'booking' ? isVisit(state) : isAtAddress(state)
   if (!isNeeded || state.card.postcode !== null || state.skipped.has('postcode')) return false
-  const isHouseTold = namesHouse(notesOf(state))
+  const told = toldSoFar(state)
+  const isHouseTold = namesHouse(told)
+  // "It's 14 Calverton Road, NG5 something" is all that the caller knows.
+  if (isHouseTold && knowsHalf(told)) return false
   ask(state, 'postcode', isHouseTold ? 'ask-postcode-only' : 'ask-postcode')
   return true
 }
