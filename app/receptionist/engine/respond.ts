@@ -19,6 +19,7 @@ import { isHeldBack, note, noteRest, sayPicked } from './flows/notes.ts'
 import { sayShutNow } from './flows/hours.ts'
 import { keepRefusal } from './flows/offer-call.ts'
 import { answerAll } from './flows/question.ts'
+import { askIfCovered } from './flows/answer-place.ts'
 import { calmGuest } from './flows/guests.ts'
 import { markLate } from './flows/message-urgency.ts'
 import { declinePromise, sayRefund } from './flows/promises.ts'
@@ -114,6 +115,7 @@ function converse(state: State, isReplied: boolean): boolean {
   const isUrgent = startUrgent(state)
   askIfTaken(state)
   askWhatIsArranged(state)
+  askIfCovered(state)
   const isMarked = isMarkedLate || markUrgent(state)
   const isOfWait = sayWaitForCall(state)
   const isOfMedicine = adviseOnMedicine(state)

@@ -1,8 +1,9 @@
 import { sayList } from '../speech/format.ts'
-import { say } from '../speech/say.ts'
-import type { State } from '../state.ts'
+import { isSaid, say } from '../speech/say.ts'
+import { asksAbout, ignoreAsks, type State } from '../state.ts'
 import { coversDistrict, findOutward } from '../understanding/details/postcodes.ts'
 import { plain } from '../understanding/text/text.ts'
+import { codeIn, isAtAddress } from './details.ts'
 import { note, noteAsked } from './notes.ts'
 import { offerCall } from './offer-call.ts'
 
@@ -16,6 +17,20 @@ export function sayPlace(state: State): boolean {
   // Who wants the address itself is offered a call about it.
   if (state.flow === 'none' && /\baddress\b/.test(state.plainText)) offerCall(state)
   return true
+}
+
+/** Asks whether a place that the line names will do: "my sister's in DE21, would that work?" */
+const ASKS_IF_FITS =
+  /\b(?:would|will|does|is) (?:that|it|hers|his|there) (?:be |still )?(?:alright|all right|ok|okay|fine|any good|any better|possible|work|do|count)\W*$/
+
+/** Takes it for a question about the area, to a firm that travels. */
+export function askIfCovered(state: State): void {
+  const { plainText } = state
+  const code = codeIn(state.text)
+  if (code === null || !ASKS_IF_FITS.test(plainText) || !isAtAddress(state)) return
+  if (asksAbout(state, 'area')) return
+  ignoreAsks(state, 'unknown')
+  state.commands = [...state.commands, { kind: 'ask', topic: 'area', about: code }]
 }
 
 /** Says whether a place is in the area, or which towns are. */
@@ -37,8 +52,10 @@ export function sayArea(state: State, asked: string): boolean {
   else if (outward.length > 0 && code !== null) {
     say(state, 'area-no', { place: code }, source)
     offerCall(state)
-  } else if (other && !/^(?:my|our|this|that|which|what)\b/.test(other)) sayOutside(state)
-  else if (towns.length > 0) say(state, 'area', { place: sayTowns(towns) }, source)
+  } else if (other && !/^(?:my|our|this|that|which|what)\b/.test(other)) {
+    sayOutside(state)
+    offerCall(state)
+  } else if (towns.length > 0) say(state, 'area', { place: sayTowns(towns) }, source)
   else say(state, 'place', { town: state.setup.town }, source)
   return true
 }
@@ -48,14 +65,18 @@ function sayTowns(towns: readonly string[]): string {
   return sayList([...towns.slice(0, AREA_COUNT), ...more], 'and')
 }
 
-/** Says that a place is none of those in the area, and offers that the owner rings about it. */
+/** Says that a place is none of those in the area. */
 function sayOutside(state: State): void {
   const { towns } = state.setup.area
   const source = { kind: 'area' } as const
   note(state)
   if (towns.length === 0) say(state, 'area-unsure', { place: 'that' }, source)
   else say(state, 'area-other', { area: sayTowns(towns) }, source)
-  offerCall(state)
+}
+
+/** Says so to a caller who only tells where they are, once. */
+export function mentionOutside(state: State): void {
+  if (!isSaid(state, 'area-other', { area: sayTowns(state.setup.area.towns) })) sayOutside(state)
 }
 
 function escape(text: string): string {

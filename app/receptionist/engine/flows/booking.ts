@@ -12,7 +12,15 @@ import { bookableServices, tellingWords } from '../understanding/services/servic
 import { withDigits } from '../understanding/text/numbers.ts'
 import { wordsWithoutTimes } from '../understanding/when/story.ts'
 import { contentOf, plain } from '../understanding/text/text.ts'
-import { askDetails, askPostcode, isOutsideArea, isVisit } from './details.ts'
+import {
+  askDetails,
+  askPostcode,
+  districtOf,
+  isElsewhere,
+  isOutsideArea,
+  isVisit,
+} from './details.ts'
+import { mentionOutside } from './answer-place.ts'
 import { continueMessage, startMessage } from './message.ts'
 import { sayFact, WEIGHT } from './answer-fact.ts'
 import { sayDueBefore } from './due-before.ts'
@@ -25,12 +33,14 @@ export function continueBooking(state: State): void {
   if (!service) return askService(state)
   if (!canBook(state, service)) return leaveToMessage(state)
   if (isOutsideArea(state)) {
-    say(state, 'outside-area', { place: state.card.postcode ?? '' }, { kind: 'area' })
+    say(state, 'outside-area', { place: districtOf(state) ?? '' }, { kind: 'area' })
     // The owner reads of the time that was chosen.
     if (state.slot) fillAsked(state, state.slot)
     state.slot = null
     return leaveToMessage(state)
   }
+  // "I'm in Belper": whether anybody can come there is settled before the time.
+  if (isElsewhere(state) && checkArea(state)) return
   if (sayTooMany(state)) return continueMessage(state)
   if (!state.slot && !settle(state, service)) {
     // Nothing was free: a message is taken instead.
@@ -51,6 +61,17 @@ export function continueBooking(state: State): void {
   const whom = isOwn ? name : `${kin}, in the name of ${name}`
   const whose = whom !== null && isOpen ? `, for ${whom}` : ''
   ask(state, 'confirm', 'ask-confirm', { what, when: when + where + whose }, { kind: 'diary' })
+}
+
+/** Asks for the postcode of a place that is not on the list; without a list of postcodes she says so. Returns whether she asks. */
+function checkArea(state: State): boolean {
+  if (!isVisit(state)) return false
+  if (state.setup.area.outward.length > 0) {
+    unsay(state, 'sorry-when')
+    return askPostcode(state)
+  }
+  mentionOutside(state)
+  return false
 }
 
 /** Takes a message in place of the booking, and goes on with it. `words`: why. */

@@ -5,11 +5,14 @@ import { isChase } from '../understanding/wants/missed-visits.ts'
 import { isGoneWrong } from '../understanding/wants/work-done.ts'
 import { isOneTooLong } from '../understanding/details/phone-digits.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
+import { plain } from '../understanding/text/text.ts'
 import { isFaulty } from '../understanding/services/said-words.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { hasRungAgain } from '../understanding/wants/feelings.ts'
 import {
   coversDistrict,
+  findOutward,
+  findWhere,
   isPostcodeDoubted,
   knowsHalf,
   namesHouse,
@@ -85,15 +88,34 @@ export function isVisit(state: State): boolean {
 export const isAtAddress = ({ setup, trade }: State) =>
   trade.hasAddresses || findReach(setup, trade) === 'all'
 
+/** The postcode of a visit, or the half of it that the caller has told; null if neither is known. */
+export function districtOf(state: State): string | null {
+  if (state.card.postcode !== null) return state.card.postcode
+  const lines = [...(state.card.wants ?? '').split(' / '), state.text]
+  return lines.map(codeIn).findLast((code) => code !== null) ?? null
+}
+
+/** The first half of the postcode where a line says that the caller is: "I'm in DE21". */
+export const codeIn = (line: string) => findOutward(plain(findWhere(line) ?? ''))
+
 /** Whether somebody would have to come to a postcode that the owner does not list. */
 export function isOutsideArea(state: State): boolean {
   const { outward } = state.setup.area
-  const { postcode } = state.card
+  if (outward.length === 0 || !isVisit(state)) return false
+  const district = districtOf(state)
+  return district !== null && !coversDistrict(outward, outwardOf(district))
+}
+
+/** Whether the line says that the caller is in a place that the owner does not list, so that the area must be checked. */
+export function isElsewhere({ setup, card, text }: State): boolean {
+  const where = plain(findWhere(text) ?? '')
+  const known = [setup.town, ...setup.area.towns].map(plain)
   return (
-    isVisit(state) &&
-    postcode !== null &&
-    outward.length > 0 &&
-    !coversDistrict(outward, outwardOf(postcode))
+    where !== '' &&
+    card.postcode === null &&
+    setup.area.towns.length > 0 &&
+    findOutward(where) === null &&
+    !known.some((town) => town.startsWith(where))
   )
 }
 

@@ -14,7 +14,13 @@ import { agreesFirst } from '../understanding/answers/agreement.ts'
 import { hopesToBeRung } from '../understanding/asks/status.ts'
 import type { Command } from '../understanding/command.ts'
 import { markIfDue } from './message-urgency.ts'
-import { askDetails, askPostcode, isOutsideArea, lacksAddressOfRepair } from './details.ts'
+import {
+  askDetails,
+  askPostcode,
+  districtOf,
+  isOutsideArea,
+  lacksAddressOfRepair,
+} from './details.ts'
 import { isOnFile } from '../understanding/answers/on-file.ts'
 import { isGoneWrong } from '../understanding/wants/work-done.ts'
 import { callsOffPlainly, movedTo } from '../understanding/wants/calling-off.ts'
@@ -327,7 +333,7 @@ export function finishMessage(state: State): void {
   if (state.isUrgent) {
     fill(state, 'outcome', isEmergency ? 'emergency' : 'urgent')
     if (isOutsideArea(state))
-      say(state, 'outside-urgent', { place: card.postcode ?? '' }, { kind: 'area' })
+      say(state, 'outside-urgent', { place: districtOf(state) ?? '' }, { kind: 'area' })
     // Who waits at a table has just heard it.
     if (!state.reply.some((one) => isOfRule(one, 'guest-waiting')))
       say(state, 'urgent-done', {}, { kind: 'urgent' })

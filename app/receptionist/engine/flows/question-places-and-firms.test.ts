@@ -282,3 +282,69 @@ test.each([
     expect(call.open).toBe('take-message')
   },
 )
+
+const CLEANER = {
+  trade: 'cleaner',
+  area: { towns: ['Derby', 'Spondon'], outward: ['DE1', 'DE21'] },
+} as const
+
+test.each([
+  "I'm in Belper, can I book an oven clean on Friday?",
+  'an oven clean please. We live in Ripley',
+])('a place that is not on the list is checked by its postcode before the time: "%s"', (line) => {
+  const call = callOf([line], { setup: CLEANER })
+  expect(call.open).toBe('postcode')
+  const outside = callOf([line, '4, DE56 1AA'], { setup: CLEANER })
+  expect(lastReply(outside)).toContain('may be outside our area')
+  expect(outside.card.booked).toBeNull()
+  expect(callOf([line, '4, DE21 1AA', 'Friday'], { setup: CLEANER }).open).toBe('slot')
+})
+
+test('the first half of a postcode where the caller is outside the area books nothing', () => {
+  for (const line of [
+    "I'm in DE56, can I book an oven clean",
+    "an oven clean please, my mum's over in HX1",
+  ]) {
+    const call = callOf([line], { setup: CLEANER })
+    expect(lastReply(call)).toContain('may be outside our area')
+    expect(call.open).toBe('name')
+  }
+  const moved = callOf(["an oven clean please, I'm in DE56 but the house is in DE21"], {
+    setup: CLEANER,
+  })
+  expect(moved.open).toBe('when')
+})
+
+test.each([
+  "I'm in Spondon",
+  "I'm in DE21",
+  "I'm in bed with flu",
+  "I'm in pain",
+  "It's in English",
+  "I'm in on Friday",
+  'the oven is in E5 mode',
+])('what is in the area, or no place, stops no booking: "%s"', (said) => {
+  const call = callOf([`an oven clean please. ${said}`], { setup: CLEANER })
+  expect(call.open).not.toBe('postcode')
+  expect(lastReply(call)).not.toMatch(/area|my list/i)
+})
+
+test('a list of towns alone is read out to a caller who is elsewhere, once', () => {
+  const setup = { trade: 'cleaner', area: { towns: ['Derby', 'Spondon'], outward: [] } } as const
+  const call = callOf(
+    ["I'm in Belper, can I book an oven clean on Friday?", "I'm in Belper, remember"],
+    { setup },
+  )
+  expect(repliesOf(call)[1]).toContain('only says Derby and Spondon')
+  expect(repliesOf(call)[2]).not.toContain('Derby')
+})
+
+test('whether a place that the line names will do is a question about the area', () => {
+  const ask = (line: string) =>
+    lastReply(callOf(['an oven clean please', line], { setup: CLEANER }))
+  expect(ask("my sister's in DE21, would that work?")).toContain('we cover DE21')
+  expect(ask("I'm in HG2, will that be ok")).toContain("don't cover HG2")
+  expect(ask('would Friday work?')).not.toContain('cover')
+  const salon = callOf(["I'm in DE21, would Friday work?"], { setup: { trade: 'hairdresser' } })
+  expect(lastReply(salon)).not.toContain('cover')
+})

@@ -1,5 +1,6 @@
 import { withDigits } from '../text/numbers.ts'
 import { part, pattern } from '../text/patterns.ts'
+import { isCommonWord } from './common-words.ts'
 
 /** **Source**: Royal Mail, the 124 postcode areas. */
 const AREAS =
@@ -198,3 +199,16 @@ const HALF_KNOWN =
 
 /** Whether a plain line gives half of a postcode, and does not know the rest. */
 export const knowsHalf = (text: string) => HALF_KNOWN.test(text)
+
+const IS = "(?:['’](?:m|re|s)|\\b(?:[Ii]m|am|is|are|lives?|living|based|house|flat|place|property))"
+/** Says where somebody or a house is: "I'm in Belper", "my sister's over in DE21". In small letters it may be a state: "I'm in pain". */
+const IS_IN = new RegExp(
+  `${IS} (?:(?:over|out|up|down|just|actually|only) )*in (\\p{Lu}[\\p{L}'’-]+|[A-Za-z]{1,2}\\d[A-Za-z\\d]?)(?=$|[,.;!?]| (?:and|but|so|can|could|would|if|i|I|is|do|by|now|actually)\\b)`,
+  'gu',
+)
+
+/** Where a line says that the caller or the house is, as "Belper" or "DE21": the last such place, or null. */
+export function findWhere(line: string): string | null {
+  const places = [...line.matchAll(IS_IN)].map(([, place = '']) => place)
+  return places.findLast((place) => !isCommonWord(place.toLowerCase())) ?? null
+}
