@@ -44,3 +44,18 @@ test.each([
   const call = callOf([line], options)
   expect(call.turns.map(({ text }) => text).join(' ')).not.toContain("you're waiting")
 })
+
+test.each([
+  'there are eighteen of us, can you fit us in the dining room?',
+  'could you seat us in the bar',
+  'can you put us at the table by the window',
+])('who asks to be seated is not waiting there: %s', (line) => {
+  expect(callOf(['a table please', line], TABLE).card.urgency).toBe('normal')
+})
+
+test.each(["they've left us at our table, nobody has been", 'nobody has come near us at table 4'])(
+  'who was left at a table waits there: %s',
+  (line) => {
+    expect(callOf([line], TABLE).card.urgency).toBe('urgent')
+  },
+)

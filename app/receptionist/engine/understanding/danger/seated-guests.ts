@@ -4,7 +4,10 @@ import { pattern } from '../text/patterns.ts'
 /** The urgent word of a guest who waits at a table, whatever the owner's own words are. */
 export const GUEST = 'a guest at a table'
 
-const WE = "(?:we|i|we've|i've|we're|i'm|we are|i am|we have|i have|us)"
+/** "Can you fit us in the dining room?" is said by nobody who is there. */
+const US =
+  '(?<=\\b(?:left|leaving|kept|keeping|serv(?:e|ed|ing)|ignor(?:e|ed|ing)|forgot(?:ten)?|abandoned|to|near) )us'
+const WE = `(?:we|i|we've|i've|we're|i'm|we are|i am|we have|i have|${US})`
 
 /** Sits in the restaurant, or waits there for somebody who does not come. */
 const IS_SEATED = pattern`
