@@ -3,7 +3,7 @@ import { askAgain, goOn } from './flows/next-question.ts'
 import { sayService } from './flows/booking.ts'
 import { afterDanger, handleDanger, handleSafe } from './flows/danger.ts'
 import { isVisit, noteDoubtedPostcode } from './flows/details.ts'
-import { startPerson } from './flows/message.ts'
+import { askMissingPhone, startPerson } from './flows/message.ts'
 import { takeAskedService } from './flows/asked-service.ts'
 import { addsService, addToBooking, sayNoCallSoon, sayThisOnly } from './flows/booking-notes.ts'
 import {
@@ -82,7 +82,8 @@ export function respond(state: State): boolean {
   const isLate = markLate(state)
   // "No, not the 25th", of a message that was taken, is no goodbye.
   if (isTaken(state) && dropDeniedDay(state) && !isPlainBye(state.plainText)) return true
-  const isReplied = calmGuest(state) || keepArranged(state) || isAdvised || isLate
+  const isMissing = askMissingPhone(state)
+  const isReplied = calmGuest(state) || keepArranged(state) || isAdvised || isLate || isMissing
   return leave(state) || converse(state, isReplied)
 }
 

@@ -550,3 +550,34 @@ test.each([
 ])('another name beside the number completes nothing: %s', (line) => {
   expect(callOf([SELLER, line], { setup: { trade: 'dentist' } }).card.name).toBe('Gary')
 })
+
+test.each([
+  "you've not got my number love",
+  "you haven't even got my number",
+  'you never asked for my number',
+  "don't you need my number?",
+  "he's not got a number for me",
+  'how will he ring me without a number?',
+])(
+  'a caller who misses the question for the number is asked for it, also after an urgent message: %s',
+  (line) => {
+    for (const first of ['my pipe has burst, water everywhere', 'can Sam ring me about a quote']) {
+      const start = [first, 'Jo Hale', "I'd rather not give my number", 'LS6 1AB', 'no thanks']
+      const call = callOf([...start, line])
+      expect([first, call.open]).toEqual([first, 'phone'])
+      expect(lastReply(call)).not.toContain('Goodbye')
+      const given = callOf([...start, line, '07700 900123', 'yes'])
+      expect(given.card).toMatchObject({ phone: '07700900123', isPhoneConfirmed: true })
+    }
+    expect(callOf(['a boiler service please', line]).open).toBe('phone')
+  },
+)
+
+test("you don't need my number, and you've got it, ask for no number", () => {
+  for (const line of ["you don't need my number, I'm next door", "you've not got my order number"])
+    expect(callOf(['can Sam ring me about a quote', 'Jo Hale', 'no number', line]).open).not.toBe(
+      'phone',
+    )
+  const known = ['can Sam ring me about a quote', 'Jo Hale', '07700 900123', 'yes']
+  expect(callOf([...known, "you've not got my number"]).open).not.toBe('phone')
+})

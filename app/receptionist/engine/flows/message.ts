@@ -21,6 +21,7 @@ import {
   isOutsideArea,
   lacksAddressOfRepair,
 } from './details.ts'
+import { lacksPhone } from '../understanding/asks/detail-asks.ts'
 import { isOnFile } from '../understanding/answers/on-file.ts'
 import { isGoneWrong } from '../understanding/wants/work-done.ts'
 import { callsOffPlainly, movedTo } from '../understanding/wants/calling-off.ts'
@@ -32,7 +33,7 @@ import { sellsToFirm } from '../understanding/wants/seller.ts'
 import { needsNoRing, wantsWriting } from '../understanding/wants/call-backs.ts'
 import { restAfterYes } from '../understanding/answers/yes-no.ts'
 import { note, noteEnquiries } from './notes.ts'
-import { isToCancel, sayWhen, whenAsked } from './message-notes.ts'
+import { isTaken, isToCancel, sayWhen, whenAsked } from './message-notes.ts'
 
 /** A yes before how not to reach the caller: "Yes please. You won't text me about it, will you?" */
 const HOW_NOT_TO_REACH =
@@ -255,6 +256,17 @@ export function continueMessage(state: State): void {
   if (!state.isUrgent && isUnrung(state)) state.skipped.add('phone')
   if (askDetails(state) || (needsAddress(state) && askPostcode(state))) return
   finishMessage(state)
+}
+
+/** Takes the number after all from a caller who says that it is missing: "you've not got my number"; true if she does. */
+export function askMissingPhone(state: State): boolean {
+  if (state.card.phone !== null || !lacksPhone(state.plainText)) return false
+  state.skipped.delete('phone')
+  ignore(state, 'no', 'refuse')
+  if (isTaken(state)) state.flow = 'message'
+  if (state.flow === 'none') return false
+  ask(state, 'phone', 'ask-phone')
+  return true
 }
 
 /** Whether the owner has to know where something urgent, or a repair that went wrong, is. */

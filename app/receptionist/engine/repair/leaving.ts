@@ -13,6 +13,7 @@ import { asksAbout, fill, fillAsked, has, ignore, type State } from '../state.ts
 import type { Command } from '../understanding/command.ts'
 import { unusedWords } from '../understanding/text/remarks.ts'
 import { pattern } from '../understanding/text/patterns.ts'
+import { lacksPhone } from '../understanding/asks/detail-asks.ts'
 import { asksIfItStands, hopesToBeRung } from '../understanding/asks/status.ts'
 import { givesUp } from '../understanding/wants/giving-up.ts'
 import { isPlainBye } from '../understanding/wants/farewell.ts'
@@ -263,7 +264,8 @@ const REOPENINGS_MAX_COUNT = 3
 export function reopen(state: State): boolean {
   const { card, commands, text } = state
   const isProtest = has(state, 'no') && text.split(' ').length > 3
-  const isMore = commands.some(({ kind }) => MORE.includes(kind))
+  const isMissing = card.phone === null && lacksPhone(state.plainText)
+  const isMore = isMissing || commands.some(({ kind }) => MORE.includes(kind))
   const isOver = card.outcome === 'sales' || has(state, 'goodbye')
   if (isOver || !(isProtest || isMore) || state.reopened.length >= REOPENINGS_MAX_COUNT)
     return false

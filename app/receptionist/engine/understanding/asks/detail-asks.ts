@@ -79,3 +79,13 @@ function detailOf(clause: string): ReadBack | null {
   if (/\b(?:name|under)\b/.test(clause)) return 'name'
   return /\b(?:number|mobile|phone)\b/.test(clause) ? 'phone' : null
 }
+
+/** Says or asks that she lacks the number; "you don't need my number" does not. */
+const LACKS_PHONE = pattern`
+  \b(?:you|he|she|they)(?:'ve|'s| have| has| did)?(?:n't| not| never) (?:\w+ )?(?:got|have|get|take|taken|took|asked|ask)(?: (?:me )?for| down)? (?:my|our|a) (?:(?:phone|mobile|contact|tele\w+) )?(?:number|mobile|phone|details)\b
+  |\b(?:don't you|do you not|doesn't (?:he|she)|don't they) (?:need|want) (?:my|our|a) (?:(?:phone|mobile|contact) )?(?:number|mobile|phone|details)\b
+  |\bhow (?:will|would|can|is|are|'s) (?:you|he|she|they) (?:\w+ )?(?:ring|call|phone|get hold of|reach) (?:me|us) without (?:my|a|the) number\b
+`
+
+/** Whether a plain line says that the firm cannot ring, because it lacks the caller's number. */
+export const lacksPhone = (text: string) => LACKS_PHONE.test(text)
