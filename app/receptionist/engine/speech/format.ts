@@ -73,12 +73,20 @@ export function inSentence(name: string): string {
     : name
 }
 
-/** "a boiler service", "an oil change", "afternoon tea". */
+/** A name that has its own article: "the upstairs room", but not "A level maths". */
+const HAS_ARTICLE = /^(?:the|our|your|my|an?(?! levels?\b)) /i
+
+/** What follows the noun that a name is about: "leaks and drips", "mirror wills for a couple". */
+const AFTER_NOUN = / (?:[-–—&+]|and|or|for|of|with|about|in|on|at|to|from) | ?[,(:]/
+
+/** "a boiler service", "an oil change", "afternoon tea", "radiators - bleed or swap". */
 export function withArticle(name: string): string {
   const said = inSentence(name)
+  const [noun = said] = said.split(AFTER_NOUN)
   if (
-    /(?:s|ing|tea|hair|advice|bodywork|probate)$/.test(said) &&
-    !/(?:fill|fitt|view|meet|train|book)ing$/.test(said)
+    HAS_ARTICLE.test(said) ||
+    (/(?:s|ing|tea|hair|advice|bodywork|probate)$|ing an? /.test(noun) &&
+      !/(?:fill|fitt|view|meet|train|book)ing$/.test(noun))
   )
     return said
   return `${/^(?:[aei]|o(?!ne)|u(?!ni|se)|A(?:-|$)|MOT|HMRC)/.test(said) ? 'an' : 'a'} ${said}`
