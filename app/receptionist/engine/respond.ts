@@ -15,7 +15,7 @@ import {
 } from './flows/message-notes.ts'
 import { keepWants } from './flows/keep-line.ts'
 import { startBooking } from './flows/start-booking.ts'
-import { isHeldBack, note, noteRest, sayPicked } from './flows/notes.ts'
+import { isHeldBack, note, noteAndMention, noteRest, sayPicked } from './flows/notes.ts'
 import { sayShutNow } from './flows/hours.ts'
 import { keepRefusal } from './flows/offer-call.ts'
 import { answerAll } from './flows/question.ts'
@@ -225,8 +225,11 @@ function sayNewService(state: State, { service, flow }: Before, isNew: boolean):
  * number is the size of the party.
  */
 function sayOneEach(state: State, wantsMore: boolean): void {
-  const isSeveral = wantsMore && !isOfCompany(state.plainText, state.trade)
+  const isSeveral = wantsMore && !isOfCompany(state.plainText, state.trade, state.card.service)
+  // "It's both of us", of wills for a couple, is only noted.
   if (isSeveral) note(state)
+  else if (wantsMore && state.commands.every(({ kind }) => kind === 'several'))
+    noteAndMention(state, 'noted')
   if (state.trade.hasParty || !(isSeveral || state.isOneSaid)) return
   state.isOneSaid = true
   const isOfAll = isSeveral || /\b(?:both|all|everyone|everybody)\b/i.test(state.text)

@@ -648,3 +648,39 @@ test.each([
   expect(call.card.service).toBe(service)
   expect(lastReply(call)).toMatch(said)
 })
+
+const ONE_EACH = /one at a time|only book the one/
+const service = (name: string) => ({ name, pricePence: 8500, minutes: 60, isBookable: true })
+const PAIRS = [service('Couples massage'), service('Back massage'), service('Family portrait')]
+
+test.each([
+  ['solicitor', 'Mirror wills for a couple', "it's both of us"],
+  ['solicitor', 'First consultation', "it's both of us mind"],
+  ['accountant', 'Tax return meeting', 'both of us will be coming'],
+  ['other', 'Couples massage', "it's both of us"],
+  ['other', 'Family portrait', 'me and my husband, both of us'],
+] as const)(
+  'for a service for two, both of them are one booking: %s, %s, "%s"',
+  (trade, name, line) => {
+    const call = callOf([`a ${name} please`, line], {
+      setup: { trade, services: [...PAIRS, service(name)] },
+    })
+    expect(lastReply(call)).not.toMatch(ONE_EACH)
+    expect(lastReply(call)).not.toContain('certain')
+    expect(call.card.wants).toContain(line)
+  },
+)
+
+test.each([
+  ['solicitor', 'Single will', "it's both of us"],
+  ['other', 'Back massage', 'both of us'],
+  ['other', 'Couples massage', "it's both of us, and another one for my mum and dad"],
+] as const)(
+  'for a service for one, or something besides, she books one at a time: %s, %s, "%s"',
+  (trade, name, line) => {
+    const call = callOf([`a ${name} please`, line], {
+      setup: { trade, services: [...PAIRS, service(name)] },
+    })
+    expect(lastReply(call)).toMatch(ONE_EACH)
+  },
+)

@@ -234,7 +234,7 @@ function repeatsHeld({ commands, card, slot }: State): boolean {
 /** Whether the caller wants more than the one booking. */
 const wantsMore = (state: State) =>
   has(state, 'several') &&
-  !isOfCompany(state.plainText, state.trade) &&
+  !isOfCompany(state.plainText, state.trade, state.card.service) &&
   // In a restaurant "two of them are vegetarian" wants no second table.
   !(state.trade.hasParty && !/\b(?:tables?|bookings?)\b/.test(state.plainText))
 

@@ -59,7 +59,7 @@ const UNSURE = pattern`
     |no (?:idea|clue)|not (?:a clue|an? idea)|who knows|hard to (?:say|tell)|dunno|depends
     |either way|neither|if you say so|let me (?:think|check)|i guess|i suppose
     |have to (?:think|check)|need to (?:think|check)|sort of|kind of|kinda|i doubt
-    |doubtful|both
+    |doubtful|both(?! (?:of us|me|my|our|together)\b)
     |no (?:way of knowing|preference)
     |ask (?:me )?(?:again )?later
     |couldn't tell|wonder|debating|hesita\w+|yes and no|yes or no

@@ -78,9 +78,25 @@ const AND_THE_OTHERS = new RegExp(
 
 const PEOPLE = new RegExp(`\\b(?:${KIDS}|dogs|cats|pets|puppies|${PET}|${FAMILY})\\b`)
 
-/** Whether a plain line speaks of people or pets, who are no more work where somebody comes to the house. */
-export const isOfCompany = (text: string, { isVisit, isJoint }: Trade) =>
-  (isVisit || isJoint) && PEOPLE.test(text)
+/** A service for more than one person: "Mirror wills for a couple", "Couples massage". */
+const IS_FOR_SEVERAL =
+  /\b(?:couples?|for (?:two|2|both)|two people|mirror wills?|famil(?:y|ies)|twins?|siblings?)\b/i
+const IS_FOR_ONE = /\b(?:single|individual|one person)\b/i
+const OF_US = /\b(?:both|two|2) of us\b/
+/** Wants something besides. */
+const IS_BESIDES = /\b(?:another|others?|as well|too|also|more|after|separate(?:ly)?|one for)\b/
+
+/**
+ * Whether a plain line speaks of people or pets, who are no more work where somebody comes to the house, or where one
+ * appointment is for them all.
+ */
+export function isOfCompany(text: string, { isVisit, isJoint }: Trade, service: string | null) {
+  if ((isVisit || isJoint) && PEOPLE.test(text)) return true
+  const name = service ?? ''
+  const isForAll =
+    IS_FOR_SEVERAL.test(name) || (isJoint && OF_US.test(text) && !IS_FOR_ONE.test(name))
+  return isForAll && !IS_BESIDES.test(text)
+}
 
 /** Asks how many are needed, or wants one: "is it one appointment for both of us or do we need two?" */
 const ASKS_HOW_MANY =
