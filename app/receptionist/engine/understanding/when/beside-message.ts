@@ -37,7 +37,7 @@ const MOVES = /\b(?:mov|chang|swap|make it|instead)/
 const ELSEWHERE = pattern`
   \b(?:
     out|away|off|at (?:my|our|the)|busy|working|on shift|starts?|starting|exchang\w+
-    |complet\w+|meant to|supposed to|court|hearing
+    |complet\w+|court|hearing
   )\b
 `
 

@@ -517,3 +517,26 @@ test('a party may be what the table is for', () => {
   const line = "it's for Mum's party on the 14th of January, a table for 8"
   expect(callOf([line], RESTAURANT).card.asked.date).toBe('2027-01-14')
 })
+
+test.each([
+  "we're meant to be completing on Friday and there's no sign of the keys",
+  "Carla Webb, we're supposed to fly out on the 4th",
+  "Carla Webb. He was meant to be back by now, he's supposed to ring at six",
+  "the purchase completes on the 4th and I've had no statement",
+])('what is meant to happen, as in "%s", is no day or time asked for', (line) => {
+  const call = callOf(['can I speak to Sam please', line], { setup: { trade: 'solicitor' } })
+  expect(call.card.asked).toEqual({ date: null, time: null })
+})
+
+test.each([
+  ["well it's meant to rain on Wednesday, so Thursday please", '2026-11-26'],
+  ["I'm supposed to be at work Wednesday so Friday morning", '2026-11-27'],
+  ['I was meant to say Friday', '2026-11-27'],
+])('beside what is meant to happen the day asked for counts: "%s"', (line, date) => {
+  expect(callOf(['a boiler service please', line]).card.asked.date).toBe(date)
+})
+
+test('the day on which the caller is meant to come is that of the booking', () => {
+  const line = "we're meant to be coming on Friday at 7, there'll be 6 of us not 4"
+  expect(callOf([line], RESTAURANT).card.asked.date).toBe('2026-11-27')
+})

@@ -6,7 +6,7 @@ export const OF_MESSAGE = [
   // Days of any week: "Saturdays are best for me", but not "Saturdays no good", which is that Saturday.
   part`\b(?:on )?${WEEKDAY}s\b(?! (?:no (?:good|use)|not (?:any )?good|out\b|off\b))`,
   // What somebody else means to do that day: "the buyer's wanting to exchange on Friday".
-  part`\b(?:want(?:s|ed|ing)?|due|hop(?:es|ing)|suppos(?:ed)|meant|going) to (?:exchange|complete|move(?: in| out)?|fly|travel|sail|go in|operate)\b[^.,;!?]{0,16} ${DAY}`,
+  part`\b(?:want(?:s|ed|ing)?|due|hop(?:es|ing)|going) to (?:exchange|complete|move(?: in| out)?|fly|travel|sail|go in|operate)\b[^.,;!?]{0,16} ${DAY}`,
   // Which booking it is: "it's the two o'clock on the seventeenth, I'd want it moving".
   part`\b(?:it's|it was|mine's|that's) the ${CLOCK}(?: one)?(?: on)?(?: (?:the )?(?:\w+day|[\w-]+(?:st|nd|rd|th)))?(?=[,.;] (?:i|we|can|could|but|only|so)\b)(?!${SAME_TIME})`,
   // What the caller doesn't know: "if it's Monday I need to know".

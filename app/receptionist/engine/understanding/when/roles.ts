@@ -214,7 +214,7 @@ const HAPPENS = pattern`
     |tenancy|contract|${APPOINTMENT}|${OCCASION}s?|getting (?:wed|married)
     |was|were|had|came|went|broke|fell|began|died|started|stopped|ended
     |arrived|moved|passed|happened|ends|starts|begins|comes|goes|moves|leaves|flies|lands
-    |arrives|opens|finishes
+    |arrives|opens|finishes|completes
     |(?:i|we|he|she|they|it)(?:'ve|'d| have| had)?(?: just| only| last)? \w{3,}ed
     |(?:i|we|he|she|they|it) (?:got|bought|lost|took|saw|left)
     |(?:i|we|he|she|they|it)(?:'ve|'d|'s| have| had| has) (?:just )?(?:
@@ -223,6 +223,18 @@ const HAPPENS = pattern`
     |(?:i|we|they) (?:go|fly|sail|move|leave|start|complete|exchange|travel|see|get)
     |(?:is|are|am|'s|'re|'m) (?!(?:ring|call|book|look|work|go)ing\b|${BRINGING})\w{2,}ing
   )\b(?! (?:it|that|him|her) )
+`
+
+/**
+ * Tells what is or was arranged: "we're meant to be completing on", "they were supposed to be back at". "We're meant
+ * to be coming on" names the day of the booking.
+ */
+const MEANT_TO = pattern`
+  (?:\b(?:am|is|are|was|were)|'[ms]|'re)(?: (?:still|really|all|both|actually))* (?:meant|supposed) to\b(?! (?:
+    (?:say|ask|book)\b
+    |(?:be )?(?:coming|booked)\b
+    |be in(?: on| at| for| this| next| the)* $
+  ))
 `
 
 const KEPT_BUSY = new RegExp(`(?:${BUSY})${LINK}`)
@@ -257,10 +269,9 @@ export function isOfEvent(line: string, start: number, end: number): boolean {
   if (isMonth && (KEPT_BUSY.test(before) || FIRM_DID.test(clause ?? ''))) return true
   return (
     clause !== undefined &&
-    HAPPENS.test(clause) &&
+    (MEANT_TO.test(clause) || (HAPPENS.test(clause) && !WISHES.test(clause))) &&
     !/\bfor (?:the )?$/.test(clause) &&
     (isMonth || !/^(?: that)? (?:i|we)\b/.test(line.slice(end))) &&
-    !WISHES.test(clause) &&
     refusalOf(line, start, end) === null
   )
 }
