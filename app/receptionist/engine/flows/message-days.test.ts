@@ -207,3 +207,30 @@ test('the day of a booking to be cancelled is put right: "I mean Tuesday, check-
   const { card } = callOf(['need to cancel tomorrow', 'sorry, I mean tuesday, check-up'], DENTIST)
   expect(card.asked.date).toBe('2026-12-15')
 })
+
+const ON_FRIDAY = [
+  'can I speak to Sam please',
+  "I'd like to see the flat on Friday",
+  'Rory Hale',
+  '07700 900123',
+  'yes',
+] as const
+
+test.each([
+  "no, don't book me anything, just have him ring me",
+  "I'm not trying to book anything, I only want a price",
+  "I don't want to be booked for anything",
+  'Friday is today',
+])('a day is taken out for who wants nothing booked, or means today: %s', (line) => {
+  const call = callOf([...ON_FRIDAY, line], { ...LETTINGS, now: '2026-12-11T09:05' })
+  expect(call.card.asked.date).toBeNull()
+  expect(lastReply(call)).toContain('taken Friday 18 December out')
+})
+
+test.each(["so you've not booked anything?", "don't book anything till he has rung me"])(
+  'it stays for who only asks or waits: %s',
+  (line) => {
+    const call = callOf([...ON_FRIDAY, line], { ...LETTINGS, now: '2026-12-11T09:05' })
+    expect(call.card.asked.date).toBe('2026-12-18')
+  },
+)

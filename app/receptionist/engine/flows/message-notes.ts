@@ -198,7 +198,11 @@ export function sayWhen(state: State, asksVisit = false): boolean {
 const NOT_THIS =
   /\b(?:needn't|(?:doesn't|does not|don't) (?:have|need|got)(?: got)? to) be (?:this|that)(?: coming)? (?:one|week|weekend|\w+day)\b(?! (?:if|but|or|as long)\b)(?!.*(?<!\bany \w{3,6})day(?:'s|'d|'ll| would| is| will)\b)|\bnot (?:necessarily|specially|specifically) this (?:one|week|weekend|\w+day)\b|\bnot this (?:one|week|weekend|\w+day) (?:necessarily|specially|specifically)\b/
 
-/** Takes the day of a message back that the caller never meant: "no, not the 25th", "why January?" Returns whether it does. */
+/** Wants no booking: "don't book me anything", "I'm not trying to book anything". */
+const BOOKS_NOTHING =
+  /(?:n't|\bnot)(?: [a-z]+){0,4} (?:book(?:ing)?|be booked)(?: me| us)?(?: in)?(?: for)? (?:anything|owt)\b(?! (?:yet|till?|until|before|unless)\b|\W*\?)/
+
+/** Takes the day of a message back that the caller never meant: "no, not the 25th", "why January?", "Friday is today". Returns whether it does. */
 export function dropDeniedDay(state: State): boolean {
   const { card, clock, commands, plainText } = state
   const today = clock.now.day
@@ -215,9 +219,11 @@ export function dropDeniedDay(state: State): boolean {
   const day = parseDay(card.asked.date)
   const [weekday = '', date = '', month = ''] = sayDay(day, today).toLowerCase().split(' ')
   const isDenied = new RegExp(
-    `\\b(?:not|why|don't (?:mean|want)|(?:needn't|(?:doesn't|don't) (?:have|need) to) be|${DENIES})(?: [a-z]+ing)?(?: out| back)?(?: on| in| for| until| till)?(?: the| a| any)? (?:${weekday}|${month}|${date}(?:st|nd|rd|th)|day|date)\\b(?! (?:one|1|option)\\b)|\\b(?:${weekday}|${date}(?:st|nd|rd|th)) c[oa]me from\\b|\\b(?:that's|that is|it's|just) (?:my|his|her) date of birth\\b|\\bwhen (?:i|he|she) was born\\b|\\b(?:${weekday}|${date}(?:st|nd|rd|th))(?:'s| is) (?:only |just )?(?:the|my|our|his|her|when)(?: day of the)?(?: \\w+)? (?:${SET_FOR_A_DAY}|birthday|funeral|operation|mot)\\b`,
+    `\\b(?:not|why|don't (?:mean|want)|(?:needn't|(?:doesn't|don't) (?:have|need) to) be|${DENIES})(?: [a-z]+ing)?(?: out| back)?(?: on| in| for| until| till)?(?: the| a| any)? (?:${weekday}|${month}|${date}(?:st|nd|rd|th)|day|date)\\b(?! (?:one|1|option)\\b)|\\b(?:${weekday}|${date}(?:st|nd|rd|th)) c[oa]me from\\b|\\b${weekday}(?:'s| is) today\\b|\\b(?:that's|that is|it's|just) (?:my|his|her) date of birth\\b|\\bwhen (?:i|he|she) was born\\b|\\b(?:${weekday}|${date}(?:st|nd|rd|th))(?:'s| is) (?:only |just )?(?:the|my|our|his|her|when)(?: day of the)?(?: \\w+)? (?:${SET_FOR_A_DAY}|birthday|funeral|operation|mot)\\b`,
   ).test(withDigits(plainText))
-  if (!isDenied && !isOpen && !putsOtherDay(plainText, day, today)) return false
+  // Who is to be rung about a service before they book it still has its day in mind.
+  const isUnwished = card.service === null && BOOKS_NOTHING.test(plainText)
+  if (!isDenied && !isUnwished && !isOpen && !putsOtherDay(plainText, day, today)) return false
   fillAsked(state, { day: null, minute: null })
   return noteAndMention(state, 'day-dropped', { day: sayDay(day, today) })
 }
