@@ -924,3 +924,21 @@ test.each([
   const number = [...noted, "it doesn't have to be this number"]
   expect(callOf(number, dentist).card.asked.date).not.toBeNull()
 })
+
+test.each([
+  "he's coming to me on Thursday and I need to put him off",
+  "I've got to put your man off, I'm in hospital",
+  'I want to put them off till after Christmas',
+  "I'll have to put you off on Friday, I've got flu",
+])('who puts off whoever is to come has a booking already: "%s"', (line) => {
+  const call = callOf([line])
+  expect(lastReply(call)).toContain('existing bookings')
+  expect(call.card.asked.date).toBeNull()
+})
+
+test.each([
+  'I need something to put him off the scent',
+  'can you put her off the lead when you come',
+])('nobody who comes is put off in "%s"', (line) => {
+  expect(lastReply(callOf([line], GROOMER))).not.toContain('existing bookings')
+})

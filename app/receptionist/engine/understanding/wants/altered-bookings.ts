@@ -70,7 +70,7 @@ export const ALTERED = any(
   part`
     (?<!\bif (?:i|we) )(?:(?:can|could) (?:i|we)|(?:need|want|have|like|got|possible) to|(?:any )?chance of) (?:
       (?:postpon|re-?arrang|re-?schedul)(?:e|ing)(?: (?:it|that|this))?(?=\W*$|[,.;?]| (?:please|for|to|till?|until|love|mate)\b)
-      |put(?:ting)? (?:it|that|this) off\b
+      |put(?:ting)? (?:it|that|this|(?:him|her|them|you|your \w+)(?= off(?:\W*$|[,.;?]| (?:on|for|till?|until|this|next|today|tomorrow|\w+day|please|because|cos|as|and)\b))) off\b
       |(?:mov|push|put|bring|shift)(?:e|ing)? (?:it|that|this) (?:back|forward)(?=\W*$|[,.;?]| (?:an?|one|two|by|to|till?|until|please)\b)
     )(?!.*\b(?:if|in case)\b)
   `,
