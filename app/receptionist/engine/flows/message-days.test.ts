@@ -234,3 +234,23 @@ test.each(["so you've not booked anything?", "don't book anything till he has ru
     expect(call.card.asked.date).toBe('2026-12-18')
   },
 )
+
+const CALLED_OFF = ['I need to cancel Thursday', 'Rory Hale', '07700 900123'] as const
+
+test.each([
+  ["yes. And will you tell him I'll want another day, after the New Year", null],
+  ['yes. Could you ask him for a different day, any time the week after', null],
+  ["yes. Tell him I'll rebook in January", null],
+  ["yes. Tell him I'd like the 15th instead", '2026-12-15'],
+])('the day called off goes once another is wanted: %s', (line, date) => {
+  const call = callOf([...CALLED_OFF, line], AT_DUSK)
+  expect(call.card.asked.date).toBe(date)
+  expect(repliesOf(call).join(' ')).not.toContain('Thursday 10')
+})
+
+test.each(['yes. Tell him thanks', 'yes. Can the deposit go towards another visit?'])(
+  'it stays for who wants no other: %s',
+  (line) => {
+    expect(callOf([...CALLED_OFF, line], AT_DUSK).card.asked.date).toBe('2026-12-10')
+  },
+)

@@ -7,12 +7,13 @@ import { checksChange } from '../understanding/asks/status.ts'
 import { type Command, tellsService } from '../understanding/command.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
 import { pattern } from '../understanding/text/patterns.ts'
+import { plain } from '../understanding/text/text.ts'
 import { unusedWords } from '../understanding/text/remarks.ts'
 import { findDates } from '../understanding/when/dates.ts'
 import { SET_FOR_A_DAY } from '../understanding/when/incidental.ts'
 import { findWhen } from '../understanding/when/when.ts'
 import { DENIES } from '../understanding/when/roles.ts'
-import { onlyCallsOff, staysArranged } from '../understanding/wants/calling-off.ts'
+import { onlyCallsOff, staysArranged, wantsAnother } from '../understanding/wants/calling-off.ts'
 import { changesBooking } from '../understanding/wants/altered-bookings.ts'
 import { note, noteAndMention } from './notes.ts'
 
@@ -33,6 +34,19 @@ export const isToCancel = ({ card, isForOwner, plainText }: State) =>
   card.booked === null &&
   card.asked.date !== null &&
   onlyCallsOff(`${notesOf({ card })} / ${plainText}`)
+
+/**
+ * Forgets the day of a booking that an earlier line called off, once the caller wants another day: it is not the
+ * one asked for. Returns whether it does.
+ */
+export function dropCalledOff(state: State): boolean {
+  const { card, from, turns, line, isForOwner, plainText } = state
+  if (card.asked.date === null || !isForOwner || from.date === line) return false
+  const told = turns.find((turn) => turn.who === 'caller' && turn.line === from.date)
+  if (!told || !onlyCallsOff(plain(told.text)) || !wantsAnother(plainText)) return false
+  fillAsked(state, { day: null, minute: null })
+  return true
+}
 
 /** Asks whether another time is free: "is Saturday free?", "have you anything on the Sunday?" */
 const ASKS_IF_FREE = pattern`

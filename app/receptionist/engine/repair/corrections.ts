@@ -1,5 +1,5 @@
 import { renameBooked, sayNotBookable, takeSlot } from '../flows/booking.ts'
-import { isOfMessage, sayWhen } from '../flows/message-notes.ts'
+import { dropCalledOff, isOfMessage, sayWhen } from '../flows/message-notes.ts'
 import { note, noteAndMention } from '../flows/notes.ts'
 import type { Slot } from '../diary.ts'
 import { withArticle } from '../speech/format.ts'
@@ -29,6 +29,7 @@ const ADDED = /\b(?:as well|also|too|both|other|another|second)\b/i
  * `isPerson`: the line asks for somebody, so its times are not for a booking.
  */
 export function applyTold(state: State, isPerson: boolean): boolean {
+  const isOfCall = !dropCalledOff(state) && isPerson
   const isOfPast = state.isComplaint && state.flow !== 'booking' && !has(state, 'book')
   let isChanged = false
   let isPicked = false
@@ -38,7 +39,7 @@ export function applyTold(state: State, isPerson: boolean): boolean {
       isChanged = true
     } else if (command.kind === 'tell') isChanged = applyTell(state, command) || isChanged
     else if (command.kind === 'tell-when')
-      isChanged = applyTellWhen(state, command.when, { isPerson, isPicked }) || isChanged
+      isChanged = applyTellWhen(state, command.when, { isPerson: isOfCall, isPicked }) || isChanged
     else if (command.kind === 'part-of-phone' && command.digits)
       isChanged = keepPhonePart(state, command.digits) || isChanged
     else if (command.kind === 'pick' && !(command.isElse && isPicked)) {

@@ -1,4 +1,4 @@
-import { pattern } from '../text/patterns.ts'
+import { part, pattern } from '../text/patterns.ts'
 import { wantsRing } from './call-backs.ts'
 
 /** Must call off what is arranged: "we'll have to cancel", "cancel my appointment". */
@@ -25,9 +25,29 @@ const WANTS_OFF = pattern`
   |\b(?:call|calling) off (?:my|our|his|her|the)\b
 `
 
-/** Wants another booking in its place, so that a day may be that of the new one. */
-const WANTS_OTHER =
-  /\b(?:instead|re-?book|re-?schedul\w*|re-?arrang\w*|mov(?:e|ed|ing)|swap|shift|chang(?:e|ed|ing)|another|different|new (?:one|appointment|booking)|book (?:me|us|him|her|it|in)|keep|come (?:in )?(?:on|at|this|next)|(?:can|could) (?:i|we|you) (?:do|have|come|get))\b/
+/** Wants another day or booking in its place. */
+const ANOTHER = part`
+  (?:
+    instead|re-?book\w*|re-?schedul\w*|re-?arrang\w*
+    |(?:another|different|new) (?:day|date|time|week|night|morning|afternoon|evening|one|appointment|booking|slot)
+  )
+`
+/** The same of the booking, and not of the money: "can the deposit go towards another night?" */
+const WANTS_ANOTHER = new RegExp(`^(?!.*\\b(?:deposit|refund|voucher|credit)\\b).*\\b${ANOTHER}\\b`)
+
+/** May want another booking in its place, so that a day may be that of the new one. */
+const WANTS_OTHER = new RegExp(
+  part`
+    \b(?:
+      ${ANOTHER}|another|different|mov(?:e|ed|ing)|swap|shift|chang(?:e|ed|ing)|keep
+      |book (?:me|us|him|her|it|in)|come (?:in )?(?:on|at|this|next)
+      |(?:can|could) (?:i|we|you) (?:do|have|come|get)
+    )\b
+  `,
+)
+
+/** Whether a line wants another day or booking in place of one that is called off. */
+export const wantsAnother = (text: string) => WANTS_ANOTHER.test(text)
 
 /** Whether what was told calls a booking off and wants none in its place, so that the day told is that of the old one. */
 export const onlyCallsOff = (told: string) =>
