@@ -124,3 +124,23 @@ test.each([
 ])('a surname before a comma and the first name is the surname: %s', (line, name) => {
   expect(callOf([...TO_NAME, line]).card.name).toBe(name)
 })
+
+const TO_NUMBER = ['a check-up on Friday', 'the first one', 'Roger Tims', '07700 900266'] as const
+const AT_DENTIST = { setup: { trade: 'dentist' } } as const
+
+test.each([
+  "Yes. And it was about my dad's will, Len Tims, I've the papers to bring",
+  "yes. she was my gran's dog, Nell Tims, and she's passed",
+  "Yes. it's my wife's number, Mary Tims, but I'm always in",
+  "yes. it's about the old house, Jean Tims, she's moved out",
+])('a name beside a relative’s thing or a matter is not the caller’s: %s', (line) => {
+  expect(callOf([...TO_NUMBER, line], AT_DENTIST).card.name).toBe('Roger Tims')
+})
+
+test.each([
+  ["yes that's it, Rodger Tims", 'Rodger Tims'],
+  ["yes. It's about the name, Roger Timms it should be", 'Roger Timms'],
+  ["Yes. it's my son's first one, Ben Tims, he's four", 'Ben Tims'],
+])('a name said otherwise still counts: %s', (line, name) => {
+  expect(callOf([...TO_NUMBER, line], AT_DENTIST).card.name).toBe(name)
+})

@@ -10,7 +10,7 @@ import { findDates } from '../when/dates.ts'
 import { IS_PICK } from '../when/picks.ts'
 import { isCommonWord } from './common-words.ts'
 import { findName } from './names.ts'
-import { withSmallKin } from './kin.ts'
+import { KIN, withSmallKin } from './kin.ts'
 import { capitalised } from './spelling.ts'
 
 /** Whether a line that chooses a time ends with a name: "half eleven's great. I'm Priya"; "it's Bella" may be the dog. */
@@ -81,6 +81,12 @@ const SIGNED = new RegExp(
 const NOT_PERSON =
   /\b(?:Road|Street|Lane|Avenue|Close|Drive|Court|Gardens|Terrace|Crescent|Square|Mews|Row|Grove|House|Lodge|Apartments|Flats|Farm|Cottage|Hotel|School|Surgery|Spaniel|Retriever|Terrier|Labrador|Poodle|Collie|Shepherd|Bulldog|Setter|Corgi|Husky|Tzu|Cross)$|^(?:Ford|Vauxhall|Nissan|Toyota|Honda|Audi|Volkswagen|Renault|Peugeot|Citro[eë]n|Skoda|Kia|Hyundai|Fiat|Mazda|Volvo|Mercedes) /
 
+/** Ends with a relative's thing or a matter, after which a name says whose it is: "it's about my dad's will, Len Tims". */
+const OF_MATTER = new RegExp(
+  `(?:${KIN}(?:'s|s')|(?<!\\p{L})(?:about|regarding) (?:my|our|his|her|the)) (?!(?:\\p{Ll}+ )?(?:name|surname|appointment|booking|visit|one)$)\\p{Ll}+(?: \\p{Ll}+){0,2}$`,
+  'iu',
+)
+
 /** Words that put another name in place of the one given. */
 const OTHER_NAME = /\b(?:no|not|name'?s?|sorry|actually)\b/
 
@@ -121,7 +127,7 @@ export function findApart(line: string, isAsked: boolean, context: Context): str
       /\d/.test(next) ||
       isSigned ||
       (isAsked && isDayAlone(before, context)) ||
-      isShared(name ?? '', full) ||
+      (isShared(name ?? '', full) && !OF_MATTER.test(before)) ||
       ((isAsked || SAYS_SELF.test(before)) && isAlike(before, full))
     if (
       !isApart ||
