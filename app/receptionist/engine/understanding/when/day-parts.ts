@@ -115,6 +115,16 @@ const KEPT_IN_PART = pattern`
   )\b(?:[^.,;!?]{0,32}? (?:in the|of an?|on|most|every))? $
 `
 
+/** "I don't see so well in the mornings", "she's not at her best first thing"; "I don't work mornings" leaves them free. */
+const UNFIT_IN_PART = pattern`
+  \b(?:i|we|he|she|they)(?:
+    (?: don't| doesn't| can't| cannot| couldn't| won't| never)
+    |(?:'m|'re|'s| am| are| is) (?:not|never)
+  )(?: (?!
+    (?:mind|bother\w*|fuss\w*|sure|care|know|think|suppose|work\w*|have|had|got|till?|until|before|after|than|but|except|unless|only|early|late|if|mornings?|afternoons?|evenings?|tomorrow|\w*day|week)\b
+  )[\w'-]+){0,8} $
+`
+
 /**
  * A part of the day that a line mentions, at `start`; what is left by one that it refuses (`isRest`); "not
  * that early" (`isRefusal`); or what is left by what keeps the caller busy (`isLimit`): "at work till dinner".
@@ -193,6 +203,7 @@ function isPartOut(line: string, { index, 0: said }: RegExpExecArray): boolean {
   return (
     NOT_PART.test(before) ||
     KEPT_IN_PART.test(before) ||
+    UNFIT_IN_PART.test(before) ||
     isBusyIn(before) ||
     NOT_PART_AFTER.test(line.slice(index + said.length))
   )

@@ -154,8 +154,6 @@ const INCIDENTAL = [
   part`\b(?:and |but )?(?:(?:i'?ll|i will|i can) (?:just )?(?:do|sort|book|arrange|see to|get|ring (?:up )?(?:about|for)) )?mine (?:can (?:be|wait(?: till?| until)?) |for |some )?(?:whenever|later(?: on)?|an?other (?:day|time)|after(?:wards)?|next time|separately)\b`,
   // "Yes please. Can I cancel later if I need to?"
   part`\b(?:cancel|change|move) (?:it |that )?(?:later|nearer the time)\b`,
-  // "I'm not that good in the mornings, so an afternoon"
-  part`(?:\bnot|n't) (?:that |very |so |too |much )?(?:good|great) (?:in|with|at) (?:the )?mornings?\b`,
   // "Is nine the only one?"
   part`\bis (?:that|(?:half |quarter (?:past |to ))?\w+) the only (?:one|time|slot)\b`,
   // "I've a radiator that's cold, well it's two actually"

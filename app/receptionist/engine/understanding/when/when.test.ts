@@ -591,3 +591,25 @@ test('one of what is booked is no hour beside a time', () => {
     expect(callOf(['I need a boiler service', line]).card.asked?.time, line).toBe(time)
   }
 })
+
+test.each([
+  ["Afternoons, I don't see so well in the mornings", [721, 1050]],
+  ["an afternoon please, I can't get about so well first thing", [721, 1050]],
+  ["evenings, he doesn't like driving in the morning", [1020, 1440]],
+  ["she won't eat in the morning, is the afternoon alright", [721, 1050]],
+  ["I'm not in in the afternoons", [0, 719]],
+])(
+  'a part of the day in which something is not done is not the one wished for: "%s"',
+  (line, span) => {
+    expect(when(line)?.span).toEqual(span)
+  },
+)
+
+test.each([
+  ["I don't work mornings, so a morning", [0, 719]],
+  ["I don't suppose you've anything in the afternoon", [721, 1050]],
+  ["I can't do anything but mornings", [0, 719]],
+  ["we can't get there before the afternoon", [721, 1050]],
+])('a part of the day that is left free is wished for: "%s"', (line, span) => {
+  expect(when(line)?.span).toEqual(span)
+})
