@@ -216,7 +216,7 @@ const HAPPENS = pattern`
     |arrived|moved|passed|happened|ends|starts|begins|comes|goes|moves|leaves|flies|lands
     |arrives|opens|finishes|completes
     |(?:i|we|he|she|they|it)(?:'ve|'d| have| had)?(?: just| only| last)? \w{3,}ed
-    |(?:i|we|he|she|they|it) (?:got|bought|lost|took|saw|left)
+    |(?<!(?:'s|\bhas|\bhave) )(?:i|we|he|she|they|it) (?:got|bought|lost|took|saw|left)
     |(?:i|we|he|she|they|it)(?:'ve|'d|'s| have| had| has) (?:just )?(?:
       took|taken|seen(?! $)|left|gone|been|done|come|rung|rang
     )(?: (?:it|him|her|me|us|them))?

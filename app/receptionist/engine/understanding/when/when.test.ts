@@ -613,3 +613,10 @@ test.each([
 ])('a part of the day that is left free is wished for: "%s"', (line, span) => {
   expect(when(line)?.span).toEqual(span)
 })
+
+test.each([
+  "when's he got next week, Wednesday or Thursday?",
+  'what has she got next week, Wednesday or Thursday',
+])('"%s" asks for the days of that week', (line) => {
+  expect(when(line)?.days?.map(isoDate)).toEqual(['2026-12-02', '2026-12-03'])
+})
