@@ -26,6 +26,14 @@ export function isNoWish(line: string, { start, end }: Found<DateFound>): boolea
   return isOfEvent(line, start, end) && !isLimited(line, start)
 }
 
+const SAID = /\b(?:i|we)(?:'d|'ve)? (?:said|meant|mean|wanted|want|asked)\b/
+
+/** Whether a line says which day she has wrongly understood: "no, next week I said. That's tomorrow". */
+export const isObjection = (line: string, { start, end }: Found<DateFound>): boolean =>
+  /\bthat(?:'s| is) (?:only |just |the )?$/.test(line.slice(0, start)) &&
+  /^(?:\W*$|[.,;!?])/.test(line.slice(end)) &&
+  SAID.test(line)
+
 const PARTY_ON = /\b(?:birthday|anniversary)(?:'s| is| falls)?(?: on)?(?: the)? $/
 
 /** "Her birthday's the 13th, which is a Sunday, so Sunday dinner time": the weekday is that of the date. */

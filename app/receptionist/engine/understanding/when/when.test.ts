@@ -620,3 +620,13 @@ test.each([
 ])('"%s" asks for the days of that week', (line) => {
   expect(when(line)?.days?.map(isoDate)).toEqual(['2026-12-02', '2026-12-03'])
 })
+
+test.each([
+  ["no, next week I said. That's tomorrow", ['2026-11-30', '2026-12-06']],
+  ["that's Thursday. We asked for Friday", ['2026-11-27']],
+  ["that's next Thursday, no, I want this Thursday", ['2026-11-26']],
+  ["that's Friday I said", ['2026-11-27']],
+])('the day wrongly understood is not asked for again: "%s"', (line, days) => {
+  const { day, days: range } = when(line) ?? {}
+  expect((day === undefined ? range : [day])?.map(isoDate)).toEqual(days)
+})

@@ -4,7 +4,7 @@ import { CORRECTED } from './choose.ts'
 import { HOLDS_TO_NO_HOUR, withComparisons } from './comparisons.ts'
 import type { DateFound } from './date-words.ts'
 import { findDates } from './dates.ts'
-import { fromThat, isNoWish, onEventDay, weekOf } from './dates-in-context.ts'
+import { fromThat, isNoWish, isObjection, onEventDay, weekOf } from './dates-in-context.ts'
 import { withDigits } from '../text/numbers.ts'
 import { isOfEvent } from './roles.ts'
 import type { Found } from '../text/scan.ts'
@@ -77,9 +77,10 @@ export function findWhen(
     isAnswer,
   }: { setup: Setup; today: Day; asked: Day | null; isAnswer: boolean },
 ): When | null {
-  const said = withPlainDays(withDigits(text))
-  const line = said.replace(HOLDS_TO_NO_HOUR, ' ')
-  const { dates: named, rest } = findDates(line, today, asked)
+  const whole = withPlainDays(withDigits(text))
+  const line = whole.replace(HOLDS_TO_NO_HOUR, ' ')
+  const { dates: said, rest } = findDates(line, today, asked)
+  const named = said.filter((date) => !isObjection(line, date))
   const events = named.filter((date) => isNoWish(line, date))
   const dated = named
     .flatMap((date) => fromThat(line, date, named, today) ?? (events.includes(date) ? [] : date))
@@ -108,7 +109,7 @@ export function findWhen(
   const isTimed = time.minute !== undefined || time.span !== undefined
   const isWithin = part?.isLimit && time.minute !== undefined && isIn(time.minute, part.span)
   const hours = !part ? {} : isTimed && !isWithin ? limitsTo(part, time.span) : spanOf(part)
-  const when = withComparisons({ ...days, ...time, ...hours }, said, asked)
+  const when = withComparisons({ ...days, ...time, ...hours }, whole, asked)
   return Object.keys(when).length > 0 ? when : null
 }
 
