@@ -98,3 +98,34 @@ test.each(['three and a baby, 1 if you can', 'three plus a toddler, 1 would be b
     expect(card).toMatchObject({ party: 3, asked: { time: '13:00' } })
   },
 )
+
+const FOR_SIX = ['a table for 6 on Friday at 7', 'Jo Hale', '07700 900123', 'yes'] as const
+
+test.each([
+  'yes please, and put vegetarian for two of us',
+  'yes please, booster seats for three of them',
+  'could you do the set menu for four of us',
+  'yes. two of us will be there at half past',
+  "it's for seven thirty, isn't it",
+  'make it eight thirty',
+])('neither some of a party nor an hour changes its size: "%s"', (line) => {
+  expect(callOf([...FOR_SIX, line], RESTAURANT).card.party).toBe(6)
+})
+
+test.each([
+  ["actually there's only four of us", 4],
+  ['four of us', 4],
+  ['no, a table for two of us', 2],
+  ["we'll be twenty five", 25],
+])('words that state the size of a party do: "%s"', (line, party) => {
+  expect(callOf([...FOR_SIX, line], RESTAURANT).card.party).toBe(party)
+})
+
+test('the hour of a table to be changed is no number of people', () => {
+  const lines = ["I've a table tonight, can we make it five instead of four", 'Jo Hale']
+  const call = callOf(
+    [...lines, '07700 900123', "yes. will she ring before then, we're seven thirty"],
+    RESTAURANT,
+  )
+  expect(call.card.party).toBe(5)
+})

@@ -2,7 +2,7 @@ import { withDigits } from '../text/numbers.ts'
 import { part, pattern } from '../text/patterns.ts'
 
 const NOT_PEOPLE =
-  "(?! ?(?:[:.]\\d|[ap]m\\b|o'clock|(?:past|to) |in the |(?:th|st|nd|rd)\\b|minutes?|mins?|nights?|days?|quid|pounds?|euros?|pence|p\\b|/|%|per ?cent))"
+  "(?! ?(?:[:.]\\d|(?<= )[0-5][05]\\b(?! (?:year|quid|pounds))|[ap]m\\b|o'clock|(?:past|to) |in the |(?:th|st|nd|rd)\\b|minutes?|mins?|nights?|days?|quid|pounds?|euros?|pence|p\\b|/|%|per ?cent))"
 /** A bare number, at the question how many they are. */
 const ANY_COUNT = new RegExp(`(?<!£)\\b(\\d{1,2})\\b(?! (?:quid|pounds?|euros?|pence)\\b)`)
 const COUNTED = pattern`
@@ -150,6 +150,23 @@ export function withoutWhoIsLeft(text: string): string {
 /** Settles which of two numbers it is: "seven or eight of us, say eight". */
 const ONE_OF_TWO =
   /\b(\d{1,2}),? (?:(?:or|maybe|perhaps|possibly) )+(\d{1,2})( of us| people| guests),? (?:let's )?(?:say|call it|make it) (\1|\2)\b/
+
+const OF_THEM_ALL = /\b\d{1,2} of (?:us|them)\b/
+/** Says how many they are in all, or puts that right. */
+const STATES = pattern`
+  \b(?:
+    there(?:'s|'ll|'d| is| are| will| would)|we(?:'re|'ll|'d| are| will| would)|it(?:'s|'ll)
+    |just|only|now|no|not|actually|sorry|make|change|instead|tables?|party|book\w*|coming
+    |can't|cannot|won't
+  )\b
+  |^(?:(?:yes|yeah|oh|well|and|so|for|the),? )*\d{1,2} of us\W*$
+`
+
+/** Whether a number is only some of a party whose size is known: "vegetarian for two of us", of four. */
+export function isSomeOfParty(text: string, count: number, party: number | null): boolean {
+  const line = withDigits(text)
+  return party !== null && count < party && OF_THEM_ALL.test(line) && !STATES.test(line)
+}
 
 /** The number of people that a table is for, or null. */
 export function findParty(text: string, isAsked: boolean): number | null {
