@@ -707,3 +707,26 @@ test.each([
   const call = callOf(['a full colour tomorrow please', 'the first one'], { setup })
   expect(lastReply(call)).not.toContain('before')
 })
+
+test.each([
+  ['hairdresser', 'a haircut', 'do I need to wash my hair before a full colour?', 'Haircut'],
+  ['dentist', 'a check-up', 'will he do a filling if I need one?', 'Check-up'],
+  ['dentist', 'a check-up', "do I want a filling or not, it's chipped", 'Check-up'],
+  ['garage', 'an MOT', 'wait, should I get a car service with that?', 'MOT test'],
+  ['dentist', 'a check-up', 'actually can I have a hygienist visit?', 'Hygienist visit'],
+  ['dentist', 'a check-up', 'would it be a filling instead?', 'Filling'],
+] as const)('at a %s, after %s, "%s" leaves the booking at: %s', (trade, first, line, service) => {
+  const call = callOf([first, 'Friday', 'the first one', line], { setup: { trade } })
+  expect(call.card.service).toBe(service)
+})
+
+test('a question beside the time chosen puts no other service in its place', () => {
+  const services = [
+    { name: 'New patient exam', pricePence: 7500, minutes: 40, isBookable: true },
+    { name: 'Scale and polish', pricePence: 6800, minutes: 30, isBookable: true },
+  ]
+  const lines = ['a scale and polish', 'Friday']
+  const asked = 'half eight. actually hang on, do I need to be a new patient first'
+  const call = callOf([...lines, asked], { setup: { trade: 'dentist', services } })
+  expect(call.card.service).toBe('Scale and polish')
+})

@@ -3,7 +3,7 @@ import { remembered } from '../text/remembered.ts'
 
 /** Begins like a question: "so what time", "do you", "isn't it" */
 const QUESTION = pattern`
-  ^\W*(?:(?:and|or|so|but|listen|look|also|ok|okay|o+h+|ah+|um+|er|well|hi|hiya|hello|hey|please|sorry|just|actually|by the way|(?:a )?quick (?:question|one))[,.]? |(?:right|yes|no)[,.] )*(?:
+  ^\W*(?:(?:and|or|so|but|listen|look|also|ok|okay|o+h+|ah+|um+|er|well|hi|hiya|hello|hey|please|sorry|just|actually|by the way|hang on|hold on|wait|(?:a )?quick (?:question|one))[,.]? |(?:right|yes|no)[,.] )*(?:
     who|what(?! an? )
     |when(?! (?:i|he|she|they|we|it|my|our|his|her|the (?:kids|children|baby)|you (?:turn|run|flush|use|open|close|shut|press|push|pull|switch|start|drive|walk|touch|light|lift|fill))\b)
     |where(?! (?:they|i|we|he|she|it|the|my|our|his|her) )

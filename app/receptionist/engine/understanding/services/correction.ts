@@ -2,7 +2,8 @@ import type { Context } from '../context.ts'
 import { type Decision, isOfService, type JobLine, tellService } from './job-line.ts'
 import { FAMILY } from '../danger/danger-words.ts'
 import { part, pattern } from '../text/patterns.ts'
-import { isQuestion } from '../asks/questions.ts'
+import { clausesOf, withoutLead } from '../asks/clauses.ts'
+import { isInOrder, isQuestion } from '../asks/questions.ts'
 import { isOfPrice } from '../asks/price-words.ts'
 import { unusedWords } from '../text/remarks.ts'
 import { alikeServices, chooseService, isOfSeveral, namedServices } from './services.ts'
@@ -11,9 +12,11 @@ import { GENERIC_POINTS } from './said-words.ts'
 import { contentOf } from '../text/text.ts'
 import type { Service } from '../../types.ts'
 
+/** Puts something in place of what is in hand. */
+const CHANGES = /\b(?:instead|rather|chang\w*|swap\w*|switch\w*|make it)\b/
+
 /** Wants another service than the one in hand. */
-export const MAKES_ANOTHER =
-  /\b(?:instead|rather|chang\w*|swap\w*|switch\w*|make it|want|need|book)\b/
+export const MAKES_ANOTHER = new RegExp(`${CHANGES.source}|\\b(?:want|need|book)\\b`)
 
 /** Puts one service in place of another: "it's a filling I'm after", "no, I said the oven", "can I just get a cut?" */
 const CORRECTS = new RegExp(
@@ -89,12 +92,20 @@ export function findCorrection({ left, isAgreed }: JobLine, context: Context): D
   return [tellService(other.name)]
 }
 
+/** A line without what it only asks: "do I need a new patient exam first?" puts nothing in place of the service. */
+function withoutAsked(text: string): string {
+  const clauses = clausesOf(text)
+  const told = clauses.filter((one) => !isInOrder(withoutLead(one)) || CHANGES.test(one))
+  return told.length < clauses.length ? told.join('. ') : text
+}
+
 /** The service that a line names, with nothing else, in place of the one in hand, whatever she asks. */
 function findOtherService(text: string, context: Context): Service | null {
   const { hasService, isBooking, service, setup, synonyms, today, open } = context
   // "Could I have the hygienist instead? I only had a check-up in May."
+  const told = withoutAsked(text)
   const said =
-    text.split(/(?<=[.!?;]) /).find((part) => /\binstead\b/.test(part)) ?? putRight(text, context)
+    told.split(/(?<=[.!?;]) /).find((part) => /\binstead\b/.test(part)) ?? putRight(told, context)
   const rest = said.replace(CORRECTS, ' ')
   const isName = open === 'name' && /^(?:no,? )?it's \S+$/.test(text)
   const isReplaceable = isBooking || isOnlyNoted(text, context)

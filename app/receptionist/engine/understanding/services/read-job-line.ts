@@ -101,7 +101,7 @@ function withoutDoings(line: string): string {
 /** A line without what it only asks besides, while a service is in hand. */
 function withoutSideQuestion(left: string, { open, hasService }: Context): string {
   // "Half five. And will the hygienist be straight after?" leaves the check-up in hand.
-  const isBeside = hasService && isQuestion(left) && !WISHED.test(left)
+  const isBeside = hasService && clausesOf(left).some(isQuestion) && !WISHED.test(left)
   if (!isBeside) return left
   // "Have they got a key?", beside the number, books no key collection.
   const isDetail = ASKS_OTHERWISE.includes(open) && !MAKES_ANOTHER.test(left)
