@@ -4,7 +4,7 @@ import { completeSetup } from './setup.ts'
 import { isVisit } from './flows/details.ts'
 import { isOfMessage } from './flows/message-notes.ts'
 import { keepLine } from './flows/keep-line.ts'
-import { noteRest } from './flows/notes.ts'
+import { note, noteRest } from './flows/notes.ts'
 import { reopen } from './repair/leaving.ts'
 import { ask, say, speak } from './speech/say.ts'
 import { has, startState, type State } from './state.ts'
@@ -94,7 +94,8 @@ function playLine(state: State, line: Line, index: number): void {
   const { flow } = state
   const isUnderstood = respond(state)
   state.turns[at] = { ...turn, isUnderstood }
-  speak(state)
+  // The owner gives the answer that a reply had no room for.
+  if (speak(state)) note(state)
   const reply = state.turns.at(-1)
   keepLine(state, flow, reply?.who === 'receptionist' ? reply.text : '')
 }

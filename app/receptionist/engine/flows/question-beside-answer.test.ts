@@ -294,3 +294,54 @@ test.each(["how much will it be she'll want to pay cash", "how much is that, he'
     expect(reply).toContain('rest is a question for Sam')
   },
 )
+
+/** A groomer whose answers are of two sentences. */
+const TALKER = {
+  setup: {
+    ...GROOMER.setup,
+    facts: [
+      { question: 'How can I pay?', answer: 'Card or cash on the day. No cheques.' },
+      { question: 'Where can I park?', answer: 'On the drive. There is a bay outside, too.' },
+      {
+        question: 'What about fleas?',
+        answer:
+          'Please tell us beforehand, because we then have to treat the dog, the table and the van, and wash every towel before the next dog of the day is let in.',
+      },
+    ],
+  },
+} as const
+const TO_NAIL_TRIM = ['a nail trim on Tuesday at 3:30 pm', 'Ann Lowe', '07700 900314'] as const
+
+test.each(['yes, do you take card?', 'yes please. how can I pay?', 'yes, and do you take cash'])(
+  'an answer of two sentences is given beside the read-back and the booking: %s',
+  (line) => {
+    expect(lastReply(callOf([...TO_NAIL_TRIM, line], TALKER))).toMatch(
+      /^Card or cash on the day; no cheques\. So that's/,
+    )
+    const call = callOf([...TO_NAIL_TRIM, 'yes', line], TALKER)
+    expect(call.card.outcome).toBe('booked')
+    expect(lastReply(call)).toMatch(/^You're booked: .+ Card or cash on the day; no cheques\.$/)
+  },
+)
+
+test.each(['Tuesday at 3, do you take card?', 'Tuesday at 3. And how can I pay?'])(
+  'an answer of two sentences is given beside the offer that follows a taken time: %s',
+  (line) => {
+    const reply = lastReply(callOf(['a full groom please', line], TALKER))
+    expect(reply).toMatch(/no cheques\. .+Tuesday 24 November at .+\?$/)
+  },
+)
+
+test('two answers are given in one sentence where the booking takes the other', () => {
+  const line = 'yes, do you take card? And where can I park?'
+  expect(lastReply(callOf([...TO_NAIL_TRIM, 'yes', line], TALKER))).toMatch(
+    /Card or cash on the day; no cheques; on the drive; there is a bay outside, too\.$/i,
+  )
+})
+
+test('the owner gives the answer that a reply has no room for', () => {
+  const line = 'yes, where can I park? And what about fleas?'
+  const call = callOf([...TO_NAIL_TRIM, line], TALKER)
+  expect(lastReply(call)).toMatch(/too; .*the rest.*So that's/i)
+  expect(call.card.wants).toContain('fleas')
+})

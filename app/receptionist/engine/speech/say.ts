@@ -100,9 +100,12 @@ function valueOf(name: string, values: Values): string {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Speaks the reply as a turn: two sentences and a question at most, within the words allowed. */
-export function speak(state: State): void {
-  const sentences = fit(state)
+/**
+ * Speaks the reply as a turn: two sentences and a question at most, within the words allowed. Returns whether an
+ * answer had to be left out.
+ */
+export function speak(state: State): boolean {
+  const { sentences, isCut } = fit(state)
   for (const { text } of sentences) state.said.set(text, (state.said.get(text) ?? 0) + 1)
   if (sentences.length > 0) {
     state.turns.push({
@@ -113,6 +116,7 @@ export function speak(state: State): void {
   }
   state.reply = []
   state.question = null
+  return isCut
 }
 
 /** Whether a line asks something that has nothing to do with a time: "Friday at seven. Do you do gluten free?" */
@@ -121,7 +125,7 @@ const asksApart = ({ plainText, clock }: State) =>
     (one) => isWordedAsQuestion(one) && !isTimed(one, clock.now.day),
   )
 
-function fit(state: State): Sentence[] {
+function fit(state: State): { sentences: Sentence[]; isCut: boolean } {
   const { question, open } = state
   const asked = question?.text ?? ''
   let words = budgets.replyMaxWords - countWords(asked)
@@ -129,7 +133,7 @@ function fit(state: State): Sentence[] {
   const isOffer = open === 'slot'
   const later = isOffer ? state.reply.find((one) => isOfRule(one, 'unknown-later')) : undefined
   const unknown = later && asksApart(state) ? later : undefined
-  const whole = isOffer ? withOneAnswer(state.reply, words) : state.reply
+  const whole = withShortAnswers(state.reply, words, sentences)
   const besides = unknown ?? (isOffer ? answerBeside(whole, sentences) : undefined)
   const reply = besides ? withOneOffer(whole, words - countWords(besides.text)) : whole
   const kept: Sentence[] = []
@@ -159,42 +163,71 @@ function fit(state: State): Sentence[] {
     words -= w
     sentences -= s
   }
+  const left = reply.filter((one) => !kept.includes(one))
+  const isCut = left.some(({ source }) => source.kind === 'fact')
+  const rest = isCut
+    ? choose(state, 'unknown-rest', {})
+    : left.find((one) => isOfRule(one, 'unknown-rest'))
   const said = withRest(
     reply.filter((sentence) => kept.includes(sentence)),
     // This says already who will tell the rest.
-    kept.some((one) => isOfRule(one, 'one-each'))
-      ? undefined
-      : reply.find((one) => isOfRule(one, 'unknown-rest') && !kept.includes(one)),
+    kept.some((one) => isOfRule(one, 'one-each')) ? null : (rest ?? null),
     words,
   )
-  return question ? [...said, question] : said
+  return { sentences: question ? [...said, question] : said, isCut }
 }
 
 const isFact = ({ source }: Sentence) => source.kind !== 'rule'
 
 const isOfDiary = ({ source }: Sentence) => source.kind === 'diary'
 
-/** The answer that leaves no room for both the hours and the offer: "a consultation is £120", of half past five. */
+/** The answer that leaves no room for both the time that is taken and the offer: "a consultation is £120", of half past five. */
 function answerBeside(reply: readonly Sentence[], count: number): Sentence | undefined {
   const facts = reply.filter(isFact)
-  const isOfHours = facts.some(({ source }) => source.kind === 'hours')
-  if (facts.length <= count || !isOfHours) return undefined
+  if (facts.length <= count) return undefined
   return facts.find(({ source }) => source.kind !== 'hours' && source.kind !== 'diary')
 }
 
 /** Words that are small inside a sentence; a name is not. */
 const OPENER = /^(?:An?|The|We|You|It|There|Our|Your|They|Yes|No|All|Every|Please|Only|Two)\b/
 
-/** The reply with two answers in one sentence, if her offer takes the other: "A check is £140; you get a report." */
-function withOneAnswer(reply: readonly Sentence[], words: number): readonly Sentence[] {
-  const offer = reply.findLast(isOfDiary)
-  const [first, second, ...others] = reply.filter((one) => isFact(one) && !isOfDiary(one))
-  if (!offer || !first || !second || others.length > 0 || !OPENER.test(second.text)) return reply
-  const rest = second.text.charAt(0).toLowerCase() + second.text.slice(1)
-  const text = `${first.text.slice(0, -1)}; ${rest}`
-  if (countWords(text) + countWords(offer.text) > words || countSentences(text) > 1) return reply
-  return reply.flatMap((one) =>
-    one === second ? [] : one === first ? [{ ...first, text }] : [one],
+/** One sentence of several: "Card or cash; no cheques." */
+const asOne = (texts: readonly string[]) =>
+  texts
+    .flatMap((text) => text.split(SENTENCE_END))
+    .map((text, i) =>
+      i > 0 && OPENER.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text,
+    )
+    .join('; ')
+    .replace(/\.(?=; )/g, '')
+
+/**
+ * The reply with its answers shortened to what there is room for beside what she books or offers: all in one
+ * sentence, or each clipped. "A check is £140; you get a report."
+ */
+function withShortAnswers(
+  reply: readonly Sentence[],
+  words: number,
+  sentences: number,
+): readonly Sentence[] {
+  const diary = reply.findLast(isOfDiary)?.text ?? ''
+  // The day on which they shut is told with the offer.
+  const isAnswer = ({ source }: Sentence) =>
+    source.kind !== 'rule' && source.kind !== 'diary' && (diary === '' || source.kind !== 'hours')
+  const answers = reply.filter(isAnswer)
+  const [first] = answers
+  const room = Math.max(1, sentences - (diary === '' ? 0 : countSentences(diary)))
+  const left = words - countWords(diary)
+  const texts = answers.map(({ text }) => text)
+  const whole = texts.join(' ')
+  if (!first || (countSentences(whole) <= room && countWords(whole) <= left)) return reply
+  const all = asOne(texts)
+  if (countWords(all) <= left)
+    return reply.flatMap((one) =>
+      one === first ? [{ ...first, text: all }] : isAnswer(one) ? [] : [one],
+    )
+  return reply.map((one) =>
+    one.source.kind === 'fact' ? { ...one, text: asOne([clip(one.text, left)]) } : one,
   )
 }
 
@@ -212,23 +245,20 @@ function withOneOffer(reply: readonly Sentence[], words: number): readonly Sente
  * The sentences with what she has no answer to joined to the last of them, if there is no room for a sentence:
  * "A full groom is £45; the rest is a question for Ellie."
  */
-function withRest(
-  said: readonly Sentence[],
-  rest: Sentence | undefined,
-  words: number,
-): Sentence[] {
+function withRest(said: readonly Sentence[], rest: Sentence | null, words: number): Sentence[] {
   const answer = said.findLast(({ source }) => source.kind !== 'diary')
-  if (!rest || !answer || !/^(?!Sorry)[^;]+\.$/.test(answer.text) || countWords(rest.text) > words)
+  if (!rest || !answer || !/^(?!Sorry).+\.$/.test(answer.text) || countWords(rest.text) > words)
     return [...said]
   const added = rest.text.replace(/^(?:The|As)\b/, (first) => first.toLowerCase())
   const joined = { ...answer, text: `${answer.text.slice(0, -1)}; ${added}` }
   return said.map((one) => (one === answer ? joined : one))
 }
 
-/** Counts the sentences of a text; the dot of "Mr. Smith" does not end one. */
-function countSentences(text: string): number {
-  return Math.max(1, text.match(/(?<!\b(?:mr|mrs|ms|dr|st|rev|prof))[.!?…](?=\s|$)/gi)?.length ?? 0)
-}
+/** The end of a sentence; the dot of "Mr. Smith" is none. */
+const SENTENCE_END = /(?<=(?<!\b(?:mr|mrs|ms|dr|st|rev|prof))[.!?…])\s+/i
+
+/** Counts the sentences of a text. */
+const countSentences = (text: string) => text.trim().split(SENTENCE_END).length
 
 const countWords = remembered((text) => text.split(/\s+/).filter(Boolean).length)
 
