@@ -11,6 +11,7 @@ import {
   type State,
 } from '../state.ts'
 import { agreesFirst } from '../understanding/answers/agreement.ts'
+import { asksOfFirm } from '../understanding/asks/topics.ts'
 import { hopesToBeRung } from '../understanding/asks/status.ts'
 import type { Command } from '../understanding/command.ts'
 import { markIfDue } from './message-urgency.ts'
@@ -108,8 +109,10 @@ const refusesOffers = ({ open, plainText }: State) =>
 
 /** "Yes. And Sam needs to know he let me down this morning" books, and is a complaint besides. */
 function keepYesBesideComplaint(state: State): void {
-  const { open, plainText, clock, commands } = state
-  if (open !== 'confirm' || !has(state, 'yes') || !agreesFirst(plainText, clock.now.day)) return
+  const { open, plainText, clock, commands, setup, trade } = state
+  const isOfFirm = asksOfFirm(setup, trade.synonyms)
+  if (open !== 'confirm' || !has(state, 'yes')) return
+  if (!agreesFirst(plainText, clock.now.day, isOfFirm)) return
   state.commands = commands.map((one) =>
     one.kind === 'complaint' ? { kind: 'aside', of: 'message' } : one,
   )

@@ -5,6 +5,7 @@ import { startMessage } from './message.ts'
 import { note, noteAndMention } from './notes.ts'
 import { agrees, asksOfBooking, saysMore } from '../understanding/answers/agreement.ts'
 import { asksForRing, asksIfWritten } from '../understanding/asks/status.ts'
+import { asksOfFirm } from '../understanding/asks/topics.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { isOfCompany } from '../understanding/services/several.ts'
@@ -31,6 +32,7 @@ export function settleBooking(state: State): boolean {
     return true
   }
   const isAsking = has(state, 'ask')
+  const isOfFirm = asksOfFirm(state.setup, state.trade.synonyms)
   const isYes = has(state, 'yes')
   const isConditional = CONDITION.test(text)
   if (isOfAmount(state) && !isAsking) {
@@ -40,8 +42,8 @@ export function settleBooking(state: State): boolean {
   }
   // Nothing is booked on a question, whoever has heard a yes in it, nor for more people than she can book.
   const isMore = wantsMore(state)
-  const isHeld = isMore || asksOfBooking(text) || CONDITION.test(withoutAsides(text))
-  if (isYes && !isHeld && (!isAsking || agrees(text, today))) {
+  const isHeld = isMore || asksOfBooking(text, isOfFirm) || CONDITION.test(withoutAsides(text))
+  if (isYes && !isHeld && (!isAsking || agrees(text, today, isOfFirm))) {
     book(state)
     noteBesideYes(state, text)
     return true
@@ -77,12 +79,13 @@ function noteBesideYes(state: State, text: string): void {
 
 /** Settles the question what to change, if the caller would change nothing after all. */
 export function settleUnchanged(state: State): boolean {
-  const { plainText, clock } = state
+  const { plainText, clock, setup, trade } = state
   // "No, don't book anything yet, just have him ring me"
   if (NOT_YET.test(plainText)) return leaveUnbooked(state)
   const isAsIs = BOOKS_AS_IS.test(plainText)
+  const isOfFirm = asksOfFirm(setup, trade.synonyms)
   // "Nothing" alone is not a yes to the booking, which she reads back again.
-  if (isAsIs || (has(state, 'yes') && agrees(plainText, clock.now.day))) book(state)
+  if (isAsIs || (has(state, 'yes') && agrees(plainText, clock.now.day, isOfFirm))) book(state)
   return isAsIs || has(state, 'yes')
 }
 

@@ -258,3 +258,47 @@ test.each([
 ])('a yes that tells of no other price books: %s', (line) => {
   expect(callOf([...TO_CONFIRM, line]).card.outcome).toBe('booked')
 })
+
+/** A groomer with facts that affirm and that deny. */
+const WITH_FACTS = {
+  setup: {
+    ...GROOMER.setup,
+    facts: [
+      { question: 'How can I pay?', answer: 'Card or cash on the day.' },
+      { question: 'Is there parking?', answer: 'There is a bay outside.' },
+      { question: 'Do you come to my house?', answer: 'We come to you in the van.' },
+      { question: 'Do you groom cats?', answer: 'No, only dogs.' },
+    ],
+  },
+} as const
+const TO_CONFIRM_NAILS = [...TO_NAILS, 'yes'] as const
+
+test.each([
+  ['yes please, and the parking?', /bay outside/],
+  ['yes, and is it card or cash', /Card or cash/],
+  ['yeah, and parking?', /bay outside/],
+  ['yes, and you do take cash?', /Card or cash/],
+])('a question that a fact answers does not hold the booking up: %s', (line, answer) => {
+  const call = callOf([...TO_CONFIRM_NAILS, line], WITH_FACTS)
+  expect(call.card.outcome).toBe('booked')
+  expect(lastReply(call)).toMatch(answer)
+})
+
+test.each([
+  ['yes, and you come to us, yeah?', /in the van/],
+  ['yes please, and cats are all right?', /only dogs/i],
+  ['yes, and is it a cash discount?', /Nail trim|nail trim/],
+])('a question about the booking, or one that is denied, is answered first: %s', (line, answer) => {
+  const call = callOf([...TO_CONFIRM_NAILS, line], WITH_FACTS)
+  expect(call.card.booked).toBeNull()
+  expect(lastReply(call)).toMatch(answer)
+})
+
+test.each(['yes. do you do cats as well', 'yeah, do you do cats too?'])(
+  'what the firm does besides is answered beside the yes: %s',
+  (line) => {
+    const call = callOf([...TO_CONFIRM_NAILS, line], WITH_FACTS)
+    expect(call.card.outcome).toBe('booked')
+    expect(lastReply(call)).toMatch(/only dogs/i)
+  },
+)

@@ -3,7 +3,9 @@ import { withoutBesides } from './wants/besides.ts'
 import { capitalised } from './details/spelling.ts'
 import { isCommonWord } from './details/common-words.ts'
 import type { Command } from './command.ts'
+import { clausesOf, withoutLead } from './asks/clauses.ts'
 import { factOnTopic } from './asks/fact-topics.ts'
+import { findTopic } from './asks/topics.ts'
 import type { Context } from './context.ts'
 import { withoutDenial } from './wants/already-booked.ts'
 import { plain } from './text/text.ts'
@@ -33,15 +35,18 @@ const withApostrophes = (original: string) =>
 /** Takes from the whole line what the rules must not read as an answer: a denial, or a wish besides. */
 export function toPlainLine(original: string, whole: string, context: Context): PlainLine {
   // "Yes. If he's late, he can ring me": the owner reads the wish, and she books.
-  // "Yes. My lad is vegan, is that alright?" is answered with the fact.
-  const isOfFact = asksIfFine(whole) && factOnTopic(whole, context.setup.facts) !== null
-  const isReadBack = context.open === 'confirm' && !isOfFact
+  const isReadBack = context.open === 'confirm' && !asksForFact(whole, context)
   const asked = ofBooking(isReadBack ? agreedPart(whole) : whole, context)
   const denial = restAfterDenial(asked, context)
   const { text, besides } = withoutBesides(denial ?? asked, context)
   const named = withApostrophes(isNameHeard(context) ? withName(original) : original)
   return { original: named, text, besides, isBookingDenied: denial !== null }
 }
+
+/** Whether a line asks what a fact answers: "yes. My lad is vegan, is that alright?", "yes. Do you do cats as well?" */
+const asksForFact = (text: string, { setup, synonyms }: Context) =>
+  (asksIfFine(text) && factOnTopic(text, setup.facts) !== null) ||
+  clausesOf(text).some((one) => findTopic(withoutLead(one), setup, synonyms)?.topic === 'fact')
 
 /** Whether she has just said the caller's name, which the next line may correct. */
 const isNameHeard = ({ open, name }: Context) =>

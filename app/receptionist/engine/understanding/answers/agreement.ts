@@ -137,12 +137,15 @@ function isTagged(sentence: string): boolean {
 const CLEAR_YES =
   /^(?:oh,? )?(?:yes|please|yes,? please(?:,? (?:book|do)(?: it| that| me in)?)?|(?:(?:yes|yeah|yep|aye),? )?go on(?: then)?)(?: (?:love|mate|pal|dear|duck))?(?:,? (?:lovely|great|perfect|brilliant|thank you|thanks))?[.!] /
 
+/** Whether part of a line asks about the firm, which the set-up answers. */
+type IsOfFirm = (asked: string) => boolean
+
 /**
  * Whether a line asks about the booking that she has read back, so that it agrees to nothing: "that's at my
  * mum's, isn't it?", "yes, and is it the half three?" Another question may stand beside a yes: "yes, where do I
  * park?"
  */
-export function asksOfBooking(text: string): boolean {
+export function asksOfBooking(text: string, isOfFirm: IsOfFirm): boolean {
   const sentences = sentencesOf(text).filter(
     (one, i) => i === 0 || !(SAME_PERSON.test(one) || TO_BE_TOLD.test(one)),
   )
@@ -167,7 +170,7 @@ export function asksOfBooking(text: string): boolean {
   const isOfIt = ({ rest, isAsked }: (typeof asked)[number]) =>
     isAsked &&
     !isOfElse(rest) &&
-    !(OF_FIRM.test(rest) && !OF_WHAT_IS_BOOKED.test(rest)) &&
+    !((OF_FIRM.test(rest) || isOfFirm(rest)) && !OF_WHAT_IS_BOOKED.test(rest)) &&
     !OF_OLD.test(rest) &&
     !asksForRing(rest) &&
     !((OF_RING.test(rest) || asksIfWritten(rest)) && !OF_WHAT_IS_BOOKED.test(rest)) &&
@@ -195,8 +198,8 @@ export const withoutFirstVisit = (text: string) => text.replace(NEW_HERE, ' ')
  * Whether a line agrees to the booking that she has read back. It must say so plainly: a word such as "right"
  * or "that is" in a sentence about something else is no yes, and neither is any word of a question.
  */
-export function agrees(text: string, today: Day): boolean {
-  if (asksOfBooking(text)) return false
+export function agrees(text: string, today: Day, isOfFirm: IsOfFirm): boolean {
+  if (asksOfBooking(text, isOfFirm)) return false
   const sentences = sentencesOf(text)
   const stated = sentences.flatMap((sentence, i) => {
     if (ASKS_FOR_IT.test(sentence)) return ['yes']
@@ -214,8 +217,8 @@ export function agrees(text: string, today: Day): boolean {
 }
 
 /** Whether a line agrees in a sentence of its own, and takes nothing back in what it goes on to ask and tell. */
-export function agreesFirst(text: string, today: Day): boolean {
-  if (!CLEAR_YES.test(text) || !agrees(text, today)) return false
+export function agreesFirst(text: string, today: Day, isOfFirm: IsOfFirm): boolean {
+  if (!CLEAR_YES.test(text) || !agrees(text, today, isOfFirm)) return false
   // "And you write no egg, yes?"
   const rest = sentencesOf(text.replace(CLEAR_YES, '')).filter((one) => !asksIfWritten(one))
   return !TAKES_BACK.test(rest.join(' '))

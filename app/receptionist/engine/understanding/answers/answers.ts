@@ -5,6 +5,7 @@ import { hasKind, type Command } from '../command.ts'
 import { YES_NO, type Context } from '../context.ts'
 import { pattern } from '../text/patterns.ts'
 import { asksToMove, isInOrder, isReminder, pressesForAnswer } from '../asks/questions.ts'
+import { asksOfFirm } from '../asks/topics.ts'
 import { isRefusal } from '../wants/wants.ts'
 import { beginsWithYes, readAnswer, type YesNo } from './yes-no.ts'
 import { OF_NUMBER, readNumberAnswer } from './number-answer.ts'
@@ -112,7 +113,10 @@ export function findAnswers(
 ): Command[] {
   const { open, isBooking } = context
   if (open === 'about' && !hasKind(commands, ...LEAVES_ABOUT)) return findAbout(text)
-  const isAsked = open === 'confirm' && asksOfBooking(text) && !SAYS_NO.test(text)
+  const isAsked =
+    open === 'confirm' &&
+    asksOfBooking(text, asksOfFirm(context.setup, context.synonyms)) &&
+    !SAYS_NO.test(text)
   const isNumber = open === 'phone-confirm' && SAYS_NUMBER.test(text)
   const heardAnswer = isNumber ? 'yes' : answerOf(text, commands, context)
   const answer = isAsked || isReminder(text) ? null : heardAnswer
@@ -157,8 +161,9 @@ function answerOf(line: string, commands: readonly Command[], context: Context):
   const isReadBack = open === 'confirm' || open === 'change'
   if (!isReadBack) return answer
   // "Yes please. Will you have to shave him? He's never been shaved."
-  if (answer === null) return agreesFirst(text, today) ? 'yes' : null
-  return answer === 'yes' && !agrees(text, today) ? null : answer
+  const isOfFirm = asksOfFirm(context.setup, context.synonyms)
+  if (answer === null) return agreesFirst(text, today, isOfFirm) ? 'yes' : null
+  return answer === 'yes' && !agrees(text, today, isOfFirm) ? null : answer
 }
 
 function answerToNumber(text: string, commands: readonly Command[]): YesNo | null {

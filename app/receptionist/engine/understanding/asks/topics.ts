@@ -170,6 +170,18 @@ export function findTopic(
   return isAskedOfHer && !isPolite ? { kind: 'ask', topic: 'unknown' } : null
 }
 
+/** An answer that may turn the caller away: "no, we're up a flight of stairs". */
+const DENIES = /^(?:no|not|sorry|only|unfortunately|never)\b|\b(?:can't|cannot|don't|afraid)\b/i
+
+/** Tells whether part of a line asks what a fact of the owner's affirms, whoever books: "and the parking?" */
+export const asksOfFirm =
+  (setup: Setup, synonyms: Synonyms) =>
+  (text: string): boolean => {
+    const ask = findTopic(text, setup, synonyms)
+    const fact = ask?.topic === 'fact' ? setup.facts[ask.index ?? -1] : undefined
+    return fact !== undefined && !DENIES.test(fact.answer)
+  }
+
 /** A question about the call itself: whether it is recorded, who answers it, which firm it reached. */
 function askOfCall(text: string, setup: Setup): Ask | null {
   if (asksForRecording(text)) return { kind: 'ask', topic: 'recording' }
