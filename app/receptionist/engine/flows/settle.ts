@@ -6,7 +6,7 @@ import { isVisit } from './details.ts'
 import { acceptMessage, settleMessage, wantsRingInstead, WHEN_TO_RING } from './offer-call.ts'
 import { sayOffList } from './off-list.ts'
 import { ordersHeld } from './ordered.ts'
-import { isHeldBack, note, noteEnquiries } from './notes.ts'
+import { isHeldBack, note, noteAndMention, noteEnquiries } from './notes.ts'
 import { isOfThisPhone, isOnFile } from '../understanding/answers/on-file.ts'
 import { isPrivate, isUnreachable } from '../understanding/answers/refusals.ts'
 import { pattern } from '../understanding/text/patterns.ts'
@@ -150,11 +150,17 @@ function notePlace(state: State): boolean {
   return true
 }
 
+/** Says with the yes to a number how it is to be used: "yes, but don't ring it", "yes, only text". */
+const HOW_TO_RING =
+  /\b(?:but|only|never|don't|dont|not (?:before|after|until|till|at|in|on)|just (?:an? )?(?:text|message))\b/
+
 /** Confirms the number that she has read back, or drops it. */
 function settlePhone(state: State): boolean {
   const { card } = state
   if (has(state, 'yes')) {
     confirmPhone(state)
+    if (HOW_TO_RING.test(state.plainText) && !has(state, 'ask', 'tell', 'change'))
+      return noteAndMention(state, 'noted')
     // "Yes. Will he ring me today?"
     if (state.flow === 'message' && WHEN_TO_RING.test(state.text)) note(state)
     return true

@@ -215,6 +215,7 @@ test.each([
   'aye but please never use that one, ring the house phone',
   "that's right but I've changed it since",
   'correct but that number is out of use',
+  "yes, don't ring that, use my landline",
 ])('a number that is not the one to ring is asked for again: %s', (line) => {
   const call = callOf([...TO_READ_BACK, line])
   expect(call.card).toMatchObject({ phone: null, isPhoneConfirmed: false })
@@ -228,10 +229,33 @@ test.each([
   "yes, and try my landline if I don't pick up",
   'yes, it is an old house by the way',
   "yes that's my new one",
+  "yes but don't ring it",
+  'yeah but never phone me on it, text me',
+  "correct, only please don't call that one, he listens in",
 ])('a number with a word about when or how to ring stays confirmed: %s', (line) => {
   const call = callOf([...TO_READ_BACK, line])
   expect(call.card).toMatchObject({ phone: '07700900123', isPhoneConfirmed: true })
 })
+
+test.each([
+  "yes but don't ring it",
+  'yes but only text',
+  'yep, not before ten though',
+  'yes, just a text is fine',
+  "that's right, but don't leave a message",
+])('how a confirmed number is to be used is noted for the owner: %s', (line) => {
+  const call = callOf([...TO_READ_BACK, line])
+  expect(call.card).toMatchObject({ phone: '07700900123', isPhoneConfirmed: true })
+  expect(call.card.wants).toContain(line)
+  expect(lastReply(call)).toMatch(/noted|have that down/)
+})
+
+test.each(['yes, not a problem', 'yes it is, why not', 'yes just that one'])(
+  'a yes to the number that tells nothing is not noted: %s',
+  (line) => {
+    expect(lastReply(callOf([...TO_READ_BACK, line]))).not.toMatch(/noted|down/)
+  },
+)
 
 test('the number given in place of one out of use is read back', () => {
   const call = callOf([...TO_READ_BACK, "yes but that's my old one, it's 07700 900456 now"])

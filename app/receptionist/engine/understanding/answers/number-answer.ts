@@ -16,7 +16,7 @@ const NO_FIRST = new RegExp(
 /** Speaks of the number that was read back. */
 export const OF_NUMBER = pattern`
   \b(?:
-    numbers?|phone|mobile|digits?|mis(?:heard|take)|wrong|incorrect|mine|ends?|right
+    numbers?|phone(?! (?:me|us|it|that|on)\b)|mobile|digits?|mis(?:heard|take)|wrong|incorrect|mine|ends?|right
     |correct
   )\b
   |\b(?:it|that)(?:'s| is|'s not| isn't| wasn't| was)(?: not)?(?: (?:it|that|quite))?\W*$
@@ -82,9 +82,9 @@ const OUT_OF_USE = pattern`
   |\b(?:i|we)(?:'ve| have) (?:just |since )?(?:got )?a new (?:one|number|sim)${ITS_END}
   |\b(?:i|we) (?:don't|do not|never) (?:really )?use (?:it|that(?: one| number| phone)?)${ITS_END}
   |\b(?:i|we) (?:don't|do not|haven't) (?:have|got) (?:it|that(?: one| number| phone)?) (?:any ?more|now)\b
-  |\b(?:don't|do not|not to|never) (?:ring|call|phone|use|try|bother with) (?:me |us )?(?:on |at )?(?:it|that(?: one| number| phone| mobile)?)${ITS_END}
+  |\b(?:don't|do not|not to|never) (?:use|try|bother with) (?:me |us )?(?:on |at )?(?:it|that(?: one| number| phone| mobile)?)${ITS_END}
   |\b(?:it|that)(?: one| number| phone)?(?:'s| is)(?: been)? (?:dead|disconnected|cut off|no longer (?:mine|in use)|out of (?:date|use|service))${ITS_END}
-  |\b(?:but|though|only|instead)\b[^.!?]{0,30}\b(?:ring|call|phone|try|use|get|reach) (?:me |us )?(?:on )?${OTHER_NUMBER}(?: instead| please)?(?=\W*$|[,.;!])
+  |\b(?:(?:but|though|only|instead)\b[^.!?]{0,30}\b|(?:don't|do not|never)\b[^.!?]{3,30}, )(?:ring|call|phone|try|use|get|reach) (?:me |us )?(?:on )?${OTHER_NUMBER}(?: instead| please)?(?=\W*$|[,.;!])
 `
 /** Wants the number for some calls or for texts, and another only beside it. */
 const STILL_USED = pattern`
