@@ -11,6 +11,7 @@ import { has, startState, type State } from './state.ts'
 import type { Trade } from './trades/trade.ts'
 import type { Call, CallInput, Line, Open, SetupInput } from './types.ts'
 import type { Context } from './understanding/context.ts'
+import { withOwnNames } from './understanding/services/own-names.ts'
 import { plain, withStraightQuotes } from './understanding/text/text.ts'
 import { understand } from './understanding/understand.ts'
 
@@ -102,7 +103,8 @@ function playLine(state: State, line: Line, index: number): void {
 
 /** Changes the set-up for later turns. Earlier offers and bookings stay. */
 function changeSetup(state: State, input: SetupInput): void {
-  state.setup = completeSetup(input, state.trade)
+  state.setup = completeSetup(input, state.preset)
+  state.trade = withOwnNames(state.preset, state.setup.services)
   state.clock = { ...state.clock, setup: state.setup }
 }
 

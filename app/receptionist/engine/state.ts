@@ -3,6 +3,7 @@ import type { Clock, Slot } from './diary.ts'
 import type { Trade } from './trades/trade.ts'
 import type { Card, Field, Open, Sentence, Service, Setup, Turn } from './types.ts'
 import { hasKind, type Command, type Danger, type Topic } from './understanding/command.ts'
+import { withOwnNames } from './understanding/services/own-names.ts'
 import { plain } from './understanding/text/text.ts'
 import type { Span } from './understanding/when/day-parts.ts'
 
@@ -12,7 +13,10 @@ export type Flow = 'none' | 'booking' | 'message'
 /** A call in progress. Only the flows and repairs change it, one line at a time. */
 export type State = {
   setup: Setup
-  readonly trade: Trade
+  /** The trade as it comes, whose preset a changed set-up is completed with. */
+  readonly preset: Trade
+  /** The trade with the owner's own names for its services. */
+  trade: Trade
   clock: Clock
   readonly turns: Turn[]
   readonly card: Card
@@ -129,7 +133,8 @@ export type BeforeDanger = Pick<State, 'flow' | 'open' | 'slot' | 'isUrgent'> &
 export function startState(trade: Trade, clock: Clock): State {
   return {
     setup: clock.setup,
-    trade,
+    preset: trade,
+    trade: withOwnNames(trade, clock.setup.services),
     clock,
     turns: [],
     card: {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { play } from '../play.ts'
+import { trades } from '../trades/trades.ts'
 import type { SetupInput, TradeId } from '../types.ts'
 import { callOf, lastReply, LETTINGS, GROOMER, TO_NAME } from '#tests/support/call.ts'
 
@@ -729,4 +731,69 @@ test('a question beside the time chosen puts no other service in its place', () 
   const asked = 'half eight. actually hang on, do I need to be a new patient first'
   const call = callOf([...lines, asked], { setup: { trade: 'dentist', services } })
   expect(call.card.service).toBe('Scale and polish')
+})
+
+/** A set-up whose owner has written these services. */
+const ownList = (trade: TradeId, ...names: string[]) => ({
+  trade,
+  services: names.map((name) => ({ name, pricePence: 4000, minutes: 30, isBookable: true })),
+})
+
+test.each([
+  ['dentist', 'can I see the hygienist', 'Scale and polish', 'Routine exam'],
+  ['dentist', 'I want a check-up please', 'Routine exam', 'Scale and polish'],
+  ['dentist', 'my lad needs a check-up', "Children's exam", 'New patient exam'],
+  ['solicitor', 'I need some conveyancing doing', 'Buying or selling a house', 'Single will'],
+  ['property-manager', 'could somebody value my flat', 'Rental appraisal', 'Key collection'],
+] as const)(
+  "a %s's callers reach a service by what the owner did not write: %s",
+  (trade, line, service, other) => {
+    const setup = ownList(trade, other, service)
+    expect(callOf([line], { setup }).card.service).toBe(service)
+  },
+)
+
+test('a list that has the word itself keeps it apart from other names', () => {
+  const setup = ownList('dentist', 'Scale and polish', 'Hygienist visit')
+  expect(callOf(['I need to see the hygienist'], { setup }).card.service).toBe('Hygienist visit')
+})
+
+test.each([
+  ['other', "he's all knots, I want dematting", 'De-matting', 'Hand stripping'],
+  ['plumber', 'I want the toilet unblocking', 'Blocked sink / loo', 'Outside tap'],
+  ['plumber', 'can you bleed a radiator', 'Radiators - swap, bleed or new valve', 'Outside tap'],
+  ['plumber', 'my new washing machine wants plumbing in', 'Plumb in washer or fridge', 'Tap'],
+  ['property-manager', 'can I book a viewing', 'Viewing of a rental property', 'Keys'],
+] as const)(
+  'each thing that a name offers is the service, hyphen or not: %s, %s',
+  (trade, line, service, other) => {
+    const setup = ownList(trade, other, service)
+    expect(callOf([line], { setup }).card.service).toBe(service)
+  },
+)
+
+test('a thing that a name offers only with another word of it is not the service by itself', () => {
+  const setup = ownList('plumber', 'Blocked sink or loo', 'Outside tap')
+  for (const line of ['I need a new loo fitting', 'I need a hand with my loo seat'])
+    expect([line, callOf([line], { setup }).card.service]).toEqual([line, null])
+})
+
+test('who wants to see a home is booked a viewing, and who wants a fault seen is not', () => {
+  const setup = ownList('property-manager', 'Viewing of a rental property', 'Check-in')
+  for (const [line, service] of [
+    ['my daughter wants to look at a flat', 'Viewing of a rental property'],
+    ["I saw a two bed on Rightmove, I'd like to come and see it", 'Viewing of a rental property'],
+    ['can someone look at the damp', null],
+  ] as const)
+    expect([line, callOf([line], { setup }).card.service]).toEqual([line, service])
+})
+
+test('a set-up that changes during the call brings its own names with it', () => {
+  const setup = ownList('dentist', 'Scale and polish', 'Crown')
+  const lines = [
+    { text: 'hello', by: 'typed', setup },
+    { text: 'can I see the hygienist', by: 'typed' },
+  ] as const
+  const input = { setup: { trade: 'dentist' }, lines, now: '2026-11-23T09:12', seed: 7 } as const
+  expect(play(input, trades.dentist).card.service).toBe('Scale and polish')
 })

@@ -76,6 +76,10 @@ export const health = {
         'teeth clean',
       ],
     },
+    otherNames: {
+      'check-up': ['exam', 'examination', 'dental health check'],
+      hygienist: ['scale and polish', 'teeth clean', 'dental clean'],
+    },
   }),
   clinic: trade('clinic', {
     name: 'Roundhay Clinic',

@@ -36,6 +36,14 @@ export const homes = {
       drain: ['drains', 'plughole', 'gully'],
       bathroom: ['shower room', 'wet room', 'en-suite', 'ensuite', 'new suite'],
       installation: ['refit', 'refurbishment', 'renovation', 'remodelling'],
+      blocked: ['unblock', 'backing up', 'clogged', "won't drain", 'not draining'],
+      washer: ['washing machine'],
+      emergency: ['middle of the night', 'out of hours'],
+    },
+    otherNames: {
+      toilet: ['loo', 'wc'],
+      installation: ['refit', 'refurbishment', 'renovation'],
+      certificate: ['cert'],
     },
   }),
   electrician: trade('electrician', {
@@ -203,6 +211,7 @@ export const homes = {
         'would it let',
       ],
     },
+    otherNames: { valuation: ['market appraisal', 'appraisal'] },
   }),
   'property-manager': trade('property-manager', {
     name: 'Calder Lettings',
@@ -257,5 +266,6 @@ export const homes = {
       viewing: ['see the flat', 'see a flat', 'see the house', 'look round'],
       key: ['keys', 'fob'],
     },
+    otherNames: { valuation: ['rental appraisal', 'appraisal'] },
   }),
 }

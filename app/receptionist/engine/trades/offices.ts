@@ -119,6 +119,14 @@ export const offices = {
         'not paid me',
         'not pay me',
       ],
+      attorney: ['lpa', 'lpas'],
+    },
+    otherNames: {
+      conveyancing: [
+        ...['buying a house', 'selling a house', 'house purchase', 'house sale'],
+        ...['buying a home', 'selling a home', 'property purchase', 'property sale'],
+      ],
+      signing: ['witnessing', 'certifying', 'swearing'],
     },
   }),
   recruiter: trade('recruiter', {

@@ -14,6 +14,8 @@ export type Trade = {
   isJoint: boolean
   /** What callers say instead of a word in a service's name. */
   synonyms: Synonyms
+  /** What owners call a service instead of such a word. */
+  otherNames: Synonyms
 }
 
 /**
@@ -39,6 +41,7 @@ type ShortTrade = {
   hasParty?: boolean
   isJoint?: boolean
   synonyms?: Synonyms
+  otherNames?: Synonyms
 }
 
 /** Expands a trade from its short form. */
@@ -61,6 +64,7 @@ export function trade(id: TradeId, short: ShortTrade): Trade {
     hasParty: short.hasParty ?? false,
     isJoint: short.isJoint ?? false,
     synonyms: short.synonyms ?? {},
+    otherNames: short.otherNames ?? {},
   }
 }
 

@@ -3,6 +3,7 @@ import { withDigits } from '../text/numbers.ts'
 import { part } from '../text/patterns.ts'
 import { remembered } from '../text/remembered.ts'
 import { contentOf, stem } from '../text/text.ts'
+import { agentsWork } from './agents.ts'
 import { looksAfterAnimals } from './animals.ts'
 import { withFirstJabs } from './first-jabs.ts'
 
@@ -202,7 +203,8 @@ export const COMMON: readonly (readonly [word: string, phrases: readonly string[
   ['replacement', ['swap', 'replace']],
   ['vaccination', ['jab', 'jabs', 'injections']],
   ['bath', ['wash', 'shampoo']],
-  ['quote', ['price for', 'price up', 'estimate']],
+  ['quote', ['price for', 'price up', 'a price', 'us a price', 'me a price', 'estimate']],
+  ['matting', ['matted', 'knots', 'tangles']],
 ]
 
 const NOT =
@@ -297,7 +299,7 @@ function readSynonyms(line: string, synonyms: Synonyms): Said {
     .replace(/-/g, ' ')
     .replace(/\b(check|follow)(up)s?\b/g, '$1 $2')
     .replace(/\b(hair|check|follow|oil|blood) (cut|up)\b/g, '$1 $2 $1$2')
-  const words = new Set(contentOf(text))
+  const words = new Set([...contentOf(text), ...agentsWork(text, synonyms).map(stem)])
   // A dog that has its hair cut is bathed for it.
   if (HAIRCUT.test(text) && words.delete('bath')) words.add(stem('full'))
   const meant = new Set<string>()

@@ -10,21 +10,60 @@ export const GENERIC = new Set(
 )
 
 /**
- * A service's name. **Shape**: its stems, and those that another name has too; its plain text; and that
- * as a caller says it.
+ * A service's name. **Shape**: its stems, those of each thing that it offers, and those that another
+ * name has too; its plain text; and that as a caller says it.
  */
 export type Name = {
   stems: readonly string[]
+  parts: readonly (readonly string[])[]
   shared: ReadonlySet<string>
   text: string
   said: string
 }
 
-/** The stems of a name. "Just a table" is the whole of a table booking. */
+/** How a price or length is counted, which tells nothing of the work: "per room", "60 min". */
+const MEASURES = /\bper (?:sq(?:uare)? )?\w+|\b\d+ ?(?:mins?|minutes?|hours?|hrs?)\b/gi
+
+/** Words of a name that callers leave out: "just a table", "a quote for the bathroom". */
+const LEFT_OUT: ReadonlySet<string> = new Set(['book', 'com'])
+
+/** The stems of a name, or of a part of one. "Just a table" is the whole of a table booking. */
 function stemsOf(name: string): string[] {
-  const all = [...contentOf(withOneOffs(name.replace(/\bwill\b/gi, 'wills')))]
-  const telling = all.filter((word) => word !== 'book')
+  const all = [
+    ...contentOf(withOneOffs(name.replace(MEASURES, ' ').replace(/\bwill\b/gi, 'wills'))),
+  ]
+  const telling = all.filter((word) => !LEFT_OUT.has(word))
   return telling.length > 0 ? telling : all
+}
+
+/** "Viewing of a rental property" is any viewing. */
+const OF_THING = / of (?:an?|the|your) .*$/i
+
+const BETWEEN_PARTS = /\s[-–—]\s|[:()]/
+
+const BETWEEN_THINGS = /,? or | ?\/ ?/
+
+/** The stems of each thing that a name offers: "sink or loo", "radiators - bleed or swap", "gas cert (CP12)". */
+function partsOf(name: string): string[][] {
+  const parts = name.replace(OF_THING, ' ()').split(BETWEEN_PARTS).flatMap(thingsOf)
+  if (parts.length < 2) return []
+  return parts
+    .map((part) => stemsOf(part.replace(/\bnew\b/gi, ' ')))
+    .filter((stems) => stems.some((word) => !GENERIC.has(word)))
+}
+
+/** Each thing in part of a name, with what it shares with the others: a blocked loo of "blocked sink or loo". */
+function thingsOf(part: string): string[] {
+  const things = part.split(BETWEEN_THINGS)
+  // "Full groom, small dog" is one thing.
+  if (things.length < 2) return things
+  const all = things.flatMap((thing) => thing.split(',')).map((thing) => thing.trim())
+  const before = all[0]?.replace(/\s*\S+$/, '') ?? ''
+  const after = all.at(-1)?.replace(/^\S+\s*/, '') ?? ''
+  return all.map((thing, i) => {
+    if (thing.includes(' ')) return thing
+    return `${i > 0 ? before : ''} ${thing} ${i < all.length - 1 ? after : ''}`
+  })
 }
 
 const namesOfList = new WeakMap<readonly Service[], readonly Name[]>()
@@ -38,7 +77,7 @@ export function namesOf(services: readonly Service[]): readonly Name[] {
   const shared = new Set(all.filter((word, i) => all.indexOf(word) < i))
   const names = services.map(({ name }, i) => {
     const text = plain(name).replace(/-/g, ' ')
-    return { stems: stems[i] ?? [], shared, text, said: spoken(text) }
+    return { stems: stems[i] ?? [], parts: partsOf(name), shared, text, said: spoken(text) }
   })
   namesOfList.set(services, names)
   return names

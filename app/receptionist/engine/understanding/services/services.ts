@@ -18,6 +18,9 @@ const OF_DAY = new Set(['morning', 'afternoon', 'evening', 'night'].map(stem))
 
 const SPECIAL_POINTS = 2
 
+/** The most that one of the things scores that a name offers: it is surely meant only with a need, or to be booked. */
+const SPECIAL_PART_POINTS = 1.5
+
 /** The score of one distinctive word of a long name. */
 export const WORD_POINTS = 0.4
 
@@ -99,7 +102,18 @@ export function moreSpecific(
   return fitting.length === 1 ? (fitting[0] ?? null) : null
 }
 
-function pointsOf({ stems: own, shared, text }: Name, said: Said): number {
+/** The points of a name, or of the part of it that a line fits best: "a loo" of "blocked sink or loo". */
+function pointsOf(name: Name, said: Said): number {
+  const points = pointsOfWhole(name, said)
+  return points === 0
+    ? 0
+    : Math.max(
+        points,
+        ...name.parts.map((part) => pointsOfWords(part, name.shared, said, SPECIAL_PART_POINTS)),
+      )
+}
+
+function pointsOfWhole({ stems: own, shared, text }: Name, said: Said): number {
   const hit = own.filter((word) => said.words.has(word))
   // "For my kids" decides between two services, but asks for neither.
   if (hit.every((word) => FOR_CHILDREN.has(word))) return 0
@@ -108,19 +122,32 @@ function pointsOf({ stems: own, shared, text }: Name, said: Said): number {
   const isNamed = said.text.includes(text)
   const special = own.filter((word) => !GENERIC.has(word))
   const isTelling = hit.filter((word) => special.includes(word)).length > 2
-  const points = hit.reduce((sum, word) => {
-    // "I'd like an appointment" does not ask for an emergency appointment.
-    if (word === BOOKING && special.length > 0) return sum
-    if (shared.has(word)) return sum + SHARED_POINTS
-    // "Room" is one word of three in "private dining room", so only a hint.
-    // If every word of a name is generic, callers' usual phrase for it counts as much as a distinctive word.
-    if (GENERIC.has(word) && !(special.length === 0 && said.meant.has(word)))
-      return sum + GENERIC_POINTS
-    return sum + SPECIAL_POINTS / Math.max(1, special.length)
-  }, 0)
+  const points = pointsOfWords(own, shared, said)
   // "A check-up for my children" is the children's check-up rather than any check-up.
   const whole = hit.length === own.length ? WHOLE_POINTS + own.length / 2 : 0
   return points + whole + (isNamed ? NAMED_POINTS : 0) + (isTelling ? TELLING_POINTS : 0)
+}
+
+/** The points of the words of a name, or of a part of it, that a line has. */
+function pointsOfWords(
+  own: readonly string[],
+  shared: ReadonlySet<string>,
+  said: Said,
+  most = SPECIAL_POINTS,
+): number {
+  const special = own.filter((word) => !GENERIC.has(word))
+  return own
+    .filter((word) => said.words.has(word))
+    .reduce((sum, word) => {
+      // "I'd like an appointment" does not ask for an emergency appointment.
+      if (word === BOOKING && special.length > 0) return sum
+      if (shared.has(word)) return sum + SHARED_POINTS
+      // "Room" is one word of three in "private dining room", so only a hint.
+      // If every word of a name is generic, callers' usual phrase for it counts as much as a distinctive word.
+      if (GENERIC.has(word) && !(special.length === 0 && said.meant.has(word)))
+        return sum + GENERIC_POINTS
+      return sum + most / Math.max(1, special.length)
+    }, 0)
 }
 
 /**
