@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SetupInput } from '../types.ts'
+import type { SetupInput, TradeId } from '../types.ts'
 import {
   callOf,
   lastReply,
@@ -822,4 +822,75 @@ test('"all in" of one service asks whether more comes on top', () => {
   const call = callOf(['a full groom please', 'how much is that all in'], GROOMER)
   expect(lastReply(call)).toContain('£45')
   expect(lastReply(call)).not.toContain('£10')
+})
+
+/** What an owner charges in pounds, by the names of their own. */
+const priced = (trade: TradeId, ...services: (readonly [name: string, pounds: number])[]) => ({
+  setup: {
+    trade,
+    services: services.map(([name, pounds]) => ({
+      name,
+      pricePence: pounds * 100,
+      minutes: 30,
+      isBookable: true,
+    })),
+  },
+})
+
+const JOBS = priced(
+  'plumber',
+  ['Blocked sink or loo', 85],
+  ['Outside tap', 130],
+  ['Plumb in washer or dishwasher', 75],
+  ['Come and quote for a bathroom', 0],
+)
+
+const PIANOS = priced(
+  'other',
+  ['Standard tuning (upright)', 75],
+  ['Grand piano tuning', 95],
+  ['Advice over the phone', 0],
+)
+
+test.each([
+  ['what would you want to sort a blocked loo', JOBS, '£85'],
+  ['you must have some idea what you charge for a blocked sink', JOBS, '£85'],
+  ['the dishwasher has come, what would it be to have it plumbed in?', JOBS, '£75'],
+  ['what does a garden tap come to?', JOBS, '£130'],
+  ["what's it cost for a baby grand?", PIANOS, '£95'],
+] as const)('one word that only one service has asks for its price: %s', (line, options, price) => {
+  expect(lastReply(callOf([line], options))).toContain(price)
+})
+
+test.each([
+  ['how much for a new kitchen tap?', JOBS],
+  ['how much extra if the loo is upstairs?', JOBS],
+  ["what's the deposit on a dishwasher?", JOBS],
+  ['what do you charge for checking over a second-hand one?', PIANOS],
+  ['we have both agreed to split up, no arguments, how much am I looking at?', PIANOS],
+] as const)('a price is told for nothing else: %s', (line, options) => {
+  expect(lastReply(callOf([line], options))).not.toMatch(/£|free/)
+})
+
+test.each([
+  [['an outside tap please', 'well how much are they first?'], '£130'],
+  [['an outside tap please', "how much is it, dad'll be paying and he'll want to know"], '£130'],
+  [['a quote for a bathroom please', "and it's definitely free?"], 'is free'],
+  [['a quote for a bathroom please', 'and it was free you said?'], 'is free'],
+  [['an outside tap please', 'is it the full one thirty or is that each?'], '£130'],
+] as const)(
+  'the price of the service in hand is told, whatever is said with it: %j',
+  (lines, is) => {
+    expect(lastReply(callOf(lines, JOBS))).toContain(is)
+  },
+)
+
+test('another service is asked for beside a reason, after a price that a fact told', () => {
+  const { setup } = priced('property-manager', ['Tenant-find', 595], ['Full management', 100])
+  const facts = [{ question: 'What do you charge to manage a flat?', answer: 'Ten per cent.' }]
+  const lines = [
+    'what do you charge to manage a flat?',
+    "what about finding a tenant, I'd manage it",
+  ]
+  expect(lastReply(callOf(lines, { setup: { ...setup, facts } }))).toContain('£595')
 })

@@ -38,6 +38,7 @@ export const homes = {
       installation: ['refit', 'refurbishment', 'renovation', 'remodelling'],
       blocked: ['unblock', 'backing up', 'clogged', "won't drain", 'not draining'],
       washer: ['washing machine'],
+      outside: ['outdoor', 'garden tap', 'tap for the garden', 'tap in the garden'],
       emergency: ['middle of the night', 'out of hours'],
     },
     otherNames: {

@@ -362,11 +362,14 @@ const isOfGuarantee = (fact?: Setup['facts'][number]) =>
 /** The words unknown to the set-up at which a request is for something else: "a patent for an invention". */
 const STRANGE_MIN_WORDS = 2
 
+/** The same of a line that tells of something: "we've agreed to split up, no arguments". */
+const STRANGE_STORY_MIN_WORDS = 3
+
 /** Whether what the caller needs is none of our services, so that their prices answer nothing. */
 function isBeyondServices(text: string, { setup, synonyms }: Context): boolean {
   const { town, area, trade, name, services } = setup
   const ours = knownWords(services, synonyms)
   const firm = contentOf([name, trade, town, 'somebody someone', ...area.towns].join(' '))
   const strange = [...contentOf(text)].filter((word) => !ours.has(word) && !firm.has(word))
-  return hasNeed(text) && strange.length >= STRANGE_MIN_WORDS
+  return strange.length >= (hasNeed(text) ? STRANGE_MIN_WORDS : STRANGE_STORY_MIN_WORDS)
 }

@@ -29,7 +29,7 @@ import {
   wantsLetting,
 } from './price-words.ts'
 import { asksOfHours } from './opening-hours.ts'
-import { asksOfExtras, asksOfUnit } from './price-asks.ts'
+import { askPrice, asksOfExtras, asksOfOtherSum, asksOfUnit } from './price-asks.ts'
 import { askedOfRisk, asksOfRisk, leavesRiskOpen } from './risks.ts'
 import {
   asksForProgress,
@@ -175,8 +175,11 @@ function findAsk(
     askAgain(clause, context) ??
     askOfThat(askOfTopic(clause, context), clause, rest, context) ??
     askHinted(original, context)
-  const listed = found?.topic === 'unknown' ? serviceAsked(clause, rest, told, context) : null
-  if (listed) return { kind: 'ask', topic: 'price', about: listed.name }
+  const listed =
+    found?.topic === 'unknown'
+      ? (serviceAsked(clause, rest, told, context)?.name ?? serviceMeant(clause, rest, context))
+      : null
+  if (listed) return { kind: 'ask', topic: 'price', about: listed }
   // "Is that a fixed price?" is answered by the price, and by who can tell whether more comes on top.
   if (found?.topic === 'unknown' && isOfPriced(clause, context)) return PRICE
   // A price doesn't say what it covers.
@@ -200,6 +203,17 @@ const isOfPriced = (clause: string, { service, inMind }: Context) =>
   (service ?? inMind) !== null &&
   (isOfPrice(clause) || amountIn(clause, true) !== null) &&
   asksOfExtras(clause)
+
+/** Means by "them" what the rest of the line names. */
+const OF_THAT = /\b(?:it|that|them|those|this|him|her|one)\b/
+
+/** The service that the price of a clause is for, if the rest of the line names it: "his nails are long, what do you charge to cut them?" */
+function serviceMeant(clause: string, rest: string, { setup, synonyms }: Context): string | null {
+  const isOfThat = isOfPrice(clause) && OF_THAT.test(clause)
+  if (!isOfThat || EXEMPT.test(clause) || asksOfOtherSum(clause)) return null
+  const price = askPrice(`${rest}. ${clause}`, setup, synonyms)
+  return price?.topic === 'price' ? (price.about ?? null) : null
+}
 
 const CAN_YOU =
   /^(?:(?:hi|hello|and|so|also),? )*(?:can|could|do|would) you (?:also |still |even )?/
@@ -320,7 +334,7 @@ const DETAILS: readonly Context['open'][] = ['name', 'phone', 'phone-confirm', '
 
 /** Why a caller asks: "how much is it, I need to get cash out". */
 const REASON =
-  /(?:,|,? (?:cos|coz|because|so|only)|(?= (?:i|we|he|she|they)(?:'ll| will)? (?:want|need|like|prefer|pay|be paying)\b)) (?:only |just )?(?:so (?:that )?)?(?:(?:i|we|he|she|they)(?:'\w+)?|hes|shes|ive|im) [^?]*\??$/
+  /(?:,|,? (?:cos|coz|because|so|only)|(?= (?:i|we|he|she|they)(?:'ll| will)? (?:want|need|like|prefer|pay|be paying)\b)) (?:only |just )?(?:so (?:that )?)?(?:(?:i|we|he|she|they)(?:'\w+)?|hes|shes|ive|im|(?:(?:my|our|the) )?[a-z]+(?:'ll| will| wants| needs)) [^?]*\??$/
 
 const OF_SERVICE =
   /\b(?:how much|how long|have to pay)\b.*\b(?:it|that|this)\b|\bwhat(?:'s| is| does| do| will) (?:it|that|this|i)\b.*\b(?:cost|owe)\b/

@@ -3,13 +3,13 @@ import { part } from '../text/patterns.ts'
 
 /** Words for a consultation, in the name of a service or a line. */
 const TALK =
-  /\b(?:consult\w*|advice|meeting|quote|estimate|survey|valuation|assessment|interview|review)\b/i
+  /\b(?:consult\w*|advice|chat|meeting|quote|estimate|survey|valuation|assessment|interview|review)\b/i
 /** Wants to see somebody, whatever it is about. */
 const SEES = new RegExp(
   part`
     \b(?:(?:can|could|may) (?:i|we)(?: not)?(?: just| please)* see(?= (?:some(?:one|body)|any(?:one|body)|one of)\b)|(?:to|just|and|for) (?:
       com(?:e|ing) in|pop(?:ping)? in|see(?:ing)?|(?:get|be|getting|being) seen(?: to)?|speak(?:ing)? to|talk(?:ing)? to
-      |hav(?:e|ing) a (?:chat|word|talk|meeting)
+      |hav(?:e|ing) an? (?:first |initial |quick )?(?:chat|word|talk|meeting)
       |an? (?:first |initial |quick )?(?:chat|word|talk|meeting)(?: first)?
     ))(?: (?:with|to))?(?: (?:some(?:one|body)|you|an?|the|one of you|dentist|vet|doctor|gp|solicitor|lawyer|accountant|physio))*\b
   `,

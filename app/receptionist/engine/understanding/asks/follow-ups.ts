@@ -55,13 +55,14 @@ export function askMore(
   const isOfHours = topic === 'hours' || (topic === 'fact' && asksOfHours(before))
   if (isOfHours && (speaksOfSeason(clause) || findDates(clause, today).dates.length > 0))
     return { kind: 'ask', topic: 'hours' }
+  const [thing = ''] = (more[1] ?? clause).split(', ')
   const service =
-    chooseService(clause, setup.services, synonyms, 1) ??
+    chooseService(thing, setup.services, synonyms, 1) ??
     // "How much is a check-up? And for my son?"
     (about === undefined ? null : moreSpecific(clause, about, setup.services, synonyms))
   // "Do you do eleven plus?", then "what about GCSE?"; "what about a table on Friday?" asks for no price.
   const isThing = !isBooking && more[1] !== undefined && (isPlace || !hasParty)
-  if (service && isThing && (topic === null || topic === 'unknown'))
+  if (service && isThing && (topic === null || topic === 'unknown' || topic === 'fact'))
     return { kind: 'ask', topic: 'price', about: service.name }
   const isOfService = topic === 'price' || topic === 'prices' || topic === 'duration'
   // "And do I need a check-up first?" asks for no price.

@@ -4,19 +4,19 @@ import { withDigits } from '../text/numbers.ts'
 import { part, pattern } from '../text/patterns.ts'
 import { amountIn, isFreeForAll, wantsLetting } from './price-words.ts'
 import { talkOf, withoutSeeing } from './consultations.ts'
-import { alikeServices, chooseService } from '../services/services.ts'
+import { alikeServices, chooseService, WORD_POINTS } from '../services/services.ts'
 import { childService } from '../services/children.ts'
-import { GENERIC_POINTS, withoutDogs, type Synonyms } from '../services/said-words.ts'
-import { isNamedIn, knownWords, tellingWords } from '../services/service-names.ts'
+import { GENERIC_POINTS, withoutDogs, withSynonyms, type Synonyms } from '../services/said-words.ts'
+import { isNamedApart, knownWords, tellingWords } from '../services/service-names.ts'
 import { withoutDenied } from '../services/denied-services.ts'
-import { contentOf } from '../text/text.ts'
+import { contentOf, stem, wordsOf } from '../text/text.ts'
 
 const OF_FEES =
   /\b(?:fees?|commission|(?:charge|cost|much) (?:to|for) (?:sell|let|manag|rent)\w*)\b/
 /** Names money. */
 const SUM = pattern`
   ^(?:and |so |still )*\d
-  |\b(?:is|was) (?:it|that)(?: still| only| just)* \d
+  |\b(?:is|was) (?:it|that)(?: still| only| just| the| full)* \d
   |£
   |\b(?:pounds?|quid|hundred|tenner|fiver|each|a head|apiece)\b
 `
@@ -34,7 +34,7 @@ const FILLER = new RegExp(
       |owe|usually|normally|roughly|about|approximately|typical\w*|average|services?|work|do
       |on the (?:day|night)|only|book(?:ing)?|call ?out|labour|hourly|hour|visit|list|quote|start|money|adults?
       |grown-?ups?|by the way|again|said|say|1st|first|beforehand|before|gonna|going|set|back|owt|anything
-      |actually|sorry|then|right|in total|pricey|costly|today|these days|nowadays|each|per|thing|though|still|now|yeah|done|doing
+      |full(?= \d)|actually|definitely|really|sorry|then|right|in total|pricey|costly|today|these days|nowadays|each|per|thing|though|still|now|yeah|done|doing
       |both|lot|pair|couple|two|three|four|head|person|apiece|more|less|under|over|dear|him
       |[a-z]+'s(?= free)|told|wife|husband|partner|missus|mum|mam|dad|gran|nan|grandad|family|come to|option
       |\d+(?: hundred| thousand)?(?: odd)?(?: pounds?| quid)?
@@ -54,11 +54,11 @@ const OWN_FEE = pattern`
 
 /** A newcomer's first visit, and the services that are for one. */
 const FIRST = pattern`
-  \b(?:first|initial) (?:
+  (?<!\bhad (?:my|our|his|her|the|an?) )\b(?:first|initial) (?:
     one|visit|time|appointment|session|go|lesson|meeting|consultation|chat
   )\b
   |\bfree (?:half|hour|first|initial|consultation|chat|session|\d+ min)
-  |\bto (?:join|register)\b
+  |\bto (?:join(?! in\b)|register)\b
   |\bnew (?:patient|client|customer)\b
 `
 const OF_NEW = /^(?:new (?:patient|client|customer)|first|initial|trial)\b/i
@@ -120,7 +120,7 @@ export function askOfSum(text: string, setup: Setup, synonyms: Synonyms): Ask {
 export function askOfPrice(line: string, setup: Setup, synonyms: Synonyms): Ask | null {
   // "How much is it first?" asks before it books, and for no puppy's first groom.
   const text = line.replace(
-    /(?<=\b(?:it|that|this|be|cost|costs|pay|me|us|him|her|them)) first(?: of all|ly)?(?=\W*$)/,
+    /(?<=\b(?:it|that|this|they|be|cost|costs|pay|me|us|him|her|them)) first(?: of all|ly)?(?=\W*$)/,
     '',
   )
   // "Not viewing, somebody to say how much the rent is" wants another service.
@@ -156,8 +156,9 @@ export function askPrice(text: string, setup: Setup, synonyms: Synonyms): Ask | 
   if (words.size === 1) return { kind: 'ask', topic: 'unknown' }
   // "How much is it?" means the service being booked; "how much do you charge?" means all of them.
   const isOfThat =
-    /\b(?:is it|it was|was it|that|it be|it cost|is this|it's|looking at)\b/.test(text) ||
-    amountIn(text, true) !== null
+    /\b(?:is it|are (?:they|those)|it was|was it|that|it be|it cost|is this|it's|looking at)\b/.test(
+      text,
+    ) || amountIn(text, true) !== null
   return { kind: 'ask', topic: isOfThat ? 'price' : 'prices' }
 }
 
@@ -201,16 +202,40 @@ function serviceHintedAt(
   { services }: Setup,
   synonyms: Synonyms,
 ): Service | null {
+  // "To get a dog's nails done" is the nail clipping: it has a word that no other service has.
+  const apart = services.filter((one) => isNamedApart(contentOf(text), one, services))
+  const named = chooseService(text, apart, synonyms, WORD_POINTS)
+  if (named && !asksOfOtherSum(text))
+    return hasOtherThing(text, strangeWords(words, known), named) ? null : named
   const service = chooseService(text, services, synonyms, GENERIC_POINTS)
   if (service === null) return null
-  // "Repair" hints at "socket repair", but not when the caller wants a tap repaired.
   const own = contentOf(service.name)
-  // "To get a dog's nails done" is the nail clipping: every other word fits many services.
-  const isTold = isNamedIn(text, service, synonyms)
-  if ([...words].every((word) => own.has(word) || (isTold && known.has(word)))) return service
-  // "A gas certificate for a flat": two words of one name tell enough.
-  const isNamed = [...own].filter((word) => words.has(word)).length > 1
-  return isNamed && strangeWords(words, known).length < 2 ? service : null
+  // "Repair" hints at "socket repair", but not when the caller wants a tap repaired.
+  const said = withSynonyms(text, synonyms).words
+  const isTold = isNamedApart(said, service, services)
+  return [...words].every((word) => own.has(word) || (isTold && known.has(word))) ? service : null
+}
+
+/** Whether a question asks for a sum that is no price of a service. */
+export const asksOfOtherSum = (text: string) => OF_OTHER_SUM.test(text)
+
+/** Asks for a sum that is no price of a service: "how much extra if he's matted?", "is it cheaper for two baths?" */
+const OF_OTHER_SUM =
+  /\b(?:extra|cheaper|dearer|discounts?|deposits?|refund\w*|difference|tips?|cancel\w*)\b/
+
+/** A tap, light or wall outside is another thing than one in the house. */
+const OUTDOORS = /\b(?:outside|outdoor|garden|patio)\b/i
+
+/** Whether a question names another thing: no beard trim is a beard transplant, and no outside tap a kitchen tap. */
+function hasOtherThing(text: string, strange: readonly string[], { name }: Service): boolean {
+  if (OUTDOORS.test(name) && !OUTDOORS.test(text)) return true
+  const own = [...contentOf(name)]
+  const said = wordsOf(text).map(stem)
+  const [thing = '', of = ''] = said.toReversed()
+  if (strange.includes(thing) && own.includes(of)) return true
+  const head = own.at(-1) ?? ''
+  const isWhole = tellingWords({ name }).every((word) => said.includes(word))
+  return !isWhole && strange.includes(said[said.indexOf(head) - 1] ?? '')
 }
 
 /** How many words that fit no service a question may have that names what several share: "a cut for a bloke". */

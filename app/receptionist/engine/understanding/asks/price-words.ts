@@ -24,7 +24,7 @@ const PRICE = pattern`
     |(?:is|are) [^.,!?]{2,30} (?:dearer|pricier|cheaper) than
     |(?:it|that)(?:'s| is) (?:not |too |very )*(?:dear|pricey)(?!,? (?:love|me)\b)
     |(?:
-      (?:it|that)(?:'s| is)
+      (?:it|that)(?:'s| is| was)(?: definitely| really| all| still)*
       |(?:is|are) (?:it|that|they|this|(?:the|my|our|his|her|an?) [\w-]+(?: [\w-]+)?|\w+'s)
     ) free\b(?! (?:on|at|today|tomorrow|now|this|next))
     |(?:is|are) (?:it|that|this|there) (?:the |an? |any |your |one of those )*free (?:half|hour|first|initial|consultation|chat|session|\d+ min)
@@ -32,7 +32,11 @@ const PRICE = pattern`
     |what(?:'s| is) (?:it|that) for (?:an?|the|two|both|new)\b
     |what(?:'s| is| would| will|'ll) (?:it|that|this|summat like that|something like that)(?: be)?,? (?:rough(?:ly)?|approx\w*|in (?:money|pounds|total)|work(?:ing)? out at|run(?:ning)? to|usually|typically)(?=\W|$)
     |(?:couple|few|\d+)(?: of)? (?:grand|hundred|thousand|k|quid)\b[^.!?]{0,20}(?=\?)
-    |what (?:do|would|will) (?:i|you|it) (?:pay|charge|cost|come to)
+    |what (?:do|would|will) (?:i|you) (?:pay|charge)
+    |what(?:'s|'d| is| do| does| would| will) (?:[\w'-]+ ){1,5}(?:cost|come to|these days|nowadays)
+    |what(?:'d| would) (?:it|that) be (?:to|for)\b(?!\W*$)|what(?:'d| would) an? (?:[\w'-]+ ){1,4}be
+    |what (?:do|would) you want (?:to (?:do|sort|fix|mend|clean) |for (?:an?|one|it|that)\b)
+    |(?:what(?:'s| is) (?:it|that)|(?:is|was) (?:it|that)(?=[^.?!]*\?)) (?:per [a-z]+|a head|each|apiece)
     |roughly what(?:'s| is| would| will| does)
     |what rent
     |what (?:would|could|will) (?:[a-z]+ ){1,3}(?:sell|let|rent|go) for

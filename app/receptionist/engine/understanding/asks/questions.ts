@@ -36,6 +36,7 @@ const ENQUIRY = pattern`
     |do you (?:charge|accept|cater|cover)
     |ball ?park(?: figure| price| idea)? (?:for|on)
     |(?:want|need|like|after|get) (?:an?|the|some|your) (?:rough )?prices? (?:for|on)
+    |idea (?:of )?(?:how much|what (?:you|they|he|it)(?:'d| would)? (?:charge|cost)s?|the (?:price|cost))
     |(?:is|are) your (?:\w+ ){1,3}(?:safe|suitable|allowed|included)
     |your (?:percentage|commission)(?=\W*$)
   )\b

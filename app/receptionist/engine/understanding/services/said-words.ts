@@ -203,7 +203,7 @@ export const COMMON: readonly (readonly [word: string, phrases: readonly string[
   ['replacement', ['swap', 'replace']],
   ['vaccination', ['jab', 'jabs', 'injections']],
   ['bath', ['wash', 'shampoo']],
-  ['quote', ['price for', 'price up', 'a price', 'us a price', 'me a price', 'estimate']],
+  ['quote', ['price up', 'a price', 'us a price', 'me a price', 'estimate']],
   ['matting', ['matted', 'knots', 'tangles']],
 ]
 

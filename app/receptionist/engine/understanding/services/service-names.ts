@@ -1,6 +1,6 @@
 import type { Service, Setup } from '../../types.ts'
 import { contentOf, plain, stem, wordsOf } from '../text/text.ts'
-import { COMMON, NUMBERED, type Synonyms, withOneOffs, withSynonyms } from './said-words.ts'
+import { COMMON, NUMBERED, type Synonyms, withOneOffs } from './said-words.ts'
 
 /** Words that many service names share: alone they say little. */
 export const GENERIC = new Set(
@@ -21,11 +21,11 @@ export type Name = {
   said: string
 }
 
-/** How a price or length is counted, which tells nothing of the work: "per room", "60 min". */
-const MEASURES = /\bper (?:sq(?:uare)? )?\w+|\b\d+ ?(?:mins?|minutes?|hours?|hrs?)\b/gi
+/** How a price or length is counted, which tells nothing of the work: "per room", "60 min", "each". */
+const MEASURES = /\beach\b|\bper (?:sq(?:uare)? )?\w+|\b\d+ ?(?:mins?|minutes?|hours?|hrs?)\b/gi
 
 /** Words of a name that callers leave out: "just a table", "a quote for the bathroom". */
-const LEFT_OUT: ReadonlySet<string> = new Set(['book', 'com'])
+const LEFT_OUT: ReadonlySet<string> = new Set(['book', 'com', 'over'])
 
 /** The stems of a name, or of a part of one. "Just a table" is the whole of a table booking. */
 function stemsOf(name: string): string[] {
@@ -146,9 +146,15 @@ export function tellingWords({ name }: Pick<Service, 'name'>): string[] {
   return special.length > 0 ? special : all
 }
 
-/** Whether a line has a distinctive word of a service's name, or what callers say for one. */
-export const isNamedIn = (line: string, service: Service, synonyms: Synonyms) =>
-  tellingWords(service).some((word) => withSynonyms(line, synonyms).words.has(word))
+/** Whether words have a distinctive one of a service that no other of the services has. */
+export function isNamedApart(
+  words: ReadonlySet<string>,
+  service: Service,
+  services: readonly Service[],
+): boolean {
+  const shared = namesOf(services)[0]?.shared
+  return tellingWords(service).some((word) => words.has(word) && !shared?.has(word))
+}
 
 /** The services that she lists when she asks which one, in that order. */
 export function bookableServices({ services }: Setup): readonly Service[] {
