@@ -254,3 +254,22 @@ test.each(['yes. Tell him thanks', 'yes. Can the deposit go towards another visi
     expect(callOf([...CALLED_OFF, line], AT_DUSK).card.asked.date).toBe('2026-12-10')
   },
 )
+
+test.each([
+  'Rory Hale, is he in on Monday?',
+  'Rory Hale. Will she be back tomorrow?',
+  'Rory Hale, are you in on Tuesday?',
+])('a day on which somebody may be there is no day asked for: %s', (line) => {
+  expect(callOf(['can I speak to Sam please', 'the deposit', line], LETTINGS).card.asked.date).toBe(
+    null,
+  )
+})
+
+test('a day on which the caller would come still is', () => {
+  const lines = [
+    'can I speak to Sam please',
+    'the deposit',
+    'Rory Hale. Could I come in on Monday?',
+  ]
+  expect(callOf(lines, { ...LETTINGS, now: '2026-12-12T10:30' }).card.asked.date).toBe('2026-12-14')
+})

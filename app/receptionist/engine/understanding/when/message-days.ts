@@ -31,6 +31,8 @@ export const OF_MESSAGE = [
   part`[^.,;!?]{0,48} (?:i|we|he|she|they)(?:'d be|'m|'re|'s|'ll be| am| are| is) (?:going|leaving|moving|moving out|out)(?=\W*$|[.,;!?])`,
   // Asks what a rule or an arrangement says: "is it still the first?", "is it on the 5th or the 6th?"
   part`\b(?:is|was|isn't|wasn't|will|would) (?:it|that)(?: be)? (?:(?:still|always|normally|usually|on|by|for|due|meant to be|supposed to be) )*${DATED}(?: or (?:on |by )?${DATED})?(?=\W*$|[.,;!?]| (?:still|then|now|or|and|that)\b)`,
+  // When somebody is there: "is he in on Monday?", "are they open Sunday?"
+  part`\b(?:is|are|will) (?:he|she|they|you|some(?:one|body)|any(?:one|body)|[a-z]+)(?: be)? (?:still |usually |normally |even )?(?:in|there|about|around|back|working|open|on shift)(?: (?:on|at))? (?:the )?${DAY}(?: (?:morning|afternoon|evening))?`,
   // When the caller cannot be reached: "I've to go out at five", "I'm out from five".
   part`
     \b(?:(?:i|we)(?:'ve| have)(?: got)? to|(?:i|we) (?:need|have) to|i've gotta) (?:go|leave|be|set)(?: (?:out|off|away|at work|in work|back))? (?:at|by|from) ${CLOCK}
