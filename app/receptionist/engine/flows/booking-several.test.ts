@@ -684,3 +684,21 @@ test.each([
     expect(lastReply(call)).toMatch(ONE_EACH)
   },
 )
+
+test.each(['can they be on the same day, Friday morning', 'could they go on the same day, Friday'])(
+  'that two bookings belong on one day reaches the owner: "%s"',
+  (line) => {
+    const { card } = callOf(['a check-up and a hygienist visit', line], {
+      setup: { trade: 'dentist' },
+    })
+    expect(card.asked.date).toBe('2026-11-27')
+    expect(card.wants).toContain(line)
+  },
+)
+
+test('"the same day as last time" is of one booking', () => {
+  const call = callOf(['a check-up', 'can I have it the same day as last time'], {
+    setup: { trade: 'dentist' },
+  })
+  expect(lastReply(call)).not.toContain('one at a time')
+})

@@ -45,6 +45,7 @@ const SEVERAL = anyOf(
         |(?:get|book|fit|squeeze|see|do|have) (?:both )?(?:me|us) and (?:my|our|the) (?:\w+ )?(?:${PET}|${FAMILY})
         |(?:do|fit|see|book|squeeze|get|have) (?!(?:it|that|this|one|me|us|him|her|them|any\w*|some\w*|\w+day|tomorrow)\b)[a-z]+ (?:in )?(?:straight|right) after(?=\W*$|[,.?!]| (?:me|mine|him|her|at|that)\b)
         |(?:both|two) as well|times ${N}\b
+        |(?:they(?: both| all)? (?:be|go|come)|(?:do|have|get|see|book|fit) (?:them|the two)(?: both| all| in| done)?|both)(?: on| in| at)? the same (?:day|visit|go|morning|afternoon)
         |${N} of (?:them|my|our)
         |(?:${N} (?:more|extra)|another ${N}) (?:of us|people|guests|coming)
         |(?:get|book|bring|have) (?:my|our|the) ${N}\b(?! ?(?:o'?clock|[ap]m|thirty|fifteen|option|one|slot)\b)
