@@ -88,7 +88,11 @@ export function keepLine(state: State, flowBefore: Flow, reply: string): void {
     const rest = withoutPhones(plain(state.text))
     const isOfNumber = state.from.phone === state.line
     const isDemand = state.isComplaint && DEMANDS.test(state.plainText)
-    const isWhen = flowBefore === 'message' && (isTimed(rest, today) || IS_IN.test(rest))
+    // "Yes. And I've got to be out by eleven" tells a time and wishes for none.
+    const isBesideYes = state.from.booked === state.line && !has(state, 'tell-when')
+    const isWhen =
+      ((flowBefore === 'message' || isBesideYes) && isTimed(rest, today)) ||
+      (flowBefore === 'message' && IS_IN.test(rest))
     const isOfAccess = isVisit(state) && LETS_IN.test(rest)
     if (
       count > 0 ||

@@ -326,3 +326,12 @@ test.each(['yes. do you do cats as well', 'yeah, do you do cats too?'])(
     expect(lastReply(call)).toMatch(/only dogs/i)
   },
 )
+
+test.each(["yes. and I've got to be out by eleven", "yes please. I've to be at work for three"])(
+  'a time beside the yes that wishes for nothing reaches the owner: "%s"',
+  (line) => {
+    const { card } = callOf([...TO_CONFIRM, line])
+    expect(card.booked).not.toBeNull()
+    expect(card.wants).toContain(line)
+  },
+)
