@@ -345,3 +345,35 @@ test('the owner gives the answer that a reply has no room for', () => {
   expect(lastReply(call)).toMatch(/too; .*the rest.*So that's/i)
   expect(call.card.wants).toContain('fleas')
 })
+
+const TWO_TAPS = {
+  setup: {
+    trade: 'plumber',
+    services: [
+      { name: 'Tap repair', pricePence: 6500, minutes: 45, isBookable: true },
+      { name: 'Outside tap', pricePence: 13000, minutes: 90, isBookable: true },
+    ],
+    facts: [{ question: 'How do I pay?', answer: 'Cash or card on the day.' }],
+  },
+} as const
+
+test.each([
+  ["the second one, yeah. What's that going to cost me?", 'Outside tap', /£130/],
+  ['the first one, how do I pay?', 'Tap repair', /Cash or card/],
+  ['well the second one but how much is it?', 'Outside tap', /£130/],
+  ['er, the first one and will he take the old one away', 'Tap repair', /pass that on/],
+])(
+  'a service chosen by its place in the list is kept beside the question: %s',
+  (line, name, said) => {
+    const call = callOf(['the tap needs looking at', line], TWO_TAPS)
+    expect(call.card.service).toBe(name)
+    expect(lastReply(call)).toMatch(said)
+  },
+)
+
+test.each(['first, how much is it?', 'the last one he did was awful, is it Mick?'])(
+  'a first or a last of something else chooses no service: %s',
+  (line) => {
+    expect(callOf(['the tap needs looking at', line], TWO_TAPS).card.service).toBeNull()
+  },
+)

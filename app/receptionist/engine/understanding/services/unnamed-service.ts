@@ -52,10 +52,19 @@ function findListed({ text, isListed }: JobChoice, { listed }: Context): Decisio
   const [first] = listed
   if (!isListed) return null
   if (first && wantsAllNamed(text)) return [tellService(first), { kind: 'several' }]
-  if (!IS_PICK.test(text)) return null
-  const picked = listed.at(pickOf(text) ?? 0)
+  // "First, how much is it?" takes nothing.
+  const pick = IS_PICK.test(text)
+    ? text
+    : text.split(PART_END).find((one) => IS_PICK.test(one) && NAMES_ONE.test(one))
+  if (pick === undefined) return null
+  const picked = listed.at(pickOf(pick) ?? 0)
   return picked ? [tellService(picked)] : []
 }
+
+/** Ends what a line takes, before what it says or asks of it: "the first one, yeah. How much is that?" */
+const PART_END = /[.,;!?]+ ?| (?:and|but) /
+
+const NAMES_ONE = /\b(?:one|number|option)\b/
 
 /** Names a thing, and says nothing of it: "a full groom for a spaniel", "house clean". */
 const A_THING =
