@@ -1,13 +1,13 @@
 import { isSettled } from '../repair/time-corrections.ts'
 import { firstWords, saySlots } from '../speech/format.ts'
-import { ask, isOfRule, mention, say, unsay, type Values } from '../speech/say.ts'
+import { ask, asksApart, isOfRule, mention, say, unsay, type Values } from '../speech/say.ts'
 import type { Wording } from '../speech/wording.ts'
 import { asksAbout, fill, has, type State } from '../state.ts'
 import type { Source } from '../types.ts'
 import { isHeld } from '../understanding/answers/yes-no.ts'
 import { clausesOf } from '../understanding/asks/clauses.ts'
 import { pointsBack, thingWanted } from '../understanding/asks/follow-ups.ts'
-import { asksIfThere } from '../understanding/asks/rhetorical-questions.ts'
+import { asksByNoun, asksIfThere } from '../understanding/asks/rhetorical-questions.ts'
 import {
   asksPlainly,
   asksToMove,
@@ -139,10 +139,11 @@ export const tellsMore = (state: State) =>
 const wordsOfReply = ({ reply }: State) => reply.map(({ text }) => text).join(' ')
 
 /** A line that only asks for another time: "a bit later?", "have you got anything at nine?" */
-const onlyAsksWhen = ({ commands, plainText }: State) =>
-  commands.length > 0 &&
-  commands.every(({ kind }) => kind === 'tell-when') &&
-  /^(?:oh[,.!]? |no[,.!]? |er[,.]? )*[^.!?;]{1,70}\?$/.test(plainText)
+const onlyAsksWhen = (state: State) =>
+  state.commands.length > 0 &&
+  state.commands.every(({ kind }) => kind === 'tell-when') &&
+  /^(?:oh[,.!]? |no[,.!]? |er[,.]? )*[^.!?;]{1,70}\?$/.test(state.plainText) &&
+  !asksApart(state)
 
 /**
  * Notes what a line says besides its answer, so that the owner hears of it: "half ten, and he's
@@ -174,7 +175,7 @@ const asksOwner = (state: State) =>
   clausesOf(state.plainText).some(
     (one) =>
       (one.endsWith('?') || pressesForAnswer(one)) &&
-      asksPlainly(one) &&
+      (asksPlainly(one) || asksByNoun(one)) &&
       unusedWords(one, state.commands, state.clock.now.day).size > 0,
   )
 
@@ -183,7 +184,10 @@ export function keyOfNote(state: State): 'pass-on' | 'noted' {
   // "No, that's right, isn't it" asks the owner nothing, so a tag alone does not count.
   const isAsked = clausesOf(state.plainText).some(
     (one) =>
-      (asksPlainly(one) || isInOrder(one) || (one.endsWith('?') && contentOf(one).size > 1)) &&
+      (asksPlainly(one) ||
+        asksByNoun(one) ||
+        isInOrder(one) ||
+        (one.endsWith('?') && contentOf(one).size > 1)) &&
       ![writesDown, isReminder, asksIfThere].some((isNone) => isNone(one)) &&
       !asksForSlot(one, state),
   )

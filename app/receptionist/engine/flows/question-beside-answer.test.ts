@@ -377,3 +377,42 @@ test.each(['first, how much is it?', 'the last one he did was awful, is it Mick?
     expect(callOf(['the tap needs looking at', line], TWO_TAPS).card.service).toBeNull()
   },
 )
+
+const TO_OFFERS = ['a nail trim please', 'Tuesday'] as const
+
+test.each([
+  "half three, but I'd have to tell the neighbour, do they have to be in?",
+  'half three and do I need to hold him?',
+  'half past three, will they have to be there?',
+])('a question of what somebody has to do is passed on beside the time: %s', (line) => {
+  const call = callOf([...TO_OFFERS, line], GROOMER)
+  expect(call.open).toBe('name')
+  expect(lastReply(call)).toMatch(/I don't know that|pass that on/)
+  expect(call.card.wants).toContain(line)
+})
+
+test.each(['half three, can I have the receipt by email?', 'half three. and the electric?'])(
+  'what a line asks besides the time is not noted in silence: %s',
+  (line) => {
+    const call = callOf([...TO_OFFERS, line], GROOMER)
+    expect(call.open).toBe('name')
+    expect(lastReply(call)).toMatch(/noted|I don't know that|I can't say|pass that on|that down/)
+    expect(call.card.wants).toContain(line)
+  },
+)
+
+test.each([
+  'half three, would that be all right?',
+  'is half three still going?',
+  'half three, yeah?',
+])('a line that only asks for a time is not noted: %s', (line) => {
+  const call = callOf([...TO_OFFERS, line], GROOMER)
+  expect(call.open).toBe('name')
+  expect(lastReply(call)).not.toMatch(/noted|know|pass/)
+})
+
+test('a question by a noun alone is passed on beside the name', () => {
+  const call = callOf([...TO_OFFERS, 'half three', 'Simon Achebe. and the electric?'], GROOMER)
+  expect(call.card).toMatchObject({ name: 'Simon Achebe' })
+  expect(lastReply(call)).toMatch(/I don't know that/)
+})

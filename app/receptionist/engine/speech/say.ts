@@ -120,7 +120,7 @@ export function speak(state: State): boolean {
 }
 
 /** Whether a line asks something that has nothing to do with a time: "Friday at seven. Do you do gluten free?" */
-const asksApart = ({ plainText, clock }: State) =>
+export const asksApart = ({ plainText, clock }: State) =>
   clausesOf(plainText.replace(/[ -]free\b/g, '')).some(
     (one) => isWordedAsQuestion(one) && !isTimed(one, clock.now.day),
   )

@@ -8,6 +8,12 @@ import type { ClauseInLine } from './needs-no-answer.ts'
 const DOES_PRICES =
   /\byou (?:don't|can't|do|can|won't) (?:do|give|tell|say|quote)(?: me| us)?(?: any| a| the| out)? (?:prices?|quotes?|costs?)\b/
 
+/** Asks with a noun alone: "and the electric?" */
+const NOUN_ASKED = /^(?:(?:and|but|oh|so),? )+(?:the|your|any) [\w'-]+(?: [\w'-]+)?\?$/
+
+/** Whether part of a line asks with a noun alone. */
+export const asksByNoun = (clause: string) => NOUN_ASKED.test(clause)
+
 /**
  * Whether a clause only has the mark of a question: "he's ringing Sarah, not me, yeah?" She notes it: to say
  * that she doesn't know it would deny what she has just been told.
@@ -19,6 +25,7 @@ export const isStated = (
   (isBooking || isMessage) &&
   open !== 'confirm' &&
   !DOES_PRICES.test(clause) &&
+  !(asksByNoun(clause) && !hasKind(wants, 'several')) &&
   // "Cheers, and he's ringing Sarah, yeah?" would otherwise only take leave.
   !hasKind(wants, 'thanks', 'goodbye') &&
   clause

@@ -154,17 +154,20 @@ const WHAT_TO_DO = pattern`
   )\b(?! (?:round|out|over)\b)(?![^.?!;]*\b(?:at \d|(?<!to)(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|week|for (?:an?|my|our|his|her|their|the)|next|half|quarter)\b)[^.?!;]*
 `
 
-/** "Do I need to be in?" */
+/** "Do I need to be in?", "do the tenants have to move anything?" */
 const TO_BE_IN = pattern`
   \b(?:do|does|should|must|shall|will) (?:
-    i|we|some(?:body|one)|any(?:body|one)
-  ) (?:(?:need|have|has) to )?be (?:in|there|home|present|around)\b(?! (?:by|at|for(?! (?:it|that|this)\b)|before)\b)
+    i|we|he|she|they|some(?:body|one)|any(?:body|one)|(?:the|my|our) [a-z]+
+  ) (?:
+    (?:(?:need|have|has) to )?be (?:in|there|home|present|around)\b(?! (?:by|at|for(?! (?:it|that|this)\b)|before)\b)
+    |(?:need|have) to (?:hold|move|empty|clear|turn|clean|wash|sign|do any\w*)\b
+  )
 `
 
 /** Whether a line asks if somebody should come, or be brought. */
 export const asksWhatToDo = (text: string) => WHAT_TO_DO.test(text)
 
-/** Whether a line asks if somebody has to be in. */
+/** Whether a line asks if somebody has to be in, or to do something there. */
 export const asksToBeIn = (text: string) => TO_BE_IN.test(text)
 
 /** Asks whether somebody may come along, who needs no booking: "can she come too?", "can my mum come in with me?" */
