@@ -411,6 +411,25 @@ test.each([
   expect(lastReply(call)).not.toMatch(/noted|know|pass/)
 })
 
+test.each([
+  "can you not just tell whoever's there?",
+  "won't you just tell him?",
+  "can't somebody just leave it open?",
+  'could you not send it by post?',
+])('a request in the form of a denial is passed on, not called unknown: %s', (line) => {
+  const lines = ['Can I leave a message about my contract', 'Jo Hart', `07700 900116. ${line}`]
+  expect(lastReply(callOf(lines, LETTINGS))).toMatch(/^I'll pass that on/)
+})
+
+test('"can\'t you tell me when?" is a question all the same', () => {
+  const lines = [
+    'Can I leave a message about my contract',
+    'Jo Hart',
+    "07700 900116. can't you tell me when?",
+  ]
+  expect(lastReply(callOf(lines, LETTINGS))).toMatch(/^I don't know that/)
+})
+
 test('a question by a noun alone is passed on beside the name', () => {
   const call = callOf([...TO_OFFERS, 'half three', 'Simon Achebe. and the electric?'], GROOMER)
   expect(call.card).toMatchObject({ name: 'Simon Achebe' })

@@ -83,7 +83,7 @@ const REQUESTS = pattern`
   |\b(?:should|shall|do) i (?:need to |have to )?(?:tell|mention|say)\b(?! (?:me|us)\b)
   |\b(?:somebody|someone|you) (?:can |must |please |will )?tell (?:them|him|her)\b
   |\b(?:he|she|they)(?:'ll| will)?(?: definitely| still| both)? knows? (?:that|about|to|it's|i'm|we're)\b
-  |\b(?:can|could|will|would) (?:you|he|she|they|someone|somebody|anyone|anybody)(?: please| just| maybe| also)* (?:
+  |\b(?:can|could|will|would|wo)(?:n't|'t)? (?:you|he|she|they|someone|somebody|anyone|anybody)(?: please| just| maybe| also| not)* (?:
     put|bring|leave|save|keep|cancel|make sure|send|e-?mail|text|hold|add|pop|ask|go down|sit with|wait|tell (?!me\b|us\b)|say (?:sorry|thank)|apologi[sz]e|thank
     |look(?=\W*$| (?:now|today|for (?:it|them)|at (?:it|my|our|him|her)))
   )\b
