@@ -143,10 +143,14 @@ function wantsNone(state: State, all: readonly Service[]): boolean {
   )
 }
 
+const several = (services: readonly Service[]) => (services.length > 1 ? services : [])
+
 /** The services between which the line or its time leaves the choice: two tables, or none. */
 function fitting(state: State, all: readonly Service[]): readonly Service[] {
   const { asked, span, trade, text } = state
-  const alike = alikeServices(plain(text), all, trade.synonyms)
+  const equal = alikeServices(plain(text), all, trade.synonyms)
+  // "The sink's blocked and the tap drips" leaves the choice between two.
+  const alike = equal.length > 0 ? equal : several(namedServices(plain(text), all, trade.synonyms))
   const meals = mealsAt({ ...asked, span }, alike.length > 0 ? alike : all)
   return meals.length > 1 ? meals : alike
 }

@@ -702,3 +702,23 @@ test('"the same day as last time" is of one booking', () => {
   })
   expect(lastReply(call)).not.toContain('one at a time')
 })
+
+test('of two services that a line tells of she lists those', () => {
+  const line = "the boiler's due and the kitchen tap's dripping"
+  expect(lastReply(callOf([line]))).toContain('a boiler service, a tap repair or something else?')
+})
+
+test('a story of two jobs is offered as a booking, and one of two that are done is not', () => {
+  const services = ['Radiators - swap or bleed', 'Plumb in washer', 'Outside tap'].map((name) => ({
+    name,
+    pricePence: 7500,
+    minutes: 60,
+    isBookable: true,
+  }))
+  const setup = { trade: 'plumber', services } as const
+  const story =
+    "there's a radiator that's stone cold, and the washing machine's come to be plumbed in"
+  expect(lastReply(callOf([story], { setup }))).toMatch(/radiators.*plumb in washer/)
+  const done = 'you did my radiator and plumbed in the washer last week and the bill is wrong'
+  expect(lastReply(callOf([done], { setup }))).toContain('name')
+})

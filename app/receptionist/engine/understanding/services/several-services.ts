@@ -1,9 +1,11 @@
+import { isQuestion } from '../asks/questions.ts'
+import type { Command } from '../command.ts'
 import type { Context } from '../context.ts'
 import { COULD_DO } from './best-service.ts'
 import { isOfPrice } from '../asks/price-words.ts'
 import { type Decision, type JobChoice, tellService } from './job-line.ts'
 import { firstOfSeveral } from './service-names.ts'
-import { namedServices } from './services.ts'
+import { findServices, namedServices, type ServiceMatch } from './services.ts'
 import type { Service } from '../../types.ts'
 import { hasNeed } from '../wants/book-asks.ts'
 import { pattern } from '../text/patterns.ts'
@@ -47,6 +49,14 @@ export function findBothListed(
   return [tellService(first), { kind: 'several' }]
 }
 
+const isSure = ({ service, points }: ServiceMatch) =>
+  service.isBookable && points >= STORY_MIN_POINTS
+
+/** The points from which a story tells of a service. */
+const STORY_MIN_POINTS = 1
+
+const isGreeting = ({ kind }: Command) => kind === 'greeting' || kind === 'thanks'
+
 /** Takes the first of two needs that the caller tells when asked what they need. */
 export function findFirstNeed(choice: JobChoice, { open, synonyms }: Context): Decision {
   const { wanted, wants, services, exact, isBook, isWished } = choice
@@ -54,7 +64,11 @@ export function findFirstNeed(choice: JobChoice, { open, synonyms }: Context): D
   // "Can you do a toilet? And the tap's dripping" wants both, and asks nothing.
   const isAsked = COULD_DO.test(wanted) && !isOfPrice(wanted)
   if (open !== 'service' || !(isWished || isAsked) || isForMessage) return null
-  if (!AND.test(wanted) || !(isBook || hasNeed(wanted) || isAsked)) return null
+  if (!AND.test(wanted)) return null
+  // "The radiator's stone cold and the washer's come" tells of two, without a need.
+  const isStory = wants.every(isGreeting) && !isQuestion(wanted)
+  const isTwo = findServices(wanted, services, synonyms).filter(isSure).length > 1
+  if (!(isBook || hasNeed(wanted) || isAsked || (isStory && isTwo))) return null
   const named = namedServices(wanted, services, synonyms)
   if (named.length < 2) return null
   // "An extension, and somebody to come and give us a quote": the free visit comes first.
