@@ -422,3 +422,29 @@ test('an animal that a caller denies is not asked about', () => {
     'only dogs',
   )
 })
+
+test('what a caller thought the firm does is booked in place of a message, if it can be', () => {
+  const lines = ['can you fix my fridge', 'yes please']
+  for (const [line, service] of [
+    ['Jo Hart. I thought you did boiler services', 'Boiler service'],
+    ["it's only that I heard you do taps", 'Tap repair'],
+    ['I thought you did bathrooms', null],
+    ['I thought you did fridges', null],
+  ] as const)
+    expect([line, callOf([...lines, line]).card.service]).toEqual([line, service])
+})
+
+test('what the list has by another name is not called off the list', () => {
+  const services = ['Rental appraisal', 'Full management'].map((name) => ({
+    name,
+    pricePence: 0,
+    minutes: 45,
+    isBookable: name === 'Rental appraisal',
+  }))
+  const setup = { trade: 'property-manager', services } as const
+  for (const line of ['how much is a valuation?', "I'd like to let my flat out"])
+    expect([line, lastReply(callOf([line], { setup }))]).toEqual([
+      line,
+      expect.not.stringMatching(/list|can't book|not one I can/),
+    ])
+})

@@ -267,6 +267,9 @@ export const homes = {
       viewing: ['see the flat', 'see a flat', 'see the house', 'look round'],
       key: ['keys', 'fob'],
     },
-    otherNames: { valuation: ['rental appraisal', 'appraisal'] },
+    otherNames: {
+      valuation: ['rental appraisal', 'appraisal'],
+      letting: ['full management', 'tenant find', 'let only'],
+    },
   }),
 }

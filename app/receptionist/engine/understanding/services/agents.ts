@@ -44,9 +44,12 @@ const WORK: readonly (readonly [what: string, asked: RegExp])[] = [
   ],
   [
     'letting',
-    /\b(?:want|need|like) (?:it|my \w+|our \w+|this|the \w+) let\b|\blet (?:it|my \w+|our \w+) for (?:me|us)\b|\b(?:want|like|looking|hoping|thinking) (?:to|of) (?:let|rent)(?:t?ing)?(?: (?:it|my \w+|our \w+|the \w+))? out\b|\b(?:what|how much) rent (?:i|we|it)(?:'d|'ll| would| could| can| might| will)? (?:get|fetch|ask|charge)\b/,
+    /\b(?:want|need|like) (?:it|my \w+|our \w+|this|the \w+) let\b|\blet (?:it|my \w+|our \w+) for (?:me|us)\b|\b(?:want|like|looking|hoping|thinking) (?:to|of) (?:let|rent)(?:t?ing)?(?: (?:it|my \w+|our \w+|the \w+))? out\b/,
   ],
-  ['valuation', /\bvaluations?\b|\bvalue (?:it\b|(?:my|our|the) (?:flat|house|place|property)\b)/],
+  [
+    'valuation',
+    /\b(?:what|how much) rent (?:i|we|it)(?:'d|'ll| would| could| can| might| will)? (?:get|fetch|ask|charge)\b|\bvaluations?\b|\bvalue (?:it\b|(?:my|our|the) (?:flat|house|place|property)\b)/,
+  ],
 ]
 
 /** Whether a line wishes to see a home that is to let. */

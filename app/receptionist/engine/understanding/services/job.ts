@@ -17,7 +17,7 @@ import {
 } from './job-line.ts'
 import { readChoice, readLine, statedIn } from './read-job-line.ts'
 import { exactService } from './service-names.ts'
-import { namedServices } from './services.ts'
+import { chooseService, namedServices, WORD_POINTS } from './services.ts'
 import { findBothListed, findFirstNamed, findFirstNeed } from './several-services.ts'
 
 /** Asks whether something is called for, and chooses nothing: "it's a chip, does that want a filling?" */
@@ -101,9 +101,15 @@ function onlyAsksWhatToDo(text: string, wants: readonly Command[], context: Cont
 /** The words of "oh, the first consultation then, I suppose". */
 const LATE_MAX_WORDS = 8
 
-/** A service of her list that a caller names by itself after all, when she has begun a message. */
+/** Takes her to have missed what the firm does: "I thought you did rental appraisals". */
+const THOUGHT = /\b(?:thought|heard|says?|said) (?:that )?you (?:did|do|offer(?:ed)?)\b/
+
+/** A service that a caller names by itself after all, or as what the firm does, when she has begun a message. */
 function findLateChoice({ left, wants }: JobLine, context: Context): Decision {
-  const { isMessage, isForOwner, isUrgent, listed, setup } = context
+  const { isMessage, isForOwner, isUrgent, listed, setup, synonyms } = context
+  const isOurs = isMessage && !isForOwner && !isUrgent && THOUGHT.test(left)
+  const ours = isOurs ? chooseService(left, setup.services, synonyms, WORD_POINTS) : null
+  if (ours?.isBookable) return [tellService(ours.name)]
   const isOther = isQuestion(left) || wants.length > 0 || left.split(' ').length > LATE_MAX_WORDS
   if (!isMessage || isForOwner || isUrgent || isOther) return null
   const service = exactService(left, setup.services)

@@ -14,7 +14,9 @@ export function isOfOthers(
   before = '',
 ): boolean {
   const own = new Set(namesOf(services).flatMap(({ stems }) => stems))
-  return agentsWork(line, synonyms, before).some((what) => !own.has(stem(what)))
+  return agentsWork(line, synonyms, before).some(
+    (what) => !own.has(stem(what)) && findServices(what, services, synonyms).length === 0,
+  )
 }
 
 /** Whether a line wants work done that is none of the services, to a thing that one of them is for. */
