@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isNameCut } from './setup.ts'
+import { completeSetup, isNameCut } from './setup.ts'
+import { trades } from './trades/trades.ts'
 
 test.each([
   'Smith – Sons',
@@ -23,3 +24,9 @@ test.each([
 ])('a name of which she leaves something out is cut: “%s”', (name) =>
   expect(isNameCut(name)).toBe(true),
 )
+
+test("the marks at the end of a service's name end no sentence of hers", () => {
+  const services = [{ name: 'Wash & Go!.', pricePence: 0, minutes: 30, isBookable: true }]
+  const setup = completeSetup({ trade: 'other', services }, trades.other)
+  expect(setup.services[0]?.name).toBe('Wash & Go')
+})
