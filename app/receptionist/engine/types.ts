@@ -53,10 +53,13 @@ export type CallInput = {
   seed: number
 }
 
-/** Where a sentence of Ava's comes from; `line` counts the caller's lines from 0. */
+/**
+ * Where a sentence of Ava's comes from; `line` counts the caller's lines from 0. `isRelated`: the fact may not tell what
+ * the caller asked.
+ */
 export type Source =
   | { kind: 'rule'; rule: string }
-  | { kind: 'fact'; index: number }
+  | { kind: 'fact'; index: number; isRelated?: true }
   | { kind: 'price'; service: string }
   | { kind: 'service'; service: string }
   | { kind: 'hours' }

@@ -4,7 +4,7 @@ import { completeSetup } from '../engine/setup.ts'
 import { trades } from '../engine/trades/trades.ts'
 import type { SetupInput } from '../engine/types.ts'
 import { say } from './replay.ts'
-import { findField } from './sources.ts'
+import { findField, isTeachable } from './sources.ts'
 import { newTrial, save, setupAt, start, type Trial } from './trial.ts'
 
 const trade = trades.plumber
@@ -29,6 +29,15 @@ test('an answer is found where its question has moved to, and gone once that was
   expect(fieldFor(question, { facts: facts.slice(1) })).toEqual(at(0))
   expect(fieldFor(question, { facts: facts.slice(1) }, ['Thanks'])).toEqual(at(0))
   expect(fieldFor(question, { facts: facts.slice(0, 1) })).toEqual({ field: null, isGone: true })
+})
+
+test('of an answer that may not fit, another can be taught', () => {
+  const setup = completeSetup({ trade: 'plumber' }, trade)
+  const fact = { kind: 'fact', index: 0 } as const
+  const related = { text: 'What I have on that.', source: { ...fact, isRelated: true } } as const
+  expect(isTeachable(related)).toBe(true)
+  expect(findField(related, setup, setup).field).toBe('teach')
+  expect(isTeachable({ ...related, source: fact })).toBe(false)
 })
 
 test('a price is found where its service has moved to, and gone once that was renamed', () => {

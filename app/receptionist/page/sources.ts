@@ -28,8 +28,9 @@ const ruleFields: Readonly<Record<string, { label: string; field: string }>> = {
   beyond: missingAnswer,
 }
 
-/** Whether she says that she doesn't know something, which she can then be taught. */
+/** Whether she says that she doesn't know something, or tells what may not be the answer: she can then be taught. */
 export function isTeachable({ source }: Sentence): boolean {
+  if (source.kind === 'fact') return source.isRelated === true
   return source.kind === 'rule' && ruleFields[source.rule]?.field === 'teach'
 }
 
@@ -61,6 +62,7 @@ export function describeSource({ source }: Sentence): string {
 export function findField({ source }: Sentence, then: Setup, now: Setup): FoundField {
   switch (source.kind) {
     case 'fact': {
+      if (source.isRelated) return fixedField(missingAnswer.field)
       const asked = then.facts[source.index]?.question
       const index = now.facts.findIndex(({ question }) => question === asked)
       return rowField('answer', index)

@@ -17,7 +17,9 @@ export function WrongSentence({
       <p className="font-[650]">“{sentence.text}”</p>
       <p className="mt-1.5 text-[0.9375rem]">
         {isTaught
-          ? 'She has no answer to this. Write it below, then save or replay the call.'
+          ? sentence.source.kind === 'fact'
+            ? 'If that’s not the answer, write it below, then save or replay the call.'
+            : 'She has no answer to this. Write it below, then save or replay the call.'
           : `This comes from ${describeSource(sentence)}. ${whatToDo(found)}`}
       </p>
     </div>

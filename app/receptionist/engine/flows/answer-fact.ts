@@ -49,7 +49,7 @@ export function sayFact(state: State, index: number, isRelated = false): boolean
   }
   // A caller who still asks after two answers wants to know something that the fact does not tell.
   if (!canSay(state, key, values)) return false
-  say(state, key, values, { kind: 'fact', index })
+  say(state, key, values, { kind: 'fact', index, ...(isRelated && { isRelated }) })
   return true
 }
 

@@ -27,6 +27,7 @@ test.each([
   expect(lastReply(call)).toContain(answer)
   // It may not be what the caller wants to know.
   expect(call.card.wants).toBe(line)
+  expect(call.turns.at(-1)).toMatchObject({ sentences: [{ source: { isRelated: true } }, {}] })
 })
 
 test('an answer that leans on its question is told with it', () => {
