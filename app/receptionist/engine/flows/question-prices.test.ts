@@ -894,3 +894,14 @@ test('another service is asked for beside a reason, after a price that a fact to
   ]
   expect(lastReply(callOf(lines, { setup: { ...setup, facts } }))).toContain('£595')
 })
+
+test('a choice between two services gets both prices', () => {
+  const dogs = priced('other', ['Full groom, small dog', 42], ['Full groom, large dog', 65])
+  const reply = lastReply(callOf(['is it a small dog price or a big dog price?'], dogs))
+  expect(reply).toMatch(/£42.*£65/)
+})
+
+test('what the work may need is not what a price is asked of', () => {
+  const asked = "130, right, and that's not going up if he needs to move the dishwasher?"
+  expect(lastReply(callOf(['an outside tap please', asked], JOBS))).not.toContain('£75')
+})

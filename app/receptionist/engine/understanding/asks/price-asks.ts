@@ -194,6 +194,9 @@ function serviceAskedFor(text: string, setup: Setup, synonyms: Synonyms): Servic
   )
 }
 
+/** What the work may need, and is not asked for: "is that still £70 if he needs a washer?" */
+const CONDITION = /\b(?:even )?if (?:you|he|she|they|it)(?:'\w+)? .*$/
+
 /** The service that a question about a price only hints at, if its other words fit too. */
 function serviceHintedAt(
   text: string,
@@ -203,15 +206,18 @@ function serviceHintedAt(
   synonyms: Synonyms,
 ): Service | null {
   // "To get a dog's nails done" is the nail clipping: it has a word that no other service has.
-  const apart = services.filter((one) => isNamedApart(contentOf(text), one, services))
-  const named = chooseService(text, apart, synonyms, WORD_POINTS)
+  const asked = text.replace(CONDITION, '')
+  const said = withSynonyms(text, synonyms).words
+  // "The small dog price or the big dog price?" asks for both.
+  const literal = / or /.test(asked) ? said : contentOf(asked)
+  const apart = services.filter((one) => isNamedApart(literal, one, services))
+  const named = chooseService(asked, apart, synonyms, WORD_POINTS)
   if (named && !asksOfOtherSum(text))
     return hasOtherThing(text, strangeWords(words, known), named) ? null : named
   const service = chooseService(text, services, synonyms, GENERIC_POINTS)
   if (service === null) return null
   const own = contentOf(service.name)
   // "Repair" hints at "socket repair", but not when the caller wants a tap repaired.
-  const said = withSynonyms(text, synonyms).words
   const isTold = isNamedApart(said, service, services)
   return [...words].every((word) => own.has(word) || (isTold && known.has(word))) ? service : null
 }
