@@ -63,7 +63,7 @@ export const measured: readonly [Measured, ...Measured[]] = [
   {
     measure: 'out of scope, first line: passed on or not known',
     shown: 'Nothing to do with the business: passed on, or “I don’t know”',
-    right: 603,
+    right: 601,
     total: 604,
   },
 ]
