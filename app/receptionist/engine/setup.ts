@@ -74,7 +74,9 @@ function isProtected(name: string): boolean {
 
 /** A name for use within a sentence, so it must not end the sentence. */
 function cleanLabel(text: string): string {
-  return cleanText(text.replace(/[?!]|\.+\s*$/g, ' ')).slice(0, NAME_MAX_CHARS).trim()
+  return cleanText(text.replace(/[?!]|\.+\s*$/g, ' '))
+    .slice(0, NAME_MAX_CHARS)
+    .trim()
 }
 
 /** Text in one line, without control, direction and markup characters. */
