@@ -145,6 +145,19 @@ test('"I\'m LS13, is that all right?" asks about the area', () => {
   )
 })
 
+test.each([
+  'Oh hello dear. Is that the dog lady?',
+  'is that the mobile grooming woman',
+  'is this your dog grooming man?',
+])('a firm that is known by its person is named: "%s"', (line) => {
+  expect(lastReply(callOf([line], { setup: { trade: 'other' } }))).toMatch(/^This is .*Ava/)
+})
+
+test('a question about the lady or man whom the caller saw is no question which firm this is', () => {
+  for (const line of ['is that the same lady?', 'is it the young man?'])
+    expect(lastReply(callOf([...TO_NAME, line]))).not.toContain('Ava')
+})
+
 test('"is that the letting place?" hears which firm this is', () => {
   const call = callOf(['Alright, is that the letting place?'], {
     setup: { trade: 'property-manager' },

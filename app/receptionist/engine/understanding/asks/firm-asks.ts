@@ -70,8 +70,9 @@ const WANTS_FIRM = /\bi(?:'m| am)? (?:want|need|after) the\b/
 const ORDERS_TAXI =
   /^(?:(?:hi|hello|hiya|hey|er|yes|morning|evening)[,.]? )*(?:[a-z']+ ){0,5}(?:taxi|cab|minicab)(?: please| for| to| from| at|\W*$)/
 
+/** Asks whether this is the place or the person that callers know by the work: "is that the dog lady?" */
 const IS_PLACE =
-  /\bis (?:this|that) the (?!usual|same|only|best)[a-z]+ (?:place|people|lot)(?=\W*$|\? )/
+  /\bis (?:this|that) (?:the|your) (?!(?:usual|same|only|best|other|first|last|next|young|old|new|nice)\b)(?:[a-z]+ ){1,3}(?:place|people|lot|lady|ladies|woman|girls?|man|men|bloke|chap|fell(?:a|er|ow)|guys?|lads?)(?=\W*$|\? )/
 
 /** Begins to say what the call is about, after the firm: "is that the solicitors, we've had an offer accepted". */
 const THEN_TELLS = /, (?=(?:(?:i|we|he|she|they|it)(?:'\w+)?|(?:my|our|there's|there is)) )[^?]*$/
