@@ -1,15 +1,18 @@
 import { minuteOf, parseDay } from '../calendar.ts'
 import { sayList, sayPhone, saySlots, withArticle } from '../speech/format.ts'
 import { isSaid, mention } from '../speech/say.ts'
-import { notesOf, serviceOf, type State } from '../state.ts'
+import { has, notesOf, serviceOf, type State } from '../state.ts'
 import {
   asksForRing,
+  asksForWhat,
   asksIfWritten,
   checksWhich,
   hopesToBeRung,
+  takenToBeFor,
 } from '../understanding/asks/status.ts'
 import { changesBooking } from '../understanding/wants/altered-bookings.ts'
 import { isOfMissedVisit } from '../understanding/wants/missed-visits.ts'
+import { inWords } from './booking.ts'
 import { addsService, sayThisOnly } from './booking-notes.ts'
 import { isOfMessage } from './message-notes.ts'
 import { forPerson } from './message.ts'
@@ -30,12 +33,18 @@ const OF_BOOKING =
 const RINGS_OTHER =
   /\b(?:ring|call|phone)(?:ing)? (?:the |my |her |his |our )(?!mobile|landline|number|phone|house|office|work|home)[a-z]+|\bnot me\b/
 
+/** Whether a line asks what the booking is for, and not only when or for how many people. */
+const asksOfService = (state: State) =>
+  checksWhich(state.plainText) ||
+  asksForWhat(state.plainText) ||
+  (takenToBeFor(state.plainText) !== '' && !has(state, 'several'))
+
 /**
  * Answers "is it booked?" and "will somebody ring me?" with what has been arranged on this call; false if
  * it has not been spoken of.
  */
 export function sayStatus(state: State): boolean {
-  const { card, slot, clock } = state
+  const { card, slot } = state
   const service = serviceOf(state)
   const isTaking = isOfMessage(state)
   const isPromised =
@@ -67,7 +76,7 @@ export function sayStatus(state: State): boolean {
   } else if (isTaking) mention(state, keyOfTaken(state))
   // At the read-back her question names the booking anyway.
   else if (state.open === 'confirm') return true
-  else if (service && !slot && checksWhich(state.plainText))
+  else if (service && !slot && asksOfService(state))
     mention(
       state,
       'for-service',
@@ -75,10 +84,7 @@ export function sayStatus(state: State): boolean {
       { kind: 'service', service: service.name },
     )
   else if (!service || !slot) mention(state, 'status-none')
-  else {
-    const values = { what: withArticle(service.name), when: saySlots([slot], clock.now.day) }
-    mention(state, 'status-open', values, { kind: 'diary' })
-  }
+  else mention(state, 'status-open', inWords(state, service), { kind: 'diary' })
   return true
 }
 

@@ -400,3 +400,38 @@ test.each(['yes please', 'yeah, and hold the table till he rings', 'no, leave it
     expect(callOf(lines, EVENING).card.booked).toBeNull()
   },
 )
+
+test.each([
+  'is this for a boiler service?',
+  "hang on, that's for the boiler service, is it?",
+  "what's this for, sorry?",
+])('asked what the booking is for, she says what she has: "%s"', (line) => {
+  const reply = lastReply(callOf([...TO_NAME, line]))
+  expect(reply).toContain('I have a boiler service on Tuesday 24 November at 3:30 pm')
+  expect(lastReply(callOf([...TO_CONFIRM, 'yes', line]))).toContain(
+    'booked in for a boiler service',
+  )
+})
+
+test('a question what a price or a discount is for is none about the booking', () => {
+  const lines = [...TO_NAME, 'how much is it?', 'is that for the boiler service?']
+  expect(lastReply(callOf(lines))).not.toContain("isn't booked")
+  expect(lastReply(callOf([...TO_NAME, 'is that for pensioners?']))).not.toContain("isn't booked")
+})
+
+const TABLE_FOR_4 = ['a table for 4 on Thursday at 7 pm', 'any', 'Jo Hart'] as const
+
+test.each(['is that for four?', 'how many is that for?', 'is it for five?', 'for how many is it?'])(
+  'asked for how many a table is, she says so and changes nothing: "%s"',
+  (line) => {
+    const call = callOf([...TABLE_FOR_4, line], RESTAURANT)
+    expect(lastReply(call)).toContain('a table for 4 on Thursday')
+    expect(call.card.party).toBe(4)
+  },
+)
+
+test('a size said beside the question is taken, and hours are no people', () => {
+  const told = callOf([...TABLE_FOR_4, 'is it for four? It should be for five'], RESTAURANT)
+  expect(told.card.party).toBe(5)
+  expect(callOf([...TABLE_FOR_4, 'can we have it for 3 hours?'], RESTAURANT).card.party).toBe(4)
+})

@@ -50,7 +50,7 @@ export function continueBooking(state: State): void {
     return ask(state, 'party', 'ask-party')
   }
   if (askDetails(state) || askPostcode(state)) return
-  const { what, when } = booked(state, service)
+  const { what, when } = inWords(state, service)
   const { postcode } = state.card
   const where = isVisit(state) && postcode !== null ? `, ${postcode}` : ''
   const { name, wants } = state.card
@@ -198,13 +198,13 @@ export function book(state: State): void {
   if (!service || !state.slot) return
   const { day, minute } = state.slot
   const before = state.card.booked
-  state.bookedWhat = booked(state, service).what
+  state.bookedWhat = inWords(state, service).what
   const isMove =
     before !== null && (before.date !== isoDate(day) || before.time !== isoTime(minute))
   state.card.booked = { date: isoDate(day), time: isoTime(minute), minutes: service.minutes }
   state.from.booked = state.line
   fill(state, 'outcome', 'booked')
-  say(state, isMove ? 'moved' : 'booked', booked(state, service), { kind: 'diary' })
+  say(state, isMove ? 'moved' : 'booked', inWords(state, service), { kind: 'diary' })
   state.flow = 'none'
   state.open = null
 }
@@ -212,11 +212,11 @@ export function book(state: State): void {
 /** Says the booking made with its new party from now on. */
 export function renameBooked(state: State): void {
   const service = serviceOf(state)
-  if (service && state.card.booked !== null) state.bookedWhat = booked(state, service).what
+  if (service && state.card.booked !== null) state.bookedWhat = inWords(state, service).what
 }
 
 /** The booking in words: "a table for 4", and when. */
-function booked(state: State, service: Service): { what: string; when: string } {
+export function inWords(state: State, service: Service): { what: string; when: string } {
   const party = state.card.party === null ? '' : ` for ${state.card.party}`
   return {
     what: `${withArticle(service.name)}${party}`,

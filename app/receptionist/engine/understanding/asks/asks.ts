@@ -1,11 +1,12 @@
 import type { Service } from '../../types.ts'
 import { type Ask, type Command, tellsService, type Topic } from '../command.ts'
 import { ASKS_WHEN, type Context } from '../context.ts'
+import { findParty } from '../details/party.ts'
 import { seesBodies } from '../danger/urgency.ts'
 import { asksIfGrave, asksIfWorse } from '../danger/worse.ts'
 import { privateRoomIn } from '../services/private-room.ts'
 import { exactService, isBeyondService } from '../services/service-names.ts'
-import { chooseService, namedServices } from '../services/services.ts'
+import { chooseService, namedServices, WORD_POINTS } from '../services/services.ts'
 import { part, pattern } from '../text/patterns.ts'
 import { plain } from '../text/text.ts'
 import { asksForRobot, asksPresence } from '../wants/asks-of-her.ts'
@@ -37,8 +38,10 @@ import {
   asksForStatus,
   checksChange,
   checksTime,
+  asksForWhat,
   checksWhich,
   hopesItIsOff,
+  takenToBeFor,
 } from './status.ts'
 import { findTopic } from './topics.ts'
 
@@ -378,21 +381,9 @@ const HINTED: readonly Topic[] = ['fact', 'hours', 'area']
 const OF_PAY = /\b(?:pay(?:ing)?|charg\w*|quotes?|estimates?|money)\b/
 
 /** "Is it booked then?", once there is something to ask about. */
-function askStatus(
-  clause: string,
-  {
-    isBooking,
-    isMessage,
-    isForOwner,
-    isUrgent,
-    danger,
-    minute,
-    open,
-    before,
-    service,
-    notes,
-  }: Context,
-): Ask | null {
+function askStatus(clause: string, context: Context): Ask | null {
+  const { isBooking, isMessage, isForOwner, isUrgent, danger, minute } = context
+  const { open, before, service, notes } = context
   // Once the power is off, "is somebody coming?" is about the water.
   const isPressing = isUrgent || danger !== null
   if (isPressing && !isBooking && asksForProgress(clause)) return { kind: 'ask', topic: 'progress' }
@@ -401,10 +392,24 @@ function askStatus(
   if (isOfPrice(clause) && (isTimed || isOfPrice(before) || OF_PAY.test(before))) return null
   const isSettled = isTimed && open !== 'confirm'
   const isChosen = isBooking && service !== null
-  const isOfSlot = (isSettled && checksTime(clause)) || (isChosen && checksWhich(clause))
+  const isOfSlot =
+    (isSettled && checksTime(clause)) ||
+    (isChosen && (checksWhich(clause) || asksOfHeld(clause, context)))
   const isOfChange = changesBooking(plain(notes ?? '')) && checksChange(clause)
   const isOfVisit = isForOwner && isMessage && (isOfChange || hopesItIsOff(clause))
   return isOfSlot || isOfVisit || ((isBooking || isMessage) && asksForStatus(clause))
     ? { kind: 'ask', topic: 'status' }
     : null
+}
+
+/** Whether a question is what the booking in hand is for, or for how many: "is this for a clean?", "is that for four?" */
+function asksOfHeld(clause: string, { topic, setup, synonyms, hasParty }: Context): boolean {
+  // "Is that for a cut?", after a price, is about the price.
+  if (topic !== null && isPrice(topic)) return false
+  const thing = takenToBeFor(clause)
+  return (
+    asksForWhat(clause) ||
+    (hasParty && findParty(`for ${thing}`, false) !== null) ||
+    chooseService(thing, setup.services, synonyms, WORD_POINTS) !== null
+  )
 }

@@ -108,6 +108,32 @@ const CHECKS_WHICH = new RegExp(
 /** Whether part of a plain line asks which of two, or whom, the booking is for. */
 export const checksWhich = (text: string) => CHECKS_WHICH.test(text)
 
+const FOR = '(?:(?:definitely|just|only|still|all|booked|down|in) )*for '
+/** Asks what a booking is for: "is this for a clean?" */
+const IS_FOR = new RegExp(
+  `\\b(?:is|was) (?:that|it|this|the (?:table|booking|appointment|slot)) ${FOR}([^?.!]+)`,
+)
+/** The same at the end of a statement: "that's just for the cut, yeah?" */
+const THATS_FOR = new RegExp(
+  `\\b(?:that's|it's|this is) ${FOR}([^?]+?),? (?:yeah|yes|right|then|is it|isn't it)\\W*$`,
+)
+
+/** What a question about a booking takes it to be for, '' if none. */
+export const takenToBeFor = (text: string) => (IS_FOR.exec(text) ?? THATS_FOR.exec(text))?.[1] ?? ''
+
+/** A line without the question what a booking is for, which changes nothing. */
+export const withoutTakenFor = (text: string) => text.replace(IS_FOR, ' ')
+
+/** Asks what a booking is for, or for how many, and names neither. */
+const FOR_WHAT = pattern`
+  \bwhat(?:'s| is| was) (?:it|this|that|(?:the|my) (?:booking|appointment)) (?:booked |down )*for(?=\W*$|,? (?:again|sorry)\b)
+  |\bhow many (?:people )?(?:is|was|are) (?:it|this|that|we|(?:the|my|our) (?:table|booking)) (?:(?:booked|down|in) )*for\b
+  |\bfor how many\b
+`
+
+/** Whether part of a plain line asks what a booking is for. */
+export const asksForWhat = (text: string) => FOR_WHAT.test(text)
+
 /** A line without the question which of two the booking is for, which chooses neither. */
 export const withoutWhich = (text: string) => text.replace(CHECKS_WHICH, ' ')
 

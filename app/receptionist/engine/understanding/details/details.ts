@@ -1,4 +1,5 @@
 import { isQuestion } from '../asks/questions.ts'
+import { withoutTakenFor } from '../asks/status.ts'
 import type { Command } from '../command.ts'
 import type { Context } from '../context.ts'
 import { looksAfterAnimals } from '../services/animals.ts'
@@ -120,7 +121,9 @@ export function findPerson(
     !/\d/.test(withDigits(text))
   // "Just stick us down for eight, then", of a table whose size she knows.
   const isHour = context.party !== null && DOWN_FOR_HOUR.test(withDigits(text))
-  const party = hasParty && !isBesideNumber && !isHour ? findParty(text, open === 'party') : null
+  // "Is it for five?" puts no five in place of four.
+  const counted = context.party === null ? text : withoutTakenFor(text)
+  const party = hasParty && !isBesideNumber && !isHour ? findParty(counted, open === 'party') : null
   if (party && !isSomeOfParty(text, party, context.party))
     commands.push({ kind: 'tell', field: 'party', value: String(party) })
   return commands

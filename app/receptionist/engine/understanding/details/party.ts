@@ -2,7 +2,7 @@ import { withDigits } from '../text/numbers.ts'
 import { part, pattern } from '../text/patterns.ts'
 
 const NOT_PEOPLE =
-  "(?! ?(?:[:.]\\d|(?<= )[0-5][05]\\b(?! (?:year|quid|pounds))|[ap]m\\b|o'clock|(?:past|to) |in the |(?:th|st|nd|rd)\\b|minutes?|mins?|nights?|days?|quid|pounds?|euros?|pence|p\\b|/|%|per ?cent))"
+  "(?! ?(?:[:.]\\d|(?<= )[0-5][05]\\b(?! (?:year|quid|pounds))|[ap]m\\b|o'clock|(?:past|to) |in the |(?:th|st|nd|rd)\\b|minutes?|mins?|hours?|nights?|days?|quid|pounds?|euros?|pence|p\\b|/|%|per ?cent))"
 /** A bare number, at the question how many they are. */
 const ANY_COUNT = new RegExp(`(?<!£)\\b(\\d{1,2})\\b(?! (?:quid|pounds?|euros?|pence)\\b)`)
 const COUNTED = pattern`
