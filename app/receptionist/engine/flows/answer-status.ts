@@ -27,7 +27,7 @@ const OF_THING =
 
 /** Asks after the booking itself: "noted Thursday for what? Have I got an appointment or not?" */
 const OF_BOOKING =
-  /\b(?:have i|have we|do i|do we|is (?:it|that|this)|am i)\b[^?.]*\b(?:appointment|booking|booked)\b/
+  /\b(?:have i|have we|do i|do we|is (?:it|that|this)|am i)\b[^?.]*\b(?<!\bon (?:the|my|our) )(?:appointment|booking|booked)\b/
 
 /** Asks whether somebody other than the caller will be rung: "he'll ring the neighbour, not me, yeah?" */
 const RINGS_OTHER =

@@ -435,3 +435,39 @@ test('a size said beside the question is taken, and hours are no people', () => 
   expect(told.card.party).toBe(5)
   expect(callOf([...TABLE_FOR_4, 'can we have it for 3 hours?'], RESTAURANT).card.party).toBe(4)
 })
+
+const TABLE_BOOKED = [
+  ...TABLE_FOR_4,
+  'my mum has a nut allergy, 07700 900123',
+  'yes',
+  'yes',
+] as const
+
+test.each([
+  'did you put about the nuts',
+  'is the allergy on there?',
+  'have you mentioned her allergy?',
+  "you did put the nuts, didn't you",
+  'and the allergy, is that on the booking?',
+])('asked whether something is on the note, she says that it is: "%s"', (line) => {
+  const call = callOf([...TABLE_BOOKED, line], RESTAURANT)
+  expect(lastReply(call)).toMatch(/written down|have that down/)
+  expect(call.card.wants).toContain('nut allergy')
+})
+
+test.each([
+  'are there nuts on it?',
+  'is there an allergy menu on the table?',
+  'have you put the prices up?',
+])('what is on a plate or a price list is on no note: "%s"', (line) => {
+  expect(lastReply(callOf([...TABLE_BOOKED, line], RESTAURANT))).not.toContain('down')
+})
+
+test('a question about the note beside the yes to a booking is answered, and books', () => {
+  const call = callOf(
+    [...TABLE_BOOKED.slice(0, -1), 'yeah go on. did you put about the nuts'],
+    RESTAURANT,
+  )
+  expect(call.card.outcome).toBe('booked')
+  expect(lastReply(call)).toContain('written down')
+})

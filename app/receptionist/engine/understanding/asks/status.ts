@@ -235,7 +235,7 @@ export const asksForProgress = (text: string) => PROGRESS.test(text)
 /** Whether part of a plain line asks what has been arranged. */
 export function asksForStatus(text: string): boolean {
   return (
-    [STATUS, ALL_SET, RECAP, KNOWN, HEEDED, STILL_STANDS].some((one) => one.test(text)) &&
+    [STATUS, ALL_SET, RECAP, KNOWN, HEEDED, ON_NOTE, STILL_STANDS].some((one) => one.test(text)) &&
     !FOR_NEW.test(text)
   )
 }
@@ -346,9 +346,19 @@ const WRITTEN = pattern`
   |\b(?:got|have) (?:\S+ ){1,4}?(?:down|written)\b
 `
 
+/** Asks whether something is on the note, by its name: "did you put about the nuts?", "is her allergy on there?" */
+const ON_NOTE = pattern`
+  \b(?:did|have) you (?:(?:actually|definitely|also|not) )*(?:
+    put(?! (?:me|us|him|her|them|it|this|that (?:in|on|down|for))\b)
+    |written|write|noted?|mention(?:ed)?|mark(?:ed)?|add(?:ed)?
+  ) [^.!;]*(?:\?|$)
+  |\byou (?:did |have )(?:put|write|written|noted?|mention(?:ed)?|add(?:ed)?)\b[^.!;]*,? (?:didn't|haven't) you\b
+  |\b(?:is|was|are) (?!there\b)[^.?!;]{1,40} on (?:there|(?:the|my|our) (?:card|booking|notes?|message))\b
+`
+
 /** Whether a plain line that asks for the status asks whether something was written down. */
 export const asksIfWritten = (text: string) =>
-  [WRITTEN, KNOWN, HEEDED].some((one) => one.test(text))
+  [WRITTEN, KNOWN, HEEDED, ON_NOTE].some((one) => one.test(text))
 
 /** Wants to be sure how nobody will reach them: "you won't ring the house, will you?", "he won't say owt, will he?" */
 const HOW_REACHED = pattern`
