@@ -184,11 +184,15 @@ function dropHeldBack(state: State): void {
   state.commands = state.commands.filter((one) => one.kind !== 'tell-when' && !tellsService(one))
 }
 
-/** Takes "sorry, what was that?", once no question is open, for one about what has been arranged. */
+/** Takes "sorry, what was that?", once no question is open, for one about what has been arranged or taken down. */
 function askWhatIsArranged(state: State): void {
-  if (!has(state, 'repeat') || state.open !== null || state.card.booked === null) return
+  const { open, card } = state
+  if (!has(state, 'repeat') || open !== null) return
+  const hasDetails = isTaken(state) && (card.name ?? card.phone) !== null
+  if (card.booked === null && !hasDetails) return
   ignoreAsks(state, 'unknown')
-  state.commands = [...state.commands, { kind: 'ask', topic: 'status' }]
+  const topic = card.booked === null ? 'details' : 'status'
+  state.commands = [...state.commands, { kind: 'ask', topic }]
 }
 
 /** Keeps for the owner what the line told besides, and says what a booking does not cover. */

@@ -95,3 +95,10 @@ test.each([
 ])('a reproach alone is no name: %s', (line) => {
   expect(callOf([FED_UP, line], LETTINGS_AT).card.name).toBeNull()
 })
+
+test.each(['sorry, what was that?', 'pardon?', 'put what down?'])(
+  'asked to say it again after a message, she says what she has: "%s"',
+  (line) => {
+    expect(lastReply(callOf([...TABLE, 'yes', line], AT))).toMatch(/Nina Crabb.*07700 900 166/)
+  },
+)
