@@ -288,3 +288,30 @@ test.each(['I said it was Thursday', 'I said Thursday', 'who said I could do Thu
     expect(callOf(['a boiler service on Thursday', line]).card.asked.date).toBe('2026-11-26')
   },
 )
+
+test.each([
+  ["it's Dave Smithson actually, not Smith", 'the name to Dave Smithson'],
+  ["no sorry, the postcode's LS6 2AB", 'the postcode to LS6 2AB'],
+])('what she has changed is named: "%s"', (line, what) => {
+  expect(lastReply(callOf([...TO_CONFIRM, line]))).toContain(`I've changed ${what}`)
+})
+
+test('a number or a size that is changed after the booking is named, also if asked', () => {
+  const number = callOf([...TO_CONFIRM, 'yes', "my number's wrong, it's 07700 900456", 'yes'])
+  expect(lastReply(number)).toContain('changed the number to 07700 900 456')
+  const table = [
+    'a table for 4 on Thursday at 7 pm',
+    'any',
+    'Jo Hart',
+    '07700 900123',
+    'yes',
+    'yes',
+  ]
+  const setup = { trade: 'restaurant' } as const
+  const size = callOf([...table, "we're five now"], { setup })
+  expect(lastReply(size)).toContain('changed the number of people to 5')
+  for (const line of ['changed what, sorry?', 'what did you change?'])
+    expect(lastReply(callOf([...table, "we're five now", line], { setup }))).toContain(
+      'table for 5',
+    )
+})

@@ -3,6 +3,7 @@ import { askDetails } from './details.ts'
 import { continueMessage, finishMessage } from './message.ts'
 import { isTaken } from './message-notes.ts'
 import { unstick } from '../repair/misses.ts'
+import { sayPhone } from '../speech/format.ts'
 import { ask, say } from '../speech/say.ts'
 import { has, type State } from '../state.ts'
 import type { Open } from '../types.ts'
@@ -32,7 +33,8 @@ function readBack(state: State, openBefore: Open | null): boolean {
   state.open = null
   // A number that comes after the message was taken without one is no change.
   if (openBefore === 'phone-confirm' && isTaken(state)) finishMessage(state)
-  else say(state, 'changed')
+  else if (card.phone === null) say(state, 'noted')
+  else say(state, 'changed', { thing: 'the number', value: sayPhone(card.phone) })
   return true
 }
 

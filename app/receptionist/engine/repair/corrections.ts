@@ -1,5 +1,5 @@
 import { renameBooked, sayNotBookable, takeSlot } from '../flows/booking.ts'
-import { dropCalledOff, isOfMessage, sayWhen } from '../flows/message-notes.ts'
+import { dropCalledOff, sayWhen } from '../flows/message-notes.ts'
 import { note, noteAndMention } from '../flows/notes.ts'
 import type { Slot } from '../diary.ts'
 import { withArticle } from '../speech/format.ts'
@@ -225,7 +225,7 @@ function applyParty(state: State, party: number): boolean {
   renameBooked(state)
   if (before !== null && before !== party && state.flow === 'none') {
     state.open = null
-    sayChanged(state)
+    sayChanged(state, 'the number of people', String(party))
   }
   return before !== party
 }
@@ -252,10 +252,7 @@ function applyName(state: State, said: string): boolean {
   state.skipped.delete('name')
   if (isCorrection) state.isNameUsed = false
   fill(state, 'name', name)
-  // A message ends without a read-back of the name.
-  if (isCorrection && isOfMessage(state))
-    say(state, 'changed-name', { name }, { kind: 'line', line: state.line })
-  else if (isCorrection) sayChanged(state)
+  if (isCorrection) sayChanged(state, 'the name', name)
   return true
 }
 
@@ -331,7 +328,7 @@ function applyPostcode(state: State, postcode: string): boolean {
     return noteAndMention(state, 'noted')
   state.skipped.delete('postcode')
   fill(state, 'postcode', postcode)
-  if (before !== null) sayChanged(state)
+  if (before !== null) sayChanged(state, 'the postcode', postcode)
   return true
 }
 
@@ -386,6 +383,6 @@ function isWishBesides(state: State, service: string): boolean {
   )
 }
 
-function sayChanged(state: State): void {
-  say(state, 'changed', {}, { kind: 'line', line: state.line })
+function sayChanged(state: State, thing: string, value: string): void {
+  say(state, 'changed', { thing, value }, { kind: 'line', line: state.line })
 }

@@ -11,9 +11,10 @@ export const REPEAT = pattern`
     |rephrase
     |(?<!\b(?:hate to|sorry to|not to|have to|rather not|i'll|i'd|i must|as they|dare i|you'd|might|would|always) )say (?:what|that|it)
     |what (?:was|is|did|were|are) (?:that|it|you|the question)(?: (?:say|saying|said|ask|asking|just|question|again|last).*)?(?=\W*$)
-    |what (?:question )?did you (?:just )?(?:say|ask)
+    |what (?:question )?did you (?:just )?(?:say|ask|change|note)
+    |what have you (?:just )?(?:said|asked|changed|noted)(?=\W*$)
     |what you (?:just )?said|you said what
-    |(?:pass(?:ed)?|noted?|tell (?:him|her|them|\w+)) what(?: on| down)?(?=(?:,? (?:love|mate|pal|duck|sorry))?\?)
+    |(?:pass(?:ed)?|noted?|changed?|moved?|marked?|put|tell (?:him|her|them|\w+)) what(?: on| down| right)?(?=(?:,? (?:love|mate|pal|duck|sorry))?\?)
     |what'?s that(?=\W*$|[.?!]|,? (?:again|sorry|love|mate|pal|duck|you (?:said|say)|i|mean)\b)
     |what do you mean(?! you (?:can't|cant|cannot|don't|won't)\b)(?![^.?!]*, (?:is|are|was|were|have|has|do|does|did|will|should) [a-z])
     |(?:
