@@ -13,7 +13,7 @@ import {
   keepArranged,
   sayNewWhen,
 } from './flows/message-notes.ts'
-import { keepWants } from './flows/keep-line.ts'
+import { keepWants, onlyAsksAgain } from './flows/keep-line.ts'
 import { startBooking } from './flows/start-booking.ts'
 import { isHeldBack, note, noteAndMention, noteRest, sayPicked } from './flows/notes.ts'
 import { sayShutNow } from './flows/hours.ts'
@@ -188,7 +188,7 @@ function dropHeldBack(state: State): void {
 function askWhatIsArranged(state: State): void {
   const { open, card } = state
   if (!has(state, 'repeat') || open !== null) return
-  const hasDetails = isTaken(state) && (card.name ?? card.phone) !== null
+  const hasDetails = onlyAsksAgain(state) && isTaken(state) && (card.name ?? card.phone) !== null
   if (card.booked === null && !hasDetails) return
   ignoreAsks(state, 'unknown')
   const topic = card.booked === null ? 'details' : 'status'

@@ -110,7 +110,7 @@ export function keepLine(state: State, flowBefore: Flow, reply: string): void {
 }
 
 /** Whether a line asks her to say something again, and tells next to nothing besides. */
-const onlyAsksAgain = (state: State) =>
+export const onlyAsksAgain = (state: State) =>
   has(state, 'repeat') && contentOf(withoutRepeat(state.plainText)).size < BEYOND_CONTENT_WORDS
 
 /** A line without its numbers, typed or spoken. */
