@@ -366,3 +366,69 @@ test('who is frail in a cold home is noted at the question for the name', () => 
   const call = callOf(['no hot water since last night', "my nan's with me, she's 88"])
   expect(call.turns.at(-1)?.text).toMatch(/^(?!.*(?:catch|missed)).*name/)
 })
+
+/** What owners set as urgent in their own words. */
+const OWN_WORDS = {
+  setup: {
+    trade: 'other',
+    urgent: {
+      words: [
+        'car been sick in',
+        'petrol spill',
+        'stuck in lift',
+        'left my purse',
+        'smell of drains',
+      ],
+      does: 'text',
+      to: 'Kev',
+    },
+  },
+} as const
+
+test.each([
+  "my little one's just been sick all over the back seat",
+  "baby's thrown up in the car",
+  'one of the dogs has puked down the back of the passenger seat',
+  "I've spilt petrol in the boot",
+  'I think I forgot my wallet at yours',
+  "there's a right stink coming from the drains out the back",
+])('the urgent words of an owner are heard in the words of a caller: %s', (line) => {
+  expect(callOf([line], OWN_WORDS).card.urgency).toBe('urgent')
+})
+
+test.each([
+  "I've been off sick, can you do the car on Thursday",
+  "I'm sick of the state of this car",
+  'she gets car sick, so not after lunch',
+  "it's a petrol car, a Golf",
+  'my drains want cleaning',
+  'can I leave the van with you',
+  'how much to get sick out of a car?',
+])('the same words about something else are not urgent: %s', (line) => {
+  expect(callOf([line], OWN_WORDS).card.urgency).toBe('normal')
+})
+
+const OWN_DENTIST = {
+  setup: {
+    trade: 'dentist',
+    urgent: { words: ['knocked out', "won't stop bleeding"], does: 'put-through', to: 'Dr Anand' },
+  },
+} as const
+
+test.each([
+  "her front tooth's come right out",
+  "he's knocked his front tooth clean out",
+  "he's lost a tooth playing rugby",
+  "my gum's bleeding loads",
+])('a dentist whose words name no tooth hears of one all the same: %s', (line) => {
+  expect(callOf([line], OWN_DENTIST).card.urgency).toBe('urgent')
+})
+
+test.each([
+  'I had a tooth out last week',
+  'I want a tooth taken out',
+  "I've got a baby tooth that's come out",
+  'can you knock a bit off the price',
+])('a tooth that was not knocked out is not urgent: %s', (line) => {
+  expect(callOf([line], OWN_DENTIST).card.urgency).toBe('normal')
+})

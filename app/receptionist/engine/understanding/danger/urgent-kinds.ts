@@ -1,6 +1,7 @@
-import { part, pattern } from '../text/patterns.ts'
+import { part, pattern, type Patterns } from '../text/patterns.ts'
 import { patternOf } from '../text/short-form.ts'
 import { PERSON } from './danger-words.ts'
+import { hasToothOut } from './knocked-tooth.ts'
 import { FAULTS } from './urgent-faults.ts'
 
 const ILL = part`
@@ -150,13 +151,15 @@ const HELD_BY_POLICE = patternOf(
 /** Hurts. */
 export const AILS = '(throb*|hurt*|pain*|sore|ach(e|es|ing)|\\w+ache)'
 
+const OWN_KNOCKED_TOOTH = /\bknocked[ -]out\b|^(?=.*\bknocked)(?=.*\b(?:tooth|teeth))/
+
 const BLEEDS = "(?<!\\b(not|n't|never|stopped|without|no|any|of|about|was) )(bleeding|bleeds)"
 
 /**
  * What callers say for urgent words of one kind: an owner who wants to hear of leaks means water
  * through the ceiling too. A mere leak is not a burst pipe, so it is on no list.
  */
-export const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
+export const KINDS: readonly (readonly [own: RegExp, said: Patterns])[] = [
   [OWN_LEAK, ESCAPED_WATER],
   ...FAULTS,
   // Who cannot lock a home is no safer than who is locked out of it.
@@ -185,8 +188,9 @@ export const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
       `,
     ),
   ],
+  [OWN_KNOCKED_TOOTH, { test: hasToothOut }],
   [
-    /^(?=.*\bknocked)(?=.*\b(?:tooth|teeth))/,
+    OWN_KNOCKED_TOOTH,
     patternOf(
       part`
         (?<!\b(baby|milk|wisdom) )(tooth|teeth|tooths)('s|'ve| is| has| have| just| got)* (
@@ -264,7 +268,8 @@ export const KINDS: readonly (readonly [own: RegExp, said: RegExp])[] = [
     /\bbleed(?!\w* (?:after|from) an? (?:extraction|tooth))/,
     patternOf(
       part`
-        (bleed*|ooz*) ~ (socket|tooth|teeth|gums?|mouth|extract*)
+        (bleed*|ooz*) ~ (socket|tooth|teeth|gums?|mouth|extract*)('s)?
+        |bleeding( \w+)? (loads|lots|buckets|badly|heavily|like mad|non-?stop)
         |(?<!\b(no|any) )((drip|pour|gush|los|spurt)(p?ing) (with )?(\w+ )?blood)
         |blood('s| is)?( \w+)? (everywhere|all over|dripping|pouring|gushing)
         |(covered in|lots of|loads of|so much) blood

@@ -1,25 +1,35 @@
-import { part, pattern } from '../text/patterns.ts'
+import { part, pattern, type Patterns } from '../text/patterns.ts'
 import { isEmpty, isNegation, plain, stem, wordsOf } from '../text/text.ts'
 import { FRAIL, WITHOUT } from './unfit-homes.ts'
 import { CUSTODY_OF_CHILD, KINDS, OF_HEAT } from './urgent-kinds.ts'
 
-/** Verbs whose other forms no ending gives away, and what callers say for the same state. */
+/** Forms that no ending gives away, and what callers say for the same state or thing. */
 const FORMS = new Map(
   Object.entries({
     bite: 'bit bitten',
     bleed: 'bled',
     block: 'bunged clogged',
     break: 'broke broken smashed shattered cracked snapped',
+    burn: 'burnt',
+    car: 'van motor vehicle boot seat upholstery',
+    child: 'children kid',
     die: 'dead died',
     eat: 'ate eaten',
     fall: 'fell fallen',
     freeze: 'froze frozen',
+    hmrc: 'taxman revenue',
+    leave: 'left forget forgot forgotten',
     lose: 'lost',
-    steal: 'stole stolen',
+    purse: 'wallet handbag',
+    sick: 'vomit puke puked spew',
+    smell: 'stink stank reek pong',
+    spill: 'spilt tip slosh',
+    steal: 'stole stolen nicked pinched',
     stick: 'stuck jammed wedged',
     swell: 'swollen',
     tear: 'tore torn',
-  }).flatMap(([verb, forms]) => forms.split(' ').map((form) => [form, verb] as const)),
+    wedding: 'married',
+  }).flatMap(([word, forms]) => forms.split(' ').map((form) => [stem(form), word] as const)),
 )
 
 /** Words that make another verb of the one before: to lock, and to lock out. */
@@ -27,7 +37,7 @@ const PARTICLES: ReadonlySet<string> = new Set(['out', 'off', 'up', 'down', 'ove
 
 /** What the forms of a word share: "completion", "completing" and "complete"; "broken" and "broke". */
 const rootOf = (word: string) =>
-  isNegation(word) ? 'no' : stem(FORMS.get(word) ?? word.replace(/(?<=\w{4})ions?$/, ''))
+  isNegation(word) ? 'no' : stem(FORMS.get(stem(word)) ?? word.replace(/(?<=\w{4})ions?$/, ''))
 
 const stems = (words: string) => words.split(' ').map(rootOf)
 
@@ -70,7 +80,7 @@ const NOT_HEATING =
  */
 type UrgentPhrase = {
   word: string
-  kinds: readonly RegExp[]
+  kinds: readonly Patterns[]
   needed: readonly string[]
   isBare: boolean
   isVerb: boolean
@@ -105,10 +115,17 @@ function phrasesOf(words: readonly string[]): readonly UrgentPhrase[] {
 /** How many words may stand between those of an urgent phrase: "completing on our house today". */
 const GAP_WORDS = 4
 
+/** How many may in one clause: "sick all down the back of the front seat". */
+const CLAUSE_GAP_WORDS = 8
+
 /** How many may stand between a verb and its particle: "locked us all out". */
 const VERB_GAP_WORDS = 2
 
+/** "I've been off, can you do the car?" says two things. */
+const SENTENCE_END = /[.;!?]|,(?= (?:can|could|would|will|do|are|is|how|what|when)\b)/
+
 const PART_END = /(?<=[.;!?,])|(?= (?:and|but|so)\b)/
+const CLAUSE_END = /,| (?:and|but|so|because|cos|when|if|before|after)\b/
 
 /** Moves nothing that breaks: "come and give us a price", "knock it through". */
 const NOT_MOVING = new RegExp(
@@ -123,6 +140,13 @@ const NOT_MOVING = new RegExp(
 
 /** A full bin, which no water leaves: "the bins haven't been emptied, and they're overflowing". */
 const FULL_BIN = /(?<=\b(?:bins?|rubbish|skip|dustbins?|recycling)\b[^.?!]{0,80})\boverflow\w*/g
+
+/** Words that make one of a verb: "she's thrown up", "the kids chucked up". */
+const THREW_UP = /\b(?:throw(?:n|ing|s)?|threw|chuck(?:ed|ing)?) up\b(?! (?:an?|the|some)\b)/g
+
+/** Nobody is sick here: "off sick", "car sick", "sick of it". */
+const NOT_SICK =
+  /\b(?:off|(?:call\w*|rang|ringing) in|car|travel|sea) sick\b|\bsick (?:of|to death|and tired|pay|note|leave|days?)\b/g
 
 /** Tells of what is over: "we completed last year". */
 const OVER = pattern`
@@ -144,18 +168,26 @@ export function findUrgent(line: string, words: readonly string[]): string | nul
     .replace(NOT_MOVING, ' ')
     .replace(FULL_BIN, ' ')
     .replace(CUSTODY_OF_CHILD, ' ')
-  const sentences = text.replace(OTHER_NO, ' ').split(/[.;!?]/)
+    .replace(THREW_UP, 'sick')
+    .replace(NOT_SICK, ' ')
+  const sentences = text.replace(OTHER_NO, ' ').split(SENTENCE_END)
   const all = sentences.map(rootsOf)
   // "He's not well, he ate grass" is not "not eating".
   const parts = sentences.flatMap((sentence) => sentence.split(',').map(rootsOf))
+  const clauses = sentences.flatMap((sentence) => sentence.split(CLAUSE_END).map(rootsOf))
   const found = phrasesOf(words).find(({ kinds, needed, isBare, isVerb }) => {
     if (kinds.some((kind) => kind.test(text))) return true
     if (needed.length === 0) return false
     const things = needed.filter((part) => part !== 'no')
     const isNo = things.length < needed.length
-    if ((isNo ? parts : all).some((roots) => areNear(needed, roots, isVerb)))
+    if (
+      (isNo ? parts : all).some((roots) =>
+        areNear(needed, roots, isVerb ? VERB_GAP_WORDS : GAP_WORDS, isVerb),
+      ) ||
+      (!isNo && !isVerb && clauses.some((roots) => areNear(needed, roots, CLAUSE_GAP_WORDS)))
+    )
       return !isBare || all.some((roots) => MOVES.some((part) => roots.includes(part)))
-    return isNo && all.some((roots) => areNear(things, roots)) && hasFailed(text, things)
+    return isNo && all.some((roots) => areNear(things, roots, GAP_WORDS)) && hasFailed(text, things)
   })
   return found?.word ?? null
 }
@@ -163,9 +195,14 @@ export function findUrgent(line: string, words: readonly string[]): string | nul
 const rootsOf = (text: string) => wordsOf(text.replace(/-/g, ' ')).map(rootOf)
 
 /** Whether the roots of a phrase stand close together in a sentence, those of a verb in order. */
-function areNear(needed: readonly string[], said: readonly string[], isVerb = false): boolean {
+function areNear(
+  needed: readonly string[],
+  said: readonly string[],
+  gap: number,
+  isVerb = false,
+): boolean {
   if (!needed.every((part) => said.includes(part))) return false
-  const length = needed.length + (isVerb ? VERB_GAP_WORDS : GAP_WORDS)
+  const length = needed.length + gap
   return said.some((root, i) => {
     const isStart = isVerb ? root === needed[0] : needed.includes(root)
     const near = isStart ? said.slice(i, i + length) : []
