@@ -616,3 +616,23 @@ test('a table wished for in minutes is not urgent the next day', () => {
   const { card } = callOf([...lines, ...more], { ...RESTAURANT, now: '2026-12-19T22:30' })
   expect(card.urgency).toBe('normal')
 })
+
+test.each([
+  ["he's coming between nine and eleven and I've had to nip out", 'urgent'],
+  ["Sam's coming at half nine and I've got to fetch the kids", 'urgent'],
+  [
+    "the engineer's meant to be here between eight and one and I've got to collect my lad",
+    'urgent',
+  ],
+  ["I'm booked in at nine but the babysitter's let us down, twenty minutes", 'urgent'],
+  ["I've an appointment at quarter past nine and the bus hasn't turned up", 'urgent'],
+  ["I've got your man booked for this morning and I've been called into work", 'urgent'],
+  ["he's coming between one and three and I've got to collect my lad", 'normal'],
+  ["he's coming tomorrow at half nine and I'll be at work", 'normal'],
+  ['my appointment was booked for nine last Tuesday and nobody rang', 'normal'],
+  ["I've got a fine to pay by the 31st, can somebody ring me", 'normal'],
+  ["message for Sam, I'm coming home at ten", 'normal'],
+] as const)('who is expected about now and is held up is urgent: "%s"', (line, urgency) => {
+  const call = callOf([line, 'Jo Hale', '07700 900123', 'yes'])
+  expect(call.card).toMatchObject({ outcome: 'message', urgency })
+})

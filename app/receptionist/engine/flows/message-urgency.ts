@@ -8,6 +8,7 @@ import { deniesUrgency } from '../understanding/danger/not-urgent.ts'
 import { isIllOfFood, isIllSinceVisit, isShutOut } from '../understanding/danger/urgent-kinds.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
 import { part, pattern } from '../understanding/text/patterns.ts'
+import { plain } from '../understanding/text/text.ts'
 import { changesBooking } from '../understanding/wants/altered-bookings.ts'
 import { isVisitOverdue } from '../understanding/wants/missed-visits.ts'
 import { HOURS } from '../understanding/wants/existing-words.ts'
@@ -30,16 +31,19 @@ const IS_SOON = pattern`
 const IS_LATE = pattern`
   \b(?:
     (?:running|(?:going to|gonna|might|may|will|i'll|we'll|he'll|she'll|they'll) be)[^.?!]{0,24} late(?! (?:with|paying|on)\b)
-    |stuck (?:in|on|behind) (?:the |an? )?(?:traffic|tailback|jam|queue|motorway|ring road|bypass|lorry|tractor|train|bus|[am]\d)
+    |(?<!\b(?:was|were) )(?:stuck|sat|sitting|caught) (?:in|on|behind) (?:the |an? )?(?:traffic|tailback|jam|queue|motorway|ring road|bypass|lorry|tractor|train|bus|[am]\d)
     |(?:i'm|i am|we're|we are|he's|she's) (?:just |still )?(?:stuck (?:in|on|behind)|held up|delayed)
     |(?:i'm|i am|we're|we are|he's|she's) (?:\w+ )?late for|running (?:\w+ ){0,2}behind
   )\b
 `
 /** What stands before the time of something that is booked: "our table's at", "I'm booked in for". */
 const BEFORE_TIME = pattern`
-  \b(?:table|booking|reservation|appointment|viewing|slot|booked|due|coming|dropping \w+ \w+ off)\b(?:(?!\b(?:to|till?|until|before|after)\b)[^.?!]){0,20}$
+  \b(?:table|booking|reservation|appointment|viewing|slot|booked|due|coming|(?:meant|supposed) to be|dropping \w+ \w+ off)\b(?:(?!\b(?:to|till?|until|before|after)\b)[^.?!]){0,20}$
   |\b(?:my|our) $
 `
+/** Waits for somebody of the firm's: "he's coming between nine and eleven". */
+const AWAITED =
+  /\b(?:he|she|they|you|(?:your|the) \w+|some(?:one|body))(?:'s|'re| is| are| was| were) (?:\w+ )?(?:coming|due|booked|(?:meant|supposed) to be)\b/
 const HOUR_MINUTES = 60
 const HALF_DAY_MINUTES = 12 * HOUR_MINUTES
 /** Has something booked for the next hours: "we've a table at seven tonight", "he's due round this afternoon". */
@@ -230,27 +234,32 @@ function changesSoon(told: string, { isForOwner }: State): boolean {
   return changesBooking(told) && isSoon
 }
 
-/** Whether all the days that a text names are still to come: "I'll be late on Friday". */
-function isOfLaterDays(told: string, today: Day): boolean {
+/** Whether a text names days, and not today: "I'll be late on Friday". */
+function isOfOtherDays(told: string, today: Day): boolean {
   const { dates } = findDates(withDigits(told), today)
-  return dates.length > 0 && dates.every(({ value: { from } }) => from > today)
+  return dates.length > 0 && dates.every(({ value: { from, to } }) => from > today || to < today)
 }
 
-/** Whether what is booked begins within the hour. */
-function isDueWithinHour(told: string, { minute: now }: Slot): boolean {
+/** Whether what is booked is on now, began within the last hour, or begins within the next one. */
+function isDueAbout({ minute: now }: Slot, told: string): boolean {
   const text = withDigits(told)
-  return findTimes(text, false, []).some(({ value: { minute, half }, start }) => {
+  return findTimes(text, false, []).some(({ value: { minute, half, bound }, start }, i, times) => {
     const cycle = half === null ? HALF_DAY_MINUTES : 2 * HALF_DAY_MINUTES
-    const left = (minute - now + 2 * HALF_DAY_MINUTES) % cycle
-    return left <= HOUR_MINUTES && BEFORE_TIME.test(text.slice(0, start))
+    const since = (now - minute + HOUR_MINUTES + 2 * HALF_DAY_MINUTES) % cycle
+    const end = bound === 'from' && times[i + 1]?.value.bound === 'to' ? times[i + 1] : null
+    const lasts = end
+      ? (end.value.minute - minute + HALF_DAY_MINUTES) % HALF_DAY_MINUTES
+      : HOUR_MINUTES
+    return since <= HOUR_MINUTES + lasts && BEFORE_TIME.test(text.slice(0, start))
   })
 }
 
-/** Whether the caller is late now, or has something booked within the hour that is to be changed. */
-function isOfNextHour(told: string, { clock, isForOwner, isComplaint }: State): boolean {
-  const isChange = changesBooking(told) || (isForOwner && !isComplaint)
-  const isNow = IS_LATE.test(told) || (isChange && isDueWithinHour(told, clock.now))
-  return isNow && !isOfLaterDays(told, clock.now.day)
+/** Whether the caller is late now, or tells the owner of something booked for about now. */
+function isOfNextHour(told: string, { clock, isForOwner, setup }: State): boolean {
+  const isAwaited = AWAITED.test(told.replaceAll(plain(setup.urgent.to), 'he'))
+  const isOld = isForOwner || isAwaited || changesBooking(told)
+  const isNow = IS_LATE.test(told) || (isOld && isDueAbout(clock.now, told))
+  return isNow && !isOfOtherDays(told, clock.now.day)
 }
 
 /**

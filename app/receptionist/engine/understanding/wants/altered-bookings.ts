@@ -144,7 +144,7 @@ const CHANGES = pattern`
     cancel\w*|chang\w+|mov(?:e|ed(?! (?:out|house|home)\b)|ing)|(?<!\b(?:early|late|day|night|evening|my|an?|on) )shift\w*|push\w*(?: it)? back|mak(?:e|ing) it|rearrang\w+|re-?schedul\w+|swap|instead
     |put(?:ting)? [^.?!;]{1,16} off|bring(?:ing)? [^.?!;]{1,24} forward|(?:not to|needn't) (?:come|bother)
     |(?:can't|cannot|won't|not going to) (?:make|come|be|do)
-    |not coming|held up|delayed|stuck
+    |not coming|held up|delayed|stuck|nip\w* out|called (?:away|in(?:to)? work)
     |(?<!\btoo )late(?! (?:with|paying|on|payment|shifts?)\b)
   )\b
 `
