@@ -37,3 +37,22 @@ test.each(['yes but have someone ring me first', 'yes, can he call me back about
     expect(call.card).toMatchObject({ outcome: 'message', booked: null })
   },
 )
+
+test.each([
+  "she's not going to give my slot away is she?",
+  "he isn't going to charge me for it, is he?",
+  "you're not going to give my number out are you",
+])('a hope that others do not is no refusal, and no promise: %s', (line) => {
+  const call = callOf(["I'm running late for my appointment", `Owen Tudor, ${line}`], SOLICITOR)
+  expect(lastReply(call)).toMatch(/^I can't promise that/)
+  expect(call.open).toBe('phone')
+})
+
+test.each([
+  "I'd rather not, you don't need it do you?",
+  "I'm not giving you that, am I",
+  "I won't give it, that's none of your business is it",
+])('a refusal with a question at its end is still one: %s', (line) => {
+  const lines = ["I'm running late for my appointment", 'Owen Tudor', line]
+  expect(lastReply(callOf(lines, SOLICITOR))).toMatch(/^That's fine/)
+})

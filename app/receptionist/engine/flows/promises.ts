@@ -1,4 +1,4 @@
-import { isSaid, mention, unsay } from '../speech/say.ts'
+import { isOfRule, isSaid, mention, unsay } from '../speech/say.ts'
 import { ignoreAsks, type State } from '../state.ts'
 import { clausesOf } from '../understanding/asks/clauses.ts'
 import { isQuestion } from '../understanding/asks/questions.ts'
@@ -44,7 +44,7 @@ export function sayOnlyMessage(state: State): boolean {
 
 /** Wants a promise: "you won't give our table away, will you?", "can you guarantee it's a woman?" */
 const WANTS_PROMISE = pattern`
-  \b(?:you|he|she|they) won't\b[^?.]*\b(?:will|would) (?:you|he|she|they)\b
+  \b(?:you|he|she|they)(?: won't|(?:'re|'s| is| are) not (?:going to|gonna)| (?:isn't|aren't) (?:going to|gonna))\b[^?.]*\b(?:will|would|is|are) (?:you|he|she|they)\b
   |\b(?:can|could|do|will) you (?:promise|guarantee)\b
 `
 /** Wants a place kept, which of a booking only asks for it: "will you hold it for us?" */
@@ -129,5 +129,7 @@ export function declinePromise(state: State): boolean {
   const isWanted = WANTS_PROMISE.test(plainText) || (isTaking && WANTS_KEPT.test(plainText))
   if (!isWanted || !(isTaking || (flow === 'booking' && PROMISED_BESIDE.test(plainText))))
     return false
+  // "I can't change bookings, so I'll pass this on" is answer enough.
+  if (state.reply.some((one) => isOfRule(one, 'existing'))) return false
   return noteAndMention(state, 'no-promise')
 }

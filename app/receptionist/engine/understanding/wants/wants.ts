@@ -234,6 +234,10 @@ const REFUSE = pattern`
   )\b
 `
 
+/** Hopes that others do not: "she's not going to give my slot away, is she?" */
+const TAGGED =
+  /\b(?:you|he|she|they)(?:'\w+)?\b[^.,;!?]*,? (?:is|are|do|does|did|will|would|can|could|has|have) (?:you|he|she|they)(?=\W*$|[.,;!?])/g
+
 const ABUSE = pattern`
   \b(?:
     fuck\w*|shit\w*|bastards?|bollocks|wank\w*|arse(?:hole)?|ass ?hole|cunt|bitch|piss off
@@ -327,4 +331,4 @@ export const asksForPerson = (clause: string) =>
   !/\bhow (?:much|long)\b/.test(clause)
 
 /** Whether a line refuses to give what she asks for. */
-export const isRefusal = (text: string) => REFUSE.test(text)
+export const isRefusal = (text: string) => REFUSE.test(text.replace(TAGGED, ' '))
