@@ -18,3 +18,7 @@ export const DATED = `(?:${DAY}|(?:the )?(?:\\d{1,2}|\\w+)(?:st|nd|rd|th)(?: of 
 
 /** Wants the hour of the booking on another day, so that it is a wish after all. */
 export const SAME_TIME = '[^?!]*\\bsame (?:(?:sort|kind) of )?time\\b'
+
+/** Makes an exception: "any day bar Friday". "The bar", "the cocktail bar", is a place. */
+export const BAR =
+  '(?<!^|\\b(?:an?|the|your|that) (?:(?!\\w*(?:s|day|week|time|morning|afternoon|evening)\\b)\\w+ )?)bar(?! (?:for|table|area)\\b)'

@@ -1,5 +1,5 @@
 import { part } from '../text/patterns.ts'
-import { CLOCK, DATED, DAY, MONTH, REST, SAME_TIME, WEEKDAY } from './day-words.ts'
+import { BAR, CLOCK, DATED, DAY, MONTH, REST, SAME_TIME, WEEKDAY } from './day-words.ts'
 import { OF_MESSAGE } from './message-days.ts'
 
 /** What a court or a contract sets for a day. */
@@ -95,7 +95,7 @@ const INCIDENTAL = [
   part`\b(?:away|off|abroad|busy|shut|closed|not (?:here|around|about)) (?:over|for|at|all over|all) (?:the )?(?:christmas|new year|easter)(?:(?: and|,) (?:the )?new year)?\b`,
   // "I'm in all day bar bingo at two"
   part`
-    \b(?:bar|except(?: for)?|apart from|other than) (?:(?:my|the|an?) )?(?!\d|\w*day\b|any|at\b|on\b)[a-z]+(?: [a-z]+)? at (?:
+    \b(?:${BAR}|except(?: for)?|apart from|other than) (?:(?:my|the|an?) )?(?!\d|\w*day\b|any|at\b|on\b)[a-z]+(?: [a-z]+)? at (?:
       half|quarter|\d|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve
     )${REST}
   `,

@@ -1,6 +1,7 @@
 import { MONTHS, type Day } from '../../calendar.ts'
 import type { DateFound } from './date-words.ts'
 import { part, pattern } from '../text/patterns.ts'
+import { BAR } from './day-words.ts'
 import type { Found } from '../text/scan.ts'
 
 /** Somebody is free on such a day: "he doesn't work Fridays", "I'm not working on Monday". */
@@ -87,7 +88,7 @@ const REFUSED = pattern`
       not(?: (?:free|available|around|about|home|here|in))?
       |isn't
       |(?<!(?:earlier|sooner|later) )than
-      |except(?:ing)?|bar(?:ring)?|apart from|any\w*(?: \w+)? but
+      |except(?:ing)?|barring|${BAR}|apart from|any\w*(?: \w+)? but
       |(?:
         can't|can ?not|couldn't|wouldn't manage to|(?:'ll|will) not
       ) (?:do|make|manage|be|come)(?: it| in| out| over| round)?

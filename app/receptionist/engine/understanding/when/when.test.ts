@@ -630,3 +630,16 @@ test.each([
   const { day, days: range } = when(line) ?? {}
   expect((day === undefined ? range : [day])?.map(isoDate)).toEqual(days)
 })
+
+test('"the bar" is a place, and "bar" after a wish makes an exception', () => {
+  const saturday = '2026-11-28'
+  for (const [text, day, time] of [
+    ['can I book the bar saturday at 7', saturday, '19:00'],
+    ['can I book the bar for saturday at 7', saturday, '19:00'],
+    ['the cocktail bar saturday please', saturday, null],
+    ['bar saturday, 8pm', saturday, '20:00'],
+    ['any evening bar saturday', null, null],
+    ['I can do mornings bar saturday', null, null],
+  ] as const)
+    expect([text, dayOf(text), timeOf(text, 'restaurant')]).toEqual([text, day, time])
+})
