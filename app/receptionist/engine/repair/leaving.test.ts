@@ -430,12 +430,19 @@ test('"we must go back" in a story takes no leave', () => {
 })
 
 test('a wrong number that goes on to ask for something is answered', () => {
-  const lines = [
-    'is that the Golden Dragon?',
-    "Oh, I've rung the wrong one. Well, do you do deliveries?",
-  ]
-  const call = callOf(lines, RESTAURANT)
+  const wrong = "Oh, I've rung the wrong one."
+  const after = (line: string) =>
+    callOf(['is that the Golden Dragon?', `${wrong} ${line}`], RESTAURANT)
+  const call = after('Well, do you do deliveries?')
   expect([call.card.outcome, call.open]).toEqual(['answered', 'take-message'])
+  for (const line of [
+    "While I'm on though, are you open tomorrow?",
+    "I'd like a table for two on Friday though",
+    'But is there parking?',
+  ])
+    expect([line, after(line).card.outcome]).not.toEqual([line, 'wrong-number'])
+  for (const line of ['Is that not the surgery?', 'But thanks anyway', 'Who are you?'])
+    expect([line, after(line).card.outcome]).toEqual([line, 'wrong-number'])
 })
 
 test('who will not come unless it is done has cancelled nothing', () => {

@@ -1,3 +1,5 @@
+import { clausesOf, withoutLead } from '../asks/clauses.ts'
+import { isQuestion } from '../asks/questions.ts'
 import type { Command } from '../command.ts'
 import { wantsSeveral } from '../services/several.ts'
 import { part, pattern } from '../text/patterns.ts'
@@ -201,8 +203,26 @@ const WRONG = pattern`
   )\b
 `
 
-const WANTS_AFTER_ALL =
-  /\b(?:wrong|mis-?dial\w*|mistake|meant to)\b.*[.!?,;] (?:\w+,? ){0,3}(?:do|can|could|have) you\b(?! know\b)[^.!]*\?/
+/** What comes after the wrong number. */
+const AFTER_WRONG = /.*\b(?:wrong|mis-?dial\w*|mistake|meant to)\b[^.!?,;]*[.!?,;] (.+)/
+
+/** Goes on, now that they are through: "while I'm on, do you", "I'd like a table, though". */
+const GOES_ON =
+  /\?|\b(?:actually|anyway|although|though|but|while i'm (?:on|here|at it)|since|seeing as)\b/
+
+/** Wishes for something. */
+const WISHES = /\b(?:i|we)(?:'d| would)? (?:like|love|want|need|fancy)\b/
+
+/** Asks who answers, or for whom they wanted: "who is this?", "is that not the surgery?", "have you got their number?" */
+const ASKS_WHOM =
+  /\b(?:who|where|know|number|how are you|was i|\w+n't i)\b|\b(?:is|isn't) (?:that|this|it)\b/
+
+/** Whether a caller with the wrong number wants something after all: "well, do you do deliveries?" */
+function wantsAfterAll(text: string): boolean {
+  const [, rest = ''] = AFTER_WRONG.exec(text) ?? []
+  const isAsked = (clause: string) => isQuestion(withoutLead(clause)) && !ASKS_WHOM.test(clause)
+  return GOES_ON.test(rest) && (WISHES.test(rest) || clausesOf(rest).some(isAsked))
+}
 
 const REFUSE = pattern`
   \b(?:
@@ -261,8 +281,7 @@ const ASKS_AFTER_WAIT =
 export function findWants(text: string, isBooking: boolean): Command[] {
   const wants: Command[] = []
   const add = (kind: WantKind, pattern: RegExp) => pattern.test(text) && wants.push({ kind })
-  // "I've rung the wrong one. Well, do you do deliveries?" wants something after all.
-  if (WRONG.test(text) && !WANTS_AFTER_ALL.test(text)) wants.push({ kind: 'wrong-number' })
+  if (WRONG.test(text) && !wantsAfterAll(text)) wants.push({ kind: 'wrong-number' })
   add('sales', SALES)
   // "Is that Ava? Can I speak to Sam?"
   // "Can I leave a message for the manager, please?"
