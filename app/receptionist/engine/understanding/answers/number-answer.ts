@@ -109,10 +109,23 @@ const KEEPS_QUIET = new RegExp(
   'g',
 )
 
+/** After a yes, says whose number it is not: "yes that's my mobile not the landline", "use mine, not mum's". */
+const NOT_ANOTHERS = pattern`
+  (?<=^(?:(?:oh|well|er),? )*(?:yes|yeah|yep|yup|aye|correct|that's (?:it|right))\b.*\b(?:
+    (?:that|it|this)(?:'s| is) (?:my|mine|our|ours|the)\b
+    |(?:use|ring|call|try|phone|text|keep|stick to|stick with) (?:(?:me|us) )?(?:on )?(?:mine|my|that|this|it)\b
+  )[^.!?;]*?),? (?:and |but )?(?:don't (?:use|ring|call|try|phone|text)|not)(?: on)? (?:
+    (?:the|my|our|his|her|their) (?!(?:right|mobile|own|number|best)\b)\w+(?:'s)?|\w+'s|his|hers|theirs
+  )(?: (?:phone|mobile|number|line|one))?(?=\W*$|[.,;!])
+`
+
 /** Reads the answer to "Is that number right?", which a "no" about something else does not deny. */
 export function readNumberAnswer(said: string): YesNo | null {
   // "Yes, but are you open, yes or no?" demands an answer to its question.
-  const text = said.replace(/,? \byes or no\b(?=\W*$)/, '').replace(KEEPS_QUIET, '')
+  const text = said
+    .replace(/,? \byes or no\b(?=\W*$)/, '')
+    .replace(KEEPS_QUIET, '')
+    .replace(NOT_ANOTHERS, '')
   if (WANTS_OTHER.test(text) || (OUT_OF_USE.test(text) && !STILL_USED.test(text))) return 'no'
   if (restAfterYes(text, true) !== null || restAfterYes(ofNumber(text), true) !== null) return 'yes'
   const answer = readAnswer(text)
