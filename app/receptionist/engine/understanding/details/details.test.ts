@@ -761,6 +761,8 @@ test.each([
   ['Dave Brown with an e', 'Dave Browne'],
   ['Browne with an e', 'Browne'],
   ['Catherine Hale with a K', 'Catherine Hale'],
+  ['Ian Mistry with a y', 'Ian Mistry'],
+  ['Cath Cork with a K', 'Cath Cork'],
 ])('"%s" gives the name as it is spelt', (line, name) => {
   expect(callOf([...TO_NAME, line]).card.name).toBe(name)
 })

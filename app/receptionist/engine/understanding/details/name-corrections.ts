@@ -95,6 +95,8 @@ function respelt(word: string, letter: string, isWith: boolean): string | null {
   if (!isWith)
     return put(new RegExp(`${letter}$`), '') ?? put(new RegExp(`${letter}(?!.*${letter})`), '')
   if (letter === 'e') return put(/(?<!e)$/, 'e')
+  // "Mistry with a y" is right already.
+  if (word.toLowerCase().includes(letter)) return null
   if (letter === 'y') return put(/i(?!.*i)/, 'y')
   if (letter === 'k') return put(/^C/, 'K')
   return letter === 'c' ? put(/^K/, 'C') : null
