@@ -19,6 +19,7 @@ import {
 } from '../understanding/asks/questions.ts'
 import { isOfPrice } from '../understanding/asks/price-words.ts'
 import type { Command } from '../understanding/command.ts'
+import { isUnconfirmed } from '../understanding/details/party.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { unusedWords } from '../understanding/text/remarks.ts'
@@ -123,8 +124,9 @@ export function tellingCount(state: State, reply: string): number {
 /** How many of something there are: "it's two sockets". */
 const HOW_MANY = /\b[2-9] ((?:\w+ )?\w{3,}s)\b/
 
-/** Whether a line tells how many of the service's things there are, which are one to her. */
-function tellsHowMany({ plainText, card }: State): boolean {
+/** Whether a line tells how many of the service's things there are, which are one to her, or may be people. */
+function tellsHowMany({ plainText, card, trade }: State): boolean {
+  if (trade.hasParty && isUnconfirmed(plainText)) return true
   const things = contentOf(HOW_MANY.exec(withDigits(plainText))?.[1] ?? '')
   return [...contentOf(card.service ?? '')].some((word) => things.has(word))
 }

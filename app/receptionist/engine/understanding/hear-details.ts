@@ -5,6 +5,7 @@ import { ASKS_WHEN, type Context } from './context.ts'
 import { findDanger } from './danger/danger.ts'
 import { findNumbers } from './details/found-numbers.ts'
 import { findPerson } from './details/details.ts'
+import { withoutUnconfirmed } from './details/party.ts'
 import { withoutEnd } from './when/diary-asks.ts'
 import { isBook } from './hear-wants.ts'
 import { withoutDayOfCall } from './when/day-of-call.ts'
@@ -57,7 +58,7 @@ export function hearDetails(line: PlainLine, wants: Command[], context: Context)
   const signed = isPlaced ? line.original.replace(LETTERS_SAID, ' ') : line.original
   const named = findPerson(withoutAstral(signed), rest, wants, context)
   const nameless = withoutName(rest, named)
-  const bare = context.hasParty ? findBareNumber(nameless, context) : null
+  const bare = context.hasParty ? findBareNumber(withoutUnconfirmed(nameless), context) : null
   const person = withBareNumber(named, bare)
   const job = findJob(nameless, wants, context)
   // "The set menu, not Sunday lunch" rules out no Sunday.

@@ -105,6 +105,27 @@ test.each([
 })
 
 test.each([
+  "might be 5, I'll let you know",
+  "Oh, it could be five of us, we'll ring you",
+  'there may well be six, not sure yet',
+])(
+  'a size that the caller will confirm later is noted, and the table keeps its own: %s',
+  (line) => {
+    const { card } = callOf([...TO_CONFIRM, line], RESTAURANT)
+    expect(card).toMatchObject({ party: 4, asked: { time: '20:00' } })
+    expect(card.wants).toContain(line)
+  },
+)
+
+test('a size that is certain counts, whatever is confirmed later', () => {
+  expect(heard([...TO_CONFIRM, "There's six of us now, I'll ring if it changes"])).toEqual([
+    6,
+    '20:00',
+  ])
+  expect(heard([...TO_PARTY, "might be nine, I'll let you know"])).toEqual([9, '20:00'])
+})
+
+test.each([
   ["07700 900123, oh can you make it 7 instead, my wife's bus gets in at half 6", 4, '19:00'],
   ["07700 900123. Make it 7, I don't finish work till 6", 4, '19:00'],
   ["07700 900123. Make it 6, my sister's coming, her train gets in at 7", 6, '20:00'],

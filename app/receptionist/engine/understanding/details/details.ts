@@ -10,7 +10,7 @@ import { isComplaint } from '../wants/feelings.ts'
 import { isRefusal } from '../wants/wants.ts'
 import { isSigned } from './names-apart.ts'
 import { findOwnName, IS_RELATIVE } from './own-name.ts'
-import { findParty, isSomeOfParty } from './party.ts'
+import { findParty, isSomeOfParty, withoutUnconfirmed } from './party.ts'
 
 /** Whether a line accepts a call back and goes on with a name: "yes please, it's Margaret". */
 const isAccepting = (line: string, open: Context['open']) =>
@@ -122,7 +122,7 @@ export function findPerson(
   // "Just stick us down for eight, then", of a table whose size she knows.
   const isHour = context.party !== null && DOWN_FOR_HOUR.test(withDigits(text))
   // "Is it for five?" puts no five in place of four.
-  const counted = context.party === null ? text : withoutTakenFor(text)
+  const counted = context.party === null ? text : withoutUnconfirmed(withoutTakenFor(text))
   const party = hasParty && !isBesideNumber && !isHour ? findParty(counted, open === 'party') : null
   if (party && !isSomeOfParty(text, party, context.party))
     commands.push({ kind: 'tell', field: 'party', value: String(party) })

@@ -162,6 +162,23 @@ const STATES = pattern`
   |^(?:(?:yes|yeah|oh|well|and|so|for|the),? )*\d{1,2} of us\W*$
 `
 
+/** A size that may come to be: "it might be fifteen". */
+const MAY_BE = new RegExp(
+  `\\b(?:might|may|could)(?: well| only| just| even)* be (?:about |only |just )?\\d{1,2}\\b${NOT_PEOPLE}`,
+  'g',
+)
+/** Will say later what it comes to: "I'll know by Friday", "not sure yet". */
+const SAYS_LATER =
+  /\b(?:i|we|she|he|they)(?:'ll| will| should| can) (?:(?:only|just|definitely|not|have to) )*(?:know|find out|confirm|let (?:you|him|her|them) know|ring|call|text|tell you)\b|\b(?:not sure|(?:don't|won't|doesn't) know|to be confirmed)\b/
+
+/** Whether a line names a size that the caller will confirm later. */
+export const isUnconfirmed = (text: string) =>
+  SAYS_LATER.test(text) && withDigits(text).search(MAY_BE) >= 0
+
+/** A line without a size that the caller will confirm later: the one that she has stays. */
+export const withoutUnconfirmed = (text: string) =>
+  isUnconfirmed(text) ? withDigits(text).replace(MAY_BE, ' ') : text
+
 /** Whether a number is only some of a party whose size is known: "vegetarian for two of us", of four. */
 export function isSomeOfParty(text: string, count: number, party: number | null): boolean {
   const line = withDigits(text)

@@ -1,7 +1,7 @@
 import { isOfPrice } from '../asks/price-words.ts'
 import type { Command } from '../command.ts'
 import { ASKS_WHEN, type Context } from '../context.ts'
-import { withoutWhoIsLeft } from '../details/party.ts'
+import { withoutUnconfirmed, withoutWhoIsLeft } from '../details/party.ts'
 import { withDigits } from '../text/numbers.ts'
 import { part } from '../text/patterns.ts'
 import { withoutEcho, withoutOthersTime, withoutPrice, withoutServices } from './replaced-hours.ts'
@@ -60,7 +60,7 @@ function withoutPriceRepeated(text: string, { open, topic, setup }: Context): st
 
 /** A line without what only looks like a time that the caller wants. */
 export function withoutFalseTimes(line: string, told: Command[], context: Context): string {
-  const { open, hasParty } = context
+  const { open, hasParty, party } = context
   const unnamed = withoutServices(withoutPriceRepeated(line, context), told)
     .replace(ONE_SLOT, 'a ')
     .replace(ONE_OF_THEM, 'it ')
@@ -74,8 +74,9 @@ export function withoutFalseTimes(line: string, told: Command[], context: Contex
   const text = hasParty
     ? withoutWhoIsLeft(unpriced.replace(OWN_EVENT, ' ').replace(ONE_IS, 'somebody is '))
     : unpriced
-  const chosen = text.replace(TAKES_CHOICE_BACK, '').replace(OR_ANOTHER_DAY, '')
+  const certain = hasParty && party !== null ? withoutUnconfirmed(text) : text
+  const chosen = certain.replace(TAKES_CHOICE_BACK, '').replace(OR_ANOTHER_DAY, '')
   return open === 'slot'
     ? withoutEcho(lastChoice(withoutOthersTime(chosen, context), context))
-    : text
+    : certain
 }
