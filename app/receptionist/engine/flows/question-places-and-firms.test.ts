@@ -361,3 +361,41 @@ test('whether a place that the line names will do is a question about the area',
   const salon = callOf(["I'm in DE21, would Friday work?"], { setup: { trade: 'hairdresser' } })
   expect(lastReply(salon)).not.toContain('cover')
 })
+
+const HARCOURT = {
+  setup: {
+    trade: 'property-manager',
+    name: 'Harcourt Lettings',
+    facts: [{ question: 'Where are you?', answer: 'Above the bookshop.' }],
+  },
+} as const
+
+test.each([
+  'is that Harcourts?',
+  'am I through to Harcourts',
+  "who's Harcourts?",
+  'is it the Harcourt lettings',
+])('a short form of our name asks for us, and for no person: %s', (line) => {
+  expect(lastReply(callOf([line], HARCOURT))).toMatch(/^This is Harcourt Lettings.*book/)
+})
+
+test('nobody is asked to ring back under a short form of our name', () => {
+  const call = callOf(['can I speak to Harcourts please'], HARCOURT)
+  expect(lastReply(call)).not.toMatch(/Harcourts/)
+  expect(lastReply(callOf(['can I speak to Mrs Harcourt'], HARCOURT))).toMatch(/Mrs Harcourt/)
+})
+
+test.each(["is that Harcourts? my tap's dripping", 'is that Harcourts? the fence has blown down'])(
+  'what follows a short form of our name is heard: %s',
+  (line) => {
+    const call = callOf([line], HARCOURT)
+    expect(lastReply(call)).not.toMatch(/^This is/)
+    expect(call.card.wants).toContain(line)
+  },
+)
+
+test('a shop of any kind is another firm, and a fact about one is none', () => {
+  expect(lastReply(callOf(['Is that the bookshop?'], HARCOURT))).toMatch(/wrong number/)
+  const where = callOf(['is that the one above the bookshop?'], HARCOURT)
+  expect(lastReply(where)).not.toMatch(/wrong number/)
+})

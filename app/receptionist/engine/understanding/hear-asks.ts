@@ -277,14 +277,28 @@ export const isOfOtherFirm = ({ about }: Ask) => about === OTHER_FIRM
 /** The content words after "is that the solicitors?" that are enough to say what the call is about. */
 const MATTER_MIN_WORDS = 3
 
+/** Begins to tell what the caller has or needs: "is that Harcourts? My tap's dripping". */
+const TELLS_OF = /^(?:i need|i've|we|my|our|the|there)\b/
+const TELLS_OF_MIN_WORDS = 2
+
 /** Asks whether the owner speaks, before saying why: "am I speaking to the owner? I've got a leak". */
 const OF_OWNER = /\b(?:owner|manager|boss|person in charge)$/
 
 /** "Is that the solicitors? My mother's in the hospice ...": the rest is what the call is about. */
 function opensWithFirm([first]: readonly Ask[], text: string): boolean {
   const [asked = '', ...others] = text.split(/\? |, (?=(?:i|we|he|she|they|it|my|our|there)\b)/)
-  const least = OF_OWNER.test(asked) ? 1 : MATTER_MIN_WORDS
-  return first?.topic === 'who' && !first.about && contentOf(others.join(' ')).size >= least
+  const rest = others.join(' ')
+  const least = OF_OWNER.test(asked)
+    ? 1
+    : TELLS_OF.test(rest)
+      ? TELLS_OF_MIN_WORDS
+      : MATTER_MIN_WORDS
+  return (
+    first?.topic === 'who' &&
+    !first.about &&
+    !asked.startsWith('who') &&
+    contentOf(rest).size >= least
+  )
 }
 
 /** "A safety certificate. How much is it?" asks for the price of the service that the line names. */

@@ -273,7 +273,7 @@ const isOfPrices = ({ topic }: Ask) => topic === 'price' || topic === 'prices'
 /** "Put me through to Darren" asks for him. */
 function withPerson(one: Command, text: string, { setup }: Context): Command {
   if (one.kind !== 'person' && one.kind !== 'message') return one
-  const name = findAskedPerson(text, setup.urgent.to)
+  const name = findAskedPerson(text, setup)
   return name === null ? one : { ...one, name }
 }
 

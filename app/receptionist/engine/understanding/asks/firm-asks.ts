@@ -23,7 +23,7 @@ const FIRM = part`
     |pharmacy|doctors?|argos|screwfix|tesco|asda|aldi|lidl|boots|b&q|british gas|royal mail
     |halifax|domino'?s|nando'?s|greggs|specsavers|currys|halfords|kwik ?fit
     |barclays|hmrc|dvla|plumb(?:er|ers|ing)|electricians?|spark(?:y|ies?|s)|mechanics?|solicitors?|lawyers?|restaurant
-    |pub|takeaway|salon|hairdressers?|barbers?|garage|vets?|clinic|practice|shop|hotel|gym
+    |pub|takeaway|salon|hairdressers?|barbers?|garage|vets?|clinic|practice|(?!work|body)[a-z]*shop|hotel|gym
     |florists?|estate agents?|lettings?|letting agents?|groomers?|council|board
     |(?:tax|post|sorting|registry) office|(?:county |magistrates'? |crown )?court
     |job ?centre|police|station|library|airport|bank|hospital|school|builders?|cleaners?
@@ -44,7 +44,7 @@ const ASKS_FOR = part`
 const KIND_OF_PERSON =
   '(?:lady|woman|female|male|man|gentleman|bloke|qualified|trained|different|same)'
 /** "Is it near the station?" asks for no station. */
-const NOT_PLACED = `(?!(?:near|close|far|handy|by|at|to|from|opposite|behind|next|walking|done|our|my|your)\\b)`
+const NOT_PLACED = `(?!(?:near|close|far|handy|by|at|to|from|opposite|behind|above|below|over|under|next|walking|done|our|my|your)\\b)`
 /** What is asked about what she has said: "is that not the adult price?", "isn't that the same day?" */
 const NO_FIRM = part`
   \b(?:
@@ -120,6 +120,7 @@ const NICKNAMES: Partial<Record<Setup['trade'], readonly string[]>> = {
   vet: ['surgery', 'clinic'],
   physio: ['clinic'],
   garage: ['mechanic'],
+  restaurant: ['pub'],
 }
 
 /** Whether a firm that a caller asks for may be this one. */
@@ -134,9 +135,16 @@ function isOurs(text: string, { name, trade, services }: Setup): boolean {
 const isOneTrade = (one: string, other: string) =>
   Math.min(one.length, other.length) >= 5 && one.slice(0, 5) === other.slice(0, 5)
 
-/** "Is that Brook and Sons?" */
-function namesUs(text: string, { name }: Setup): boolean {
+/** Begins to ask for the firm by its name: "is that", "am I through to", "who's". */
+const NAMED =
+  /^(?:\w+,? ){0,3}(?:is (?:this|that)|is it(?= the\b)|who(?:'s| is)|am i through to|have i got) ([^?.,!]+)/
+
+/** "Is that Brook and Sons?", "who's Brooks?" */
+function namesUs(text: string, { name, trade }: Setup): boolean {
   const [first = ''] = plain(name).replace(/^the /, '').split(' ')
+  const ours = contentOf(`${name} ${trade}`)
+  const said = [...contentOf(NAMED.exec(text)?.[1] ?? '')]
+  if (said.length > 0 && said.every((word) => ours.has(word))) return true
   return (
     /^(?:\w+,? ){0,3}(?:is (?:this|that)|are you) /.test(text) &&
     (text.includes(first) || /\bava\b/.test(text))

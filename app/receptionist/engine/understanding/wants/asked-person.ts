@@ -1,4 +1,5 @@
 import { isCommonWord } from '../details/common-words.ts'
+import type { Setup } from '../../types.ts'
 import type { Context } from '../context.ts'
 import { part, pattern } from '../text/patterns.ts'
 import { contentOf, emptyWords, plain } from '../text/text.ts'
@@ -49,8 +50,15 @@ const RETURNED = pattern`
 `
 const TITLE = /^(?:mr|mrs|ms|miss|dr) /i
 
-/** The person whom a line asks for by name, other than `to`, who rings everybody back; null if none. */
-export function findAskedPerson(original: string, to: string): string | null {
+/** Whether a caller means the firm by the short form of its name: "Harcourts", of Harcourt Lettings. */
+function isShortName(said: string, { name }: Setup): boolean {
+  const ours = contentOf(name)
+  return said.endsWith('s') && [...contentOf(said)].every((word) => ours.has(word))
+}
+
+/** The person whom a line asks for by name, other than the one who rings everybody back; null if none. */
+export function findAskedPerson(original: string, setup: Setup): string | null {
+  const { to } = setup.urgent
   const called = findCalledBy(original)
   if (called !== null) return plain(to).includes(plain(called)) ? null : called
   for (const [at, pattern] of ASKS.entries()) {
@@ -64,6 +72,7 @@ export function findAskedPerson(original: string, to: string): string | null {
     if (name === '' || (!isCapital && (at > 0 || isCommonWord(small) || emptyWords.has(small))))
       continue
     if (/^(?:ava|room)\b/.test(small) || plain(to).includes(small)) return null
+    if (isShortName(small, setup)) return null
     return name.charAt(0).toUpperCase() + name.slice(1)
   }
   return null
@@ -145,6 +154,7 @@ export function findTakenFor(original: string, { open, setup }: Context): string
   const isName = words.every((word) => !isCommonWord(word) && !emptyWords.has(word))
   if (found === '' || !isName || words[0] === 'ava' || words.some((word) => others.includes(word)))
     return null
+  if (isShortName(plain(found), setup)) return null
   // "Is that Tesco's?" asks for a firm, which cannot ring back.
   return [DEPARTMENT, TRADE_WORD].some((one) => one.test(plain(found))) || /'s\b/.test(found)
     ? ''
