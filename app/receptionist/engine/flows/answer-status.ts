@@ -54,7 +54,8 @@ export function sayStatus(state: State): boolean {
     card.phone !== null
   if ((isTaking || isPromised) && hopesToBeRung(state.plainText)) {
     note(state)
-    if (state.flow !== 'message' || isSaid(state, 'ring-when')) mention(state, 'ring-when')
+    if (state.flow !== 'message' || isSaid(state, 'ring-when'))
+      mention(state, 'ring-when', forPerson(state))
     return true
   }
   // "Have you got the mortgage money or not?"
@@ -95,10 +96,11 @@ function sayIfRung(state: State, isTaking: boolean, isPromised: boolean): boolea
   // "Is somebody going to ring me or what?", before the text to the owner, which promises no call.
   if (flow === 'message' && state.isUrgent) mention(state, 'progress', {}, { kind: 'urgent' })
   // "And he's still ringing me about the cake?", once the booking was made.
-  else if (isPromised) mention(state, 'will-ring')
+  else if (isPromised) mention(state, 'will-ring', forPerson(state))
   else if (isTaking) {
     // Once she has the number she ends the message with it.
-    if ((card.phone === null) === (flow === 'message')) mention(state, 'will-ring')
+    if ((card.phone === null) === (flow === 'message'))
+      mention(state, 'will-ring', forPerson(state))
     return card.phone !== null || flow === 'message'
   } else if (state.isOneSaid) mention(state, 'one-each')
   else {

@@ -217,3 +217,13 @@ test.each([
 ] as const)('a caller to a %s who sells nothing is heard: "%s"', (trade, line) => {
   expect(callOf([line], { setup: { trade } }).card.outcome).not.toBe('sales')
 })
+
+test.each(['So when will someone ring me', "And will somebody ring me to say it's done"])(
+  'who is asked for is named when the caller asks who rings: %s',
+  (line) => {
+    const lines = ['hiya is Tom there', 'it is about payroll', 'Rob Hale', '07700 900207', 'yes']
+    const reply = lastReply(callOf([...lines, line], { setup: { trade: 'accountant' } }))
+    expect(reply).toMatch(/Tom/)
+    expect(reply).not.toMatch(/Sam/)
+  },
+)

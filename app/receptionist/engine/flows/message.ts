@@ -254,7 +254,7 @@ export function continueMessage(state: State): void {
     // "When's somebody going to ring me?" is answered once.
     if (state.commands.filter(({ kind }) => kind === 'ask').length === 1)
       unsay(state, 'unknown-later')
-    mention(state, 'ring-when')
+    mention(state, 'ring-when', forPerson(state))
   }
   if (!state.isUrgent && isUnrung(state)) state.skipped.add('phone')
   if (askDetails(state) || (needsAddress(state) && askPostcode(state))) return

@@ -6,13 +6,14 @@ import { asksHowReached, hopesToBeRung } from '../understanding/asks/status.ts'
 import type { Topic } from '../understanding/command.ts'
 import { part, pattern } from '../understanding/text/patterns.ts'
 import { plain } from '../understanding/text/text.ts'
+import { forPerson } from './message.ts'
 import { isOfMessage, isTaken } from './message-notes.ts'
 import { note, noteAndMention } from './notes.ts'
 
 /** Promises no time, to a caller whose message is taken and who asks when they are rung; true if she does. */
 export function sayWhenRung(state: State): boolean {
   if (!isTaken(state) || !hopesToBeRung(state.plainText)) return false
-  return noteAndMention(state, 'ring-when')
+  return noteAndMention(state, 'ring-when', forPerson(state))
 }
 
 /** Asks whether the owner will know in time: "will she definitely get it before one?" */
