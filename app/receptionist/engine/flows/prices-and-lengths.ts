@@ -1,16 +1,18 @@
 import { sayList, sayPrice, sayTime, withArticle } from '../speech/format.ts'
-import { ask, isSaid, say } from '../speech/say.ts'
+import { ask, isSaid, mention, say } from '../speech/say.ts'
 import { has, notesOf, serviceOf, type State } from '../state.ts'
 import type { Service } from '../types.ts'
 import { tellsService } from '../understanding/command.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { amountIn, isOfPrice } from '../understanding/asks/price-words.ts'
 import { isBeyondTalk, talkOf } from '../understanding/asks/consultations.ts'
-import { asksOfExtras } from '../understanding/asks/price-asks.ts'
-import { alikeServices, namedServices } from '../understanding/services/services.ts'
+import { asksOfExtras, asksOfOtherSum } from '../understanding/asks/price-asks.ts'
+import { isOfSurcharge, surchargesIn } from '../understanding/asks/surcharges.ts'
+import { alikeServices, chooseService, namedServices } from '../understanding/services/services.ts'
 import { knownWords } from '../understanding/services/service-names.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
 import { contentOf, isEmpty, plain, wordsOf } from '../understanding/text/text.ts'
+import { sayFact } from './answer-fact.ts'
 import { note, noteAsked } from './notes.ts'
 
 const LISTED_COUNT = 3
@@ -158,11 +160,73 @@ export function sayOnePrice(state: State, service: Service | null): boolean {
     )
   } else if (pricePence === 0) say(state, 'free', { what }, source)
   else {
+    const extras = surchargesOn(state, pricePence)
     const isOfChild = asksForChild(state, service)
-    const key = isOfChild ? 'price-child' : priceWording(state, pricePence)
+    const key = isOfChild ? 'price-child' : priceWording(state, pricePence, extras.length > 0)
     if (key === 'price-each' || key === 'price-extras') note(state)
     say(state, key, { what, price: sayPrice(pricePence) }, source)
+    for (const index of extras) sayExtra(state, index)
   }
+  return true
+}
+
+/**
+ * The facts that tell of an extra charge on what the caller speaks of. One told before is told again to who asks for
+ * the whole, or names a sum that it may explain.
+ */
+function surchargesOn(state: State, pricePence: number): readonly number[] {
+  const { plainText, setup, before, turns } = state
+  const sum = amountIn(plainText, true)
+  const isOfWhole = sum !== null || OF_SUM.test(plainText) || asksOfExtras(plainText)
+  const told = turns.flatMap((turn) => (turn.who === 'receptionist' ? turn.sentences : []))
+  const isTold = (index: number) =>
+    told.some(({ source }) => source.kind === 'fact' && source.index === index)
+  const spoken = `${notesOf(state)}. ${before}`
+  const all = surchargesIn(setup.facts)
+  const explaining = all.filter(({ sums }) =>
+    sums.some((extra) => sum === pricePence / 100 + extra),
+  )
+  const found =
+    explaining.length > 0
+      ? explaining
+      : all.filter(
+          (one) =>
+            isOfSurcharge(plainText, one, setup) ||
+            ((isOfWhole || !isTold(one.index)) && isOfSurcharge(spoken, one, setup)),
+        )
+  return found.map(({ index }) => index)
+}
+
+/** Tells of an extra charge beside a price, of which the owner hears too. */
+function sayExtra(state: State, index: number): void {
+  note(state)
+  const isSaid = state.reply.some(({ source }) => source.kind === 'fact' && source.index === index)
+  // What has been told twice is not said again, but neither is the price said to be all.
+  if (!isSaid && !sayFact(state, index, true)) mention(state, 'unknown-rest')
+}
+
+/** Asks whether something makes the work dearer: "is it more for a van?" */
+const ASKS_IF_MORE = /\b(?:is|are|does|do|would|will)\b.*\b(?:more|extra|dearer|on top)\b/
+
+/**
+ * Says what the service spoken of costs beside the extra charge that the line mentions, or that the fact of the index
+ * tells of; false if it asks for no price, or no such fact bears on it.
+ */
+export function sayPriceWithExtra(state: State, index?: number): boolean {
+  const { plainText, setup, trade, reply } = state
+  const service =
+    chooseService(plainText, setup.services, trade.synonyms, 1) ?? findService(state, undefined)
+  const isOfWhole =
+    OF_SUM.test(plainText) ||
+    amountIn(plainText, true) !== null ||
+    (isOfPrice(plainText) && !asksOfOtherSum(plainText))
+  if (!service?.pricePence || !(isOfWhole || ASKS_IF_MORE.test(plainText))) return false
+  const extras = surchargesIn(setup.facts).filter((one) =>
+    index === undefined ? isOfSurcharge(plainText, one, setup) : one.index === index,
+  )
+  if (extras.length === 0) return false
+  if (!reply.some(({ source }) => source.kind === 'price')) sayOnePrice(state, service)
+  for (const one of extras) sayExtra(state, one.index)
   return true
 }
 
@@ -206,9 +270,11 @@ export function sayChildPrice(state: State): boolean {
 const SUM_MIN = 2
 
 /** Which words tell a price to a caller who may have named a sum, or asked what it covers. */
-function priceWording(state: State, pricePence: number) {
+function priceWording(state: State, pricePence: number, hasExtra: boolean) {
   const text = state.plainText
   if (OF_SEVERAL.test(text)) return 'price-each'
+  // "So it's £115?" of £95 is neither right nor wrong where an extra charge may apply.
+  if (hasExtra) return 'price'
   if (asksOfExtras(text)) return 'price-extras'
   const sum = amountIn(text, true)
   // "Would he be the forty or the sixty-five?" is no yes-no question.

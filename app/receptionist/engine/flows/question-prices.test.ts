@@ -905,3 +905,46 @@ test('what the work may need is not what a price is asked of', () => {
   const asked = "130, right, and that's not going up if he needs to move the dishwasher?"
   expect(lastReply(callOf(['an outside tap please', asked], JOBS))).not.toContain('£75')
 })
+
+const VALETER: SetupInput = {
+  trade: 'other',
+  name: 'Gleam',
+  services: [
+    { name: 'Full valet', pricePence: 9500, minutes: 180, isBookable: true },
+    { name: 'Mini valet', pricePence: 3500, minutes: 60, isBookable: true },
+  ],
+  facts: [
+    { question: 'Do you charge more for vans and 4x4s?', answer: 'Yes, add £15 for those.' },
+    { question: 'Can you get dog hair out?', answer: "Yes, it's £20 extra if it's bad." },
+    { question: 'What if I cancel?', answer: "It's £10 extra with under a day's notice." },
+  ],
+}
+
+test.each([
+  ['how much for a full valet on a 4x4?', '£15'],
+  ['how much is a full valet, and is it more for a Range Rover?', '£15'],
+  ['what would it be all in, a full valet with the dog hair?', '£20'],
+  ['so is it 110 for a full valet then?', '£15'],
+])('an extra charge that bears on the line is told beside the price: "%s"', (line, extra) => {
+  const call = callOf([line], { setup: VALETER })
+  expect(lastReply(call)).toMatch(/^A full valet is £95\b/)
+  expect(lastReply(call)).toContain(extra)
+  expect(call.card.wants).toBe(line)
+})
+
+test('a sum that an extra charge spoken of before explains is not denied', () => {
+  const lines = ['do you get dog hair out?', 'how much is a full valet then?', 'so is it 115?']
+  const replies = repliesOf(callOf(lines, { setup: VALETER }))
+  expect(replies.at(-2)).not.toContain('£20')
+  expect(replies.at(-1)).toMatch(/^A full valet .*£95.*£20/)
+})
+
+test.each([
+  ['how much is a full valet on my Corsa?', 'A full valet is £95.'],
+  ["how much is a full valet, it's an estate, not a 4x4", 'A full valet is £95.'],
+  ['is a full valet £100?', 'No, a full valet is £95.'],
+])('an extra charge for something else is not told: "%s"', (line, answer) => {
+  const reply = lastReply(callOf([line], { setup: VALETER }))
+  expect(reply).toContain(answer)
+  expect(reply).not.toMatch(/£(?:10|15|20)\b/)
+})

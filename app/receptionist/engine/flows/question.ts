@@ -46,6 +46,7 @@ import {
   sayEnd,
   sayOnePrice,
   sayPriceOrAll,
+  sayPriceWithExtra,
 } from './prices-and-lengths.ts'
 import {
   declinePromise,
@@ -225,7 +226,7 @@ function answer(state: State, command: Ask): boolean {
 function answerFrom(state: State, { topic, about, index }: Ask): boolean {
   switch (topic) {
     case 'fact':
-      return sayFact(state, index ?? -1)
+      return sayPriceWithExtra(state, index ?? -1) || sayFact(state, index ?? -1)
     case 'price':
       // "Is there a tap I can turn off?", while the water runs, wants no tap mended.
       return (
@@ -283,6 +284,7 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
       return (
         sayStopTap(state) ||
         sayChildPrice(state) ||
+        sayPriceWithExtra(state) ||
         say111(state) ||
         sayNoUse(state) ||
         sayNoPayment(state) ||

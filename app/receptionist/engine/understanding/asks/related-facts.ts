@@ -60,6 +60,10 @@ function mentionedIn(text: string): Weights {
   return weights
 }
 
+/** The subjects and telling words that a plain text mentions. */
+export const mentionsOf = (text: string): ReadonlySet<number | string> =>
+  new Set(mentionsIn(text).flatMap(({ keys }) => keys))
+
 const countWith = (all: readonly Weights[], key: number | string) =>
   all.filter((one) => one.has(key)).length
 

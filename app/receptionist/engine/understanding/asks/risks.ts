@@ -40,7 +40,7 @@ const NO_NAME = pattern`
 `
 /** What a caller did not mean, at the end of a clause: "it's nuts, not gluten". */
 const NOT_MEANT =
-  /(?<=^|[,;.] |\band |\bbut )not (?:about )?(?:the |an? )?[\p{L}-]+(?= *(?:[,.;!?]|$))/gu
+  /(?<=^|[,;.] |\band |\bbut )not (?:about )?(?:the |an? )?[\p{L}\p{N}-]+(?= *(?:[,.;!?]|$))/gu
 /** Asks whether somebody may do something, which what the rest of the line says may forbid. */
 const MAY = pattern`
   ^(?:(?:so|and|but|then|well) )*(?:

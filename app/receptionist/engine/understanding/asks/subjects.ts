@@ -106,6 +106,7 @@ export const subjects: readonly (readonly string[])[] = `
   oil, lpg, kerosene, bottle gas
   hybrid, electric car, tesla, prius, nissan leaf
   van, motorhome, caravan, transit, camper
+  4x4, four by four, suv, range rover, land rover, jeep, people carrier, seven seater
   show, concert, stage, perform
   catch up, another class, make it up
 `
