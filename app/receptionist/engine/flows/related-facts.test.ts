@@ -58,6 +58,9 @@ test.each([
   'how much would a cheque cost me?',
   'is it safe for a toddler to lick?',
   'do you take a loyalty card at the café?',
+  'is that the cleaners? I had a card come through the door',
+  'do I have to pay the fine before Friday?',
+  'do I have to pay again if it is the same fault?',
 ])('no fact is told to a question that has nothing to do with it: "%s"', (line) => {
   expect(lastReply(callOf([line], { setup: SHOP }))).not.toMatch(
     /What I have on that|answer I have/,
@@ -76,6 +79,20 @@ test('a related fact takes no place of an answer, a request or a booking', () =>
   })
   expect(booking.card.service).toBe('Oven clean')
   expect(lastReply(booking)).not.toContain('play area')
+})
+
+test('the day in an answer is not what the fact is about', () => {
+  const pub: SetupInput = {
+    trade: 'restaurant',
+    facts: [{ question: "What's on?", answer: 'Live music on the last Saturday night.' }],
+  }
+  const call = callOf(['can I book a table for Saturday night please?'], { setup: pub })
+  expect(lastReply(call)).not.toContain('music')
+})
+
+test('how one pays still answers whether it is on the day, or by what means', () => {
+  for (const line of ['do I have to pay on the day?', 'do I have to pay it by card?'])
+    expect(lastReply(callOf([line], { setup: SHOP }))).toContain('Card or bank transfer')
 })
 
 test("an owner's answer ends in a full stop, so that her question does not run on", () => {

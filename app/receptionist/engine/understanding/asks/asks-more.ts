@@ -65,6 +65,22 @@ const asksIfOwed = (line: string, question: string) =>
   IF_OWED.test(line) &&
   (/\b(?:whole|full|half|part|if (?:i|we))\b/.test(line) || !OF_DUE_DAY.test(line))
 
+/** What a caller may have to pay, in so many words: "pay it", "pay again", "pay the fine"; "pay it by card" asks how. */
+const PAYS_WHAT =
+  /\bpay(?:ing)? (?:for )?(?:it|that|them|again|twice|(?:(?:the|my|an?|this|any) )?(?!by\b|with\b|in\b|on\b|at\b|when\b|now\b|before\b|after\b|up\b|you\b|all\b|monthly\b|straight\b|there\b|[a-z]*(?:er|or|man|lad|lads)\b)([a-z]+))(?! (?:by|with|in|on|off|all)\b)/
+
+/** Whether a line asks if something is to be paid, and the fact only tells how: a fine has nothing to do with cards. */
+function asksWhetherToPay(line: string, { question, answer }: Setup['facts'][number]): boolean {
+  if (kindOf(line) !== 'whether' || !IF_OWED.test(line)) return false
+  const [found, what = ''] = PAYS_WHAT.exec(line) ?? []
+  const told = plain(`${question} ${answer}`)
+  const isOfWhat = what !== '' && told.includes(what)
+  return found !== undefined && !isOfWhat && OF_PAYING.test(told) && !OF_CHARGE.test(told)
+}
+
+/** Tells whether there is something to pay. */
+const OF_CHARGE = /\b(?:charg\w*|fees?|costs?|free|deposit|nothing)\b/
+
 /** Asks what the work costs, in some case or other: "what's it cost if I can't get legal aid?" */
 const COST_OF_IT =
   /\b(?:what(?:'s| is|'d| does| would| will) (?:it|that) (?:cost|come to|be)|how much(?:'s| is|'d| would| will) (?:it|that)(?: be| cost)?)(?=\W*$| if\b)/
@@ -84,6 +100,7 @@ export const asksMoreThan = (line: string, fact: Setup['facts'][number], asked =
   asksOtherHoliday(line, fact) ||
   (COST_OF_IT.test(asked) && !isOfCost(fact)) ||
   asksIfOwed(asked, plain(fact.question)) ||
+  asksWhetherToPay(asked, fact) ||
   (OF_MONEY.test(line) &&
     FATE.some(
       ([asks, tells]) => asks.test(line) && !tells.test(plain(`${fact.question} ${fact.answer}`)),

@@ -21,6 +21,10 @@ const LEAD_MIN = 1.4
 /** How much of what a line mentions the fact must mention. */
 const SHARE_MIN = 0.2
 
+/** When something is, which the answer tells, is not what it is about: "Quiz night is Thursday" is no Thursday's table. */
+const DAYS =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|nights?|evenings?|mornings?|afternoons?|lunch(?:time)?|today|tonight|tomorrow)\b/g
+
 const PHRASE_MAX_WORDS = 5
 
 const stemsOf = (text: string) => wordsOf(text.replace(/-/g, ' ')).map(stem).join(' ')
@@ -71,7 +75,7 @@ const countWith = (all: readonly Weights[], key: number | string) =>
 const weightsOf = readOnce((facts: Setup['facts']): readonly Weights[] => {
   const known = knownFacts(facts)
   const questions = known.map(({ question }) => mentionedIn(question))
-  const answers = known.map(({ answer }) => mentionedIn(answer))
+  const answers = known.map(({ answer }) => mentionedIn(answer.replace(DAYS, ' ')))
   const wholes = questions.map((one, index) => new Map([...(answers[index] ?? []), ...one]))
   return questions.map((question, index) => {
     const weights = new Map<number | string, number>()

@@ -6,7 +6,7 @@
 export const subjects: readonly (readonly string[])[] = `
   park, parking, car park, meter, parking bay, bays, blue badge, pay and display, leave the car, put the car, put the motor, stop outside, pull up outside, driving over, drive over, permit, multi storey, street parking
   wheelchair, in a chair, stairs, step, lift, ramp, disabled, access, accessible, ground floor, first floor, top floor, second floor, upstairs, flights, walking frame, zimmer, crutches, mobility, step free, on the level, on one level, bad hip, bad knees, bad legs, scooter, steep
-  card, cash, cheque, chequebook, cheque book, transfer, bank transfer, contactless, apple pay, amex, cash machine, direct debit, standing order, tap, pay, paying
+  by card, on card, on a card, with card, with a card, take card, takes card, accept card, major card, credit card, debit card, card machine, card reader, card payment, cash, cheque, chequebook, cheque book, transfer, bank transfer, contactless, apple pay, amex, cash machine, direct debit, standing order, tap, pay, paying
   invoice, bill, billing, settle, settle up, owe, at the end, there and then, pay after, pay before, when do i pay, receipt, on account
   deposit, up front, upfront, in advance, put down, put anything down, put something down, holding fee, booking fee, money before, money first, half the money, retainer, bond, non refundable, secure my place, to hold it
   instalment, finance, monthly, payment plan, spread, spread it, spread the cost, by the month, in bits, afford, klarna, interest free, in one go, all at once, split, pay it off, bit at a time
