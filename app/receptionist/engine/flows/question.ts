@@ -226,7 +226,10 @@ function answer(state: State, command: Ask): boolean {
 function answerFrom(state: State, { topic, about, index }: Ask): boolean {
   switch (topic) {
     case 'fact':
-      return sayPriceWithExtra(state, index ?? -1) || sayFact(state, index ?? -1)
+      return (
+        sayPriceWithExtra(state, index ?? -1) ||
+        (!rejectsFact(state, index ?? -1) && sayFact(state, index ?? -1))
+      )
     case 'price':
       // "Is there a tap I can turn off?", while the water runs, wants no tap mended.
       return (
@@ -301,6 +304,17 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
         (asksOnlyUnknown(state) && sayRelatedFact(state))
       )
   }
+}
+
+/** Says that an answer was none: "no, I mean for the plumber", "but I've not got one". */
+const REJECTS = /(?:^|[.,;?!] )(?:no|not|but)\b|\b(?:not|haven't) got\b/
+
+/** Whether a caller who has just been told a fact says that it does not answer the question. */
+function rejectsFact({ plainText, turns }: State, index: number): boolean {
+  const last = turns.findLast((turn) => turn.who === 'receptionist')
+  const isTold =
+    last?.sentences.some(({ source }) => source.kind === 'fact' && source.index === index) ?? false
+  return isTold && REJECTS.test(plainText)
 }
 
 /** Gives an e-mail address, written or spoken: "jo at example dot com". */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply, TO_NAME } from '#tests/support/call.ts'
+import { callOf, lastReply, repliesOf, TO_NAME } from '#tests/support/call.ts'
 import type { SetupInput } from '../types.ts'
 
 const facts = [
@@ -94,6 +94,18 @@ test('how one pays still answers whether it is on the day, or by what means', ()
   for (const line of ['do I have to pay on the day?', 'do I have to pay it by card?'])
     expect(lastReply(callOf([line], { setup: SHOP }))).toContain('Card or bank transfer')
 })
+
+test.each(['no, I mean for the van', "but I've no car, is the parking any use?"])(
+  'a fact that the caller says is no answer is not told again: "%s"',
+  (line) => {
+    const parking = { question: 'Where can I park?', answer: 'There is a car park on Elm Road.' }
+    const setup = { ...SHOP, facts: [...facts, parking] }
+    const replies = repliesOf(callOf(['where can I park?', line, 'where can I park?'], { setup }))
+    expect(replies.at(-3)).toContain('Elm Road')
+    expect(replies.at(-2)).not.toContain('Elm Road')
+    expect(replies.at(-1)).toContain('Elm Road')
+  },
+)
 
 test("an owner's answer ends in a full stop, so that her question does not run on", () => {
   expect(lastReply(callOf(['how can I pay?'], { setup: SHOP }))).toContain('No cheques. ')
