@@ -540,3 +540,15 @@ test('a "no" or "yes" of another question is not taken for an answer', () => {
     lastReply(callOf(["I've a nut allergy, is it all right to eat with you?"], { setup })),
   ).toMatch(/^Our kitchen/)
 })
+
+test.each([
+  'does the price include the light?',
+  'is the light included?',
+  'does it come with a light?',
+])('whether a thing is included is looked up in the facts first: "%s"', (line) => {
+  const question = 'Does the price include the light or shower?'
+  const setup = { trade: 'electrician', facts: [{ question, answer: 'No, you buy it.' }] } as const
+  expect(lastReply(callOf([line], { setup }))).toContain('you buy it')
+  const other = lastReply(callOf(['does it include the certificate?'], { setup }))
+  expect(other).not.toContain('you buy it')
+})

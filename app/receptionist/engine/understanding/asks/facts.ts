@@ -67,6 +67,9 @@ const OF_VISIT = contentOf(
 const OF_ANY = contentOf('charge charged cost price fee work')
 const isOfAny = (word: string) => OF_ANY.has(word)
 
+/** Asks what a price includes. */
+const INCLUDES = /\b(?:includ\w*|comes? with)\b/
+
 /** Whether two questions want to know the same: "Do I need to bring anything?" asks what to bring. */
 function isSameKind(line: string, question: string): boolean {
   const [a, b] = [kindOf(line), kindOf(question)]
@@ -147,6 +150,10 @@ function shareOf(
       return share
   }
   if (hits.length / Math.max(1, own.length) < NEEDED_OF_LINE) return 0
+  // "Does that include the light?" asks what "does the price include the light or shower?" does.
+  const isOfContents = INCLUDES.test(line) && INCLUDES.test(question)
+  if (isOfContents && more.length === 0 && !hits.every(isOfAny))
+    return Math.max(share, NEEDED_IF_ALL)
   // "Can you do her dog's groom on Thursday?" does not ask "Do you groom big dogs?", but "huge dogs" may.
   const others = more.filter((word) => !OF_VISIT.has(word))
   if (hits.length === 2 && asked.length === 3 && others.length !== 1 && kindOf(line) === 'whether')
