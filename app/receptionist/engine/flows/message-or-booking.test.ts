@@ -448,3 +448,14 @@ test('what the list has by another name is not called off the list', () => {
       expect.not.stringMatching(/list|can't book|not one I can/),
     ])
 })
+
+test('who might not make it denies no booking, and the message stands', () => {
+  const lines = ["we're booked at seven and running late", 'Bex Hart', '07700 900908', 'yes']
+  for (const line of [
+    "is there a charge if we don't make it? only joking",
+    "sorry, we didn't make it last time either",
+    "what if I haven't booked it right?",
+  ])
+    expect([line, callOf([...lines, line], RESTAURANT).card.outcome]).toEqual([line, 'message'])
+  expect(callOf([...lines, "oh, we haven't got a booking"], RESTAURANT).card.outcome).toBeNull()
+})

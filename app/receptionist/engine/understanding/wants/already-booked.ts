@@ -32,12 +32,15 @@ export const ALREADY = any(
   `(?<!\\b(?:got|have|has|having|take|taking|get|booked) (?:(?:the|this|next|every|all) )?)(?:\\w+day|tomorrow)(?:'s)? (?:${ONE} )?(?:is |'s )?(?:off|cancelled)\\b`,
 )
 
-/** Says that there is no booking yet: "I haven't got one", "it's a new booking", "I've not been before". */
+/**
+ * Says that there is no booking yet: "I haven't got one", "it's a new booking", "I've not been before". Who does not
+ * make it does not come.
+ */
 export const DENIED = pattern`
-  \b(?:i|we)(?:
+  (?<!\bif )\b(?:i|we)(?:
     (?:'ve| have)? (?:not|never)
     |(?: have|'ve)n't| don't| didn't
-  )(?: (?:actually|even|yet))?(?: (?:got|had|made|have|make|booked)(?! (?:to|(?:an?|the|my|any) (?:\w+ )?(?:number|ref\w*|code|e-?mail|text|letter))\b))+(?: an?| any| one| the)*(?: (?:booking|appointment|reservation|slot|table|one))?(?: (?:booked|yet|to look up|with you|here|already))*(?=\W|$)
+  )(?: (?:actually|even|yet))?(?: (?:got|had|made|have|make(?! it\b)|booked)(?! (?:to|(?:an?|the|my|any) (?:\w+ )?(?:number|ref\w*|code|e-?mail|text|letter))\b))+(?: an?| any| one| the)*(?: (?:booking|appointment|reservation|slot|table|one))?(?: (?:booked|yet|to look up|with you|here|already))*(?=\W|$)
   |(?<!\b(?:not|want|isn't) (?:an? )?)\bnew (?:
     one|booking|appointment|customer|client|patient
   )\b
