@@ -517,3 +517,16 @@ test('"nothing else" with more behind it is still heard', () => {
   const line = 'nothing else, but tell him the gate is locked'
   expect(callOf([...message, line]).card.wants).toContain('gate is locked')
 })
+
+test('"that’s all" closes a call with nothing open, and is no yes to a read-back', () => {
+  const taken = ['Can Sam ring me about my bill?', 'Jo Hale', '07700 900123', 'yes']
+  for (const line of ["that's all", "that's everything, ta", 'just that', "right, that's the lot"])
+    expect([line, lastReply(callOf([...taken, line]))]).toEqual([
+      line,
+      expect.stringContaining('Goodbye'),
+    ])
+  const answered = callOf(['what time do you open on Friday?', "that's it"])
+  expect(lastReply(answered)).toContain('Goodbye')
+  expect(lastReply(callOf([...taken, "that's all very well, it's cold"]))).not.toContain('Goodbye')
+  expect(callOf([...TO_CONFIRM, "that's all"]).card.booked).toBeNull()
+})

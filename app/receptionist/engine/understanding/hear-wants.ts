@@ -135,7 +135,9 @@ function asksForAny(text: string, context: Context): boolean {
 }
 
 /** Whether a line takes leave, whatever else it says. */
-function takesLeave(text: string, { open }: Context): boolean {
+function takesLeave(line: string, { open, isInvited }: Context): boolean {
+  // "Is there something else?" "That's it" chooses nothing.
+  const text = isInvited ? line.replace(/\bthat's it\b/, "that's all") : line
   // At a read-back "no, that's it" may mean yes.
   const isReadBack = open === 'phone-confirm' || open === 'confirm'
   const isAtRest = open === null || open === 'service' || open === 'take-message'

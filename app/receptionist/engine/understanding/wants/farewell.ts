@@ -58,7 +58,9 @@ const NOTHING_MORE = pattern`
   ^(?:(?:no|nope|nah|love|right|ok|okay|great|lovely|perfect),? )*(?:i think )?(?:
     (?:there(?:'s| is) )?nothing (?:else|more)(?: from me)?
     |no more from me
-    |(?<=i think )that(?:'s| is) (?:it|all|everything)
+    |(?<=i think )that(?:'s| is) it
+    |(?:that|this)(?:'s|s|'ll be| is| will be| was) (?:all|everything|the lot)(?: it (?:was|is))?
+    |(?:just|only) that
     |that(?:'s| is) (?:(?:me|us) (?:all )?(?:done|sorted|finished)|all sorted)
     |(?:i|we)(?:'m|'re| am| are) (?:all )?(?:done|finished)(?: here)?
   )(?:,? (?:for (?:now|today)|then|now|really|thanks|thank you|cheers|ta|bye|love|duck|pet|mate|hun))*\W*$
