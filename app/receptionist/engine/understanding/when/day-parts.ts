@@ -197,9 +197,14 @@ export function findParts(text: string, isOfEvenings = false): PartFound[] {
   return withinPart(all)
 }
 
+/** Misses it in a time: "eleven's not first thing, is it" wants it. */
+const TIME_IS_NOT =
+  /\b\d[\d:.]*(?: ?[ap]m)?(?: o'?clock)?(?:'s| is)?(?: not|n't| hardly) (?:really |exactly )?(?:the )?$/
+
 /** Whether a line refuses a part of the day that it names, or says that somebody is busy then. */
 function isPartOut(line: string, { index, 0: said }: RegExpExecArray): boolean {
   const before = line.slice(0, index)
+  if (TIME_IS_NOT.test(before)) return false
   return (
     NOT_PART.test(before) ||
     KEPT_IN_PART.test(before) ||

@@ -128,6 +128,8 @@ const REFUSED_AFTER = pattern`
   |^(?:'s| is) (?:the )?(?:${APPOINTMENT}|hairdresser'?s?|church|bingo)\b(?!')
   |^(?: mornings?| afternoons?| evenings?)?,? so (?:not|never) (?:then|that day)\b
   |^(?:'s| is) off\b
+  |^(?: o'?clock)?(?:'s| is) (?:not|hardly) (?!too\b|the \d|taken|gone|full|booked|closed|shut|busy|dear|extra|more|an? (?:bank|public)\b)[^.,;!?]{2,24}?,? is it\b
+  |^(?: o'?clock)?(?:'s not| is not|'s hardly| is hardly| isn't) (?:really |exactly |that )?(?:first thing|early|late|morning|afternoon|evening)\b
   |^ c[oa]me from\b
   |^,? (?:i|we|he|she)(?:'ve| have|'s| has)(?: got)? (?:my|the|an?|our|his|her) (?:[a-z]+ )?(?:${APPOINTMENT}|${PASTIME}|${OCCASION})\b(?! (?:un)?till?\b)
   |^,? (?:i|we|he|she|they)(?:'m|'re|'s| am| are| is) (?:working|(?:at|in) (?:work|school|nursery|college)|busy|away)\b(?! (?:un)?till?\b)${NOT_OTHERWISE}${NOT_NOW}

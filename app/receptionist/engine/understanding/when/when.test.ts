@@ -643,3 +643,14 @@ test('"the bar" is a place, and "bar" after a wish makes an exception', () => {
   ] as const)
     expect([text, dayOf(text), timeOf(text, 'restaurant')]).toEqual([text, day, time])
 })
+
+test('a time that is "not first thing, is it" is refused for an earlier one', () => {
+  for (const text of [
+    "eleven's not first thing is it, have you anything earlier?",
+    "eleven o'clock isn't early, anything before?",
+    "eleven's hardly first thing",
+  ])
+    expect([text, when(text)]).toMatchObject([text, { notMinutes: [660], span: [0, 660] }])
+  for (const text of ["eleven's fine, it's not far is it", "eleven's not taken is it?"])
+    expect([text, timeOf(text)]).toEqual([text, '11:00'])
+})
