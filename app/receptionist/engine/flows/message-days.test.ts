@@ -273,3 +273,11 @@ test('a day on which the caller would come still is', () => {
   ]
   expect(callOf(lines, { ...LETTINGS, now: '2026-12-12T10:30' }).card.asked.date).toBe('2026-12-14')
 })
+
+test('pay day is not the day that a message asks for', () => {
+  const lines = ['can Sam ring me about the payroll?', 'Rob Hale']
+  const dateOf = (line: string) =>
+    callOf([...lines, `07700 900207. ${line}`], { setup: { trade: 'accountant' } }).card.asked.date
+  expect(dateOf("He starts Monday so it wants doing before then. Pay day's the 4th")).toBeNull()
+  expect(dateOf("could he do Thursday, pay day's the Friday")).toBe('2026-11-26')
+})
