@@ -44,3 +44,24 @@ test('what may be needed first is not booked in place of what was priced', () =>
   const { card } = callOf(lines, { setup: { trade: 'dentist' } })
   expect(card.service).toBe('Hygienist visit')
 })
+
+test('"book it" is for what she has told the price of, whatever common word of another service stands by', () => {
+  const services = ['Self assessment', 'Free first chat', 'Planning meeting'].map((name) => ({
+    name,
+    pricePence: 9500,
+    minutes: 60,
+    isBookable: true,
+  }))
+  const books = { setup: { trade: 'accountant', services } } as const
+  for (const line of [
+    'Can I book it, first week of January',
+    'book it for the first of December',
+    'book that for after a meeting I have on Tuesday',
+  ])
+    expect([line, callOf(['how much is a self assessment', line], books).card.service]).toEqual([
+      line,
+      'Self assessment',
+    ])
+  const other = callOf(['how much is a self assessment', 'book me the planning meeting'], books)
+  expect(other.card.service).toBe('Planning meeting')
+})

@@ -1,8 +1,6 @@
 import { fill, has, type State } from '../state.ts'
 import { tellsService } from '../understanding/command.ts'
-
-/** Books what was spoken of before: "just book them in", "book that for Tuesday". */
-const BOOKS_THAT = /\bbook (?:it|that|this|them|both|us|me|him|her)\b/
+import { booksThat } from '../understanding/wants/book-asks.ts'
 
 /**
  * Takes the service whose price the caller asked for, if they now have it booked. The price of another is only
@@ -12,7 +10,7 @@ export function takeAskedService(state: State): boolean {
   const { card, topic, open, setup, plainText, commands } = state
   if (card.service !== null || open !== 'service' || topic === null || state.flow === 'message')
     return false
-  if (!has(state, 'book') || !BOOKS_THAT.test(plainText)) return false
+  if (!has(state, 'book') || !booksThat(plainText)) return false
   const isAsked = (name: string) =>
     commands.some((one) => one.kind === 'ask' && one.topic === 'price' && one.about === name)
   if (commands.some((one) => tellsService(one) && !isAsked(one.value))) return false

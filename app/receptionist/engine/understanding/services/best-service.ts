@@ -6,7 +6,7 @@ import type { Command } from '../command.ts'
 import type { Context } from '../context.ts'
 import { withDigits } from '../text/numbers.ts'
 import { part, pattern } from '../text/patterns.ts'
-import { hasNeed } from '../wants/book-asks.ts'
+import { booksThat, hasNeed } from '../wants/book-asks.ts'
 import { findDates } from '../when/dates.ts'
 import { wordsWithoutTimes } from '../when/story.ts'
 import { forPerson } from './children.ts'
@@ -14,7 +14,14 @@ import { type JobChoice, type JobLine, tellService } from './job-line.ts'
 import { statedIn, WISHED } from './read-job-line.ts'
 import { GENERIC_POINTS } from './said-words.ts'
 import { exactService, isBeyondService } from './service-names.ts'
-import { chooseService, moreSpecific, ofKind, onlyNamed, WORD_POINTS } from './services.ts'
+import {
+  chooseService,
+  moreSpecific,
+  ofKind,
+  onlyNamed,
+  SURE_POINTS,
+  WORD_POINTS,
+} from './services.ts'
 import { chooseUnnamed } from './unnamed-service.ts'
 
 /** "Puppy groom, please" needs no verb. */
@@ -86,7 +93,7 @@ const TO_KNOW = new RegExp(
 /** How sure a line must be of a service for it to be taken. */
 function leastPoints(
   { text, denied, isBook, isAsking, isListed }: JobChoice,
-  { open, isBooking, hasService, hasParty, today }: Context,
+  { open, isBooking, hasService, hasParty, inMind, today }: Context,
 ): number {
   if (denied.length > 0) return GENERIC_POINTS
   // "A bath" names the bath and blow dry once she has listed it.
@@ -96,6 +103,8 @@ function leastPoints(
     (isBooking ||
       text.split(' ').length <= BARE_MAX_WORDS ||
       (!hasParty && BARE.test(text) && wordsWithoutTimes(text, today).size <= BARE_MAX_THINGS))
+  // "Can I book it, after a lesson?" is for what she has just given the price of.
+  if (isBook && !hasService && inMind !== null && booksThat(text)) return SURE_POINTS
   if ((isBook && !hasService) || (isAsked && !isAsking)) return GENERIC_POINTS
   // An ambiguous word does not change a service that was chosen.
   // "I just want to know if you do divorces" needs nothing yet.

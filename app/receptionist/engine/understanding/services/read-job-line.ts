@@ -32,8 +32,8 @@ const ROLE = new RegExp(
   'g',
 )
 
-/** Early in the day, and no first visit. */
-const FIRST_THING = /\bfirst thing\b/g
+/** Early in the day or the month, and no first visit. */
+const FIRST_THING = /\bfirst (?=thing\b|week\b|half\b|\w+day\b|of \w+)/g
 
 /** Wants more than that: "he needs his hair cutting, not just brushing". */
 const NOT_ONLY = /,? not (?:just|only) (?:an? |the |his |her )?\w+(?=\W*$|[,.;])/g

@@ -14,6 +14,12 @@ const HAVE_YOU =
 
 const DAY = '(?:\\w+day|today|tonight|tomorrow|weekend|morning|afternoon|now|sooner)'
 
+/** Books what was spoken of before: "just book them in", "book that for Tuesday". */
+const BOOKS_THAT = /\bbook (?:it|that|this|them|both|us|me|him|her)\b/
+
+/** Whether a line books what was spoken of before. */
+export const booksThat = (text: string) => BOOKS_THAT.test(text)
+
 /** An explicit request to book. */
 export const BOOK = anyOf(
   [
