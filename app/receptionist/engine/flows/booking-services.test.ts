@@ -797,3 +797,71 @@ test('a set-up that changes during the call brings its own names with it', () =>
   const input = { setup: { trade: 'dentist' }, lines, now: '2026-11-23T09:12', seed: 7 } as const
   expect(play(input, trades.dentist).card.service).toBe('Scale and polish')
 })
+
+/** A set-up with an owner's own services. */
+const listOf = (trade: TradeId, ...names: string[]) => ({
+  setup: {
+    trade,
+    services: names.map((name) => ({ name, pricePence: 6500, minutes: 60, isBookable: true })),
+  },
+})
+
+test('one thing of a list in the name of a service selects it', () => {
+  const jobs = listOf(
+    'electrician',
+    'Sockets, switches and small jobs',
+    'Fault finding',
+    'New consumer unit',
+  )
+  for (const line of [
+    'My sockets have stopped working, can he come Thursday',
+    'I want another socket putting in',
+    'I need a switch changing',
+  ])
+    expect([line, callOf([line], jobs).card.service]).toEqual([
+      line,
+      'Sockets, switches and small jobs',
+    ])
+  expect(callOf(["it's a small flat"], jobs).card.service).toBeNull()
+})
+
+test('"look" and "help" in the name of a service say nothing of what it is for', () => {
+  const jobs = listOf('electrician', 'Look and quote for a rewire', 'Electric shower swap')
+  const shower = "it's about my shower, it's gone cold"
+  for (const line of ['how much would he charge to have a look at it', 'what does a look cost'])
+    expect([line, lastReply(callOf([shower, line], jobs))]).toEqual([
+      line,
+      expect.not.stringMatching(/rewire|£/),
+    ])
+  expect(lastReply(callOf(['how much is a look at a rewire'], jobs))).toContain('rewire')
+})
+
+test('a tax return is the self assessment, and no return or tax of another kind', () => {
+  const taxes = listOf(
+    'accountant',
+    'Self assessment appointment',
+    'VAT return help',
+    'Inheritance tax meeting',
+  )
+  for (const [line, service] of [
+    ['tax return please', 'Self assessment appointment'],
+    ["I'm looking to get some help with my tax return", 'Self assessment appointment'],
+    ['VAT return please', 'VAT return help'],
+    ['an inheritance tax meeting please', 'Inheritance tax meeting'],
+  ] as const)
+    expect([line, callOf([line], taxes).card.service]).toEqual([line, service])
+})
+
+test('a check-out is no check-in, and checks nothing', () => {
+  const agent = listOf('property-manager', 'Check-in', 'Check-out inspection', 'Viewing')
+  for (const [line, service] of [
+    [
+      "I'm moving out on the 18th, need somebody to come and check the flat",
+      'Check-out inspection',
+    ],
+    ['I want to book a check-out', 'Check-out inspection'],
+    ["we're moving in on Friday, can we book the check in", 'Check-in'],
+    ['can someone come and check out the boiler', null],
+  ] as const)
+    expect([line, callOf([line], agent).card.service]).toEqual([line, service])
+})

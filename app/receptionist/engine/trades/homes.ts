@@ -266,6 +266,8 @@ export const homes = {
       letting: ['let out'],
       viewing: ['see the flat', 'see a flat', 'see the house', 'look round'],
       key: ['keys', 'fob'],
+      checkout: ['moving out', 'move out', 'leaving the flat', 'leaving the house'],
+      checkin: ['moving in', 'move in'],
     },
     otherNames: {
       valuation: ['rental appraisal', 'appraisal'],

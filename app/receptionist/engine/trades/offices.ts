@@ -199,6 +199,7 @@ export const offices = {
         'ltd',
       ],
     },
+    otherNames: { 'tax return': ['self assessment', 'personal tax'] },
   }),
   tutor: trade('tutor', {
     name: 'Clear Maths Tuition',

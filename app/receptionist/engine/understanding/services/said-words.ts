@@ -20,8 +20,14 @@ export const GENERIC_POINTS = 0.9
 /** Phrases that mean a word of a service's name, keyed by that word. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>
 
-/** "One-off" tells a clean from a weekly one, though "one" and "off" tell nothing. */
-export const withOneOffs = (text: string) => text.replace(/\bone[- ]off\b/gi, 'single')
+/**
+ * Joins what tells nothing apart: a "one-off" clean is no weekly one, and a "check-out" neither a check-in nor a
+ * check. "Check out the boiler" names none.
+ */
+export const withJoined = (text: string) =>
+  text
+    .replace(/\bone[- ]off\b/gi, 'single')
+    .replace(/\bcheck[- ]?(in|out)\b(?! (?:the|my|our|your|this|that|what|on|with)\b)/gi, 'check$1')
 
 /** Words that only say where a thing is, which are left out: a bathroom tap is a tap. */
 const PLACED = new RegExp(
@@ -253,7 +259,7 @@ function readSynonyms(line: string, synonyms: Synonyms): Said {
   // "Check up", "check-up" and "checkup", "hair cut" and "haircut".
   // "I want it in writing" wants no will.
   const read = withFirstJabs(line.replace(/\bin writing\b/g, ' '))
-  const text = withOneOffs(
+  const text = withJoined(
     withWills(
       read.replace(PLACED, ' ').replace(NUMBERED, ' ').replace(FORMS, ' ').replace(SIGNED, 'the'),
     ),

@@ -1,6 +1,6 @@
 import type { Service, Setup } from '../../types.ts'
 import { contentOf, plain, stem, wordsOf } from '../text/text.ts'
-import { COMMON, NUMBERED, type Synonyms, withOneOffs } from './said-words.ts'
+import { COMMON, NUMBERED, type Synonyms, withJoined } from './said-words.ts'
 
 /** Words that many service names share: alone they say little. */
 export const GENERIC = new Set(
@@ -24,14 +24,12 @@ export type Name = {
 /** How a price or length is counted, which tells nothing of the work: "per room", "60 min", "each". */
 const MEASURES = /\beach\b|\bper (?:sq(?:uare)? )?\w+|\b\d+ ?(?:mins?|minutes?|hours?|hrs?)\b/gi
 
-/** Words of a name that callers leave out: "just a table", "a quote for the bathroom". */
-const LEFT_OUT: ReadonlySet<string> = new Set(['book', 'com', 'over'])
+/** Words of a name that callers leave out, or say of anything: "just a table", "help with my VAT", "have a look at it". */
+const LEFT_OUT: ReadonlySet<string> = new Set(['book', 'com', 'over', 'look', 'help'])
 
 /** The stems of a name, or of a part of one. "Just a table" is the whole of a table booking. */
 function stemsOf(name: string): string[] {
-  const all = [
-    ...contentOf(withOneOffs(name.replace(MEASURES, ' ').replace(/\bwill\b/gi, 'wills'))),
-  ]
+  const all = [...contentOf(withJoined(name.replace(MEASURES, ' ').replace(/\bwill\b/gi, 'wills')))]
   const telling = all.filter((word) => !LEFT_OUT.has(word))
   return telling.length > 0 ? telling : all
 }
@@ -41,7 +39,8 @@ const OF_THING = / of (?:an?|the|your) .*$/i
 
 const BETWEEN_PARTS = /\s[-–—]\s|[:()]/
 
-const BETWEEN_THINGS = /,? or | ?\/ ?/
+/** "Wash and wax" is one thing; of a list, the last comes after "and". */
+const BETWEEN_THINGS = /,? or | ?\/ ?|(?<=,.*) and /
 
 /** The stems of each thing that a name offers: "sink or loo", "radiators - bleed or swap", "gas cert (CP12)". */
 function partsOf(name: string): string[][] {
@@ -58,6 +57,8 @@ function thingsOf(part: string): string[] {
   // "Full groom, small dog" is one thing.
   if (things.length < 2) return things
   const all = things.flatMap((thing) => thing.split(',')).map((thing) => thing.trim())
+  // "Sockets, switches and small jobs" share no word.
+  if (/, .* and /.test(part)) return all
   const before = all[0]?.replace(/\s*\S+$/, '') ?? ''
   const after = all.at(-1)?.replace(/^\S+\s*/, '') ?? ''
   return all.map((thing, i) => {
