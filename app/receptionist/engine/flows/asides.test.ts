@@ -547,3 +547,28 @@ test.each(['Yes. Can you send me a price list instead', 'can you send me the for
     expect(callOf([...TO_READ_BACK, line]).open).not.toBe('postcode')
   },
 )
+
+test.each([
+  'Yeah book it. By phone please',
+  'Yes please, over the phone',
+  'Book it. I said phone though, put that on',
+  'Yes downstairs please',
+])('a wish beside the yes is noted, and she says so: %s', (line) => {
+  const call = callOf([...TO_CONFIRM, line])
+  expect(call.card).toMatchObject({ outcome: 'booked', wants: expect.stringContaining(line) })
+  expect(lastReply(call)).toMatch(/noted/)
+})
+
+test.each(['Yes please darling', 'Yes. Ring me by phone', 'Yes, put it in the diary please'])(
+  'a yes that wishes for nothing besides is not noted: %s',
+  (line) => {
+    const call = callOf([...TO_CONFIRM, line])
+    expect(call.card.booked).not.toBeNull()
+    expect(lastReply(call)).not.toMatch(/noted/)
+  },
+)
+
+test('whether a wish was put down is answered, with or without the order of a question', () => {
+  const line = 'Yes please. You have put down that I want to be seen downstairs?'
+  expect(lastReply(callOf([...TO_CONFIRM, line]))).toMatch(/written down|have that down/)
+})

@@ -154,9 +154,10 @@ const onlyAsksWhen = (state: State) =>
 export function noteRest(state: State): boolean {
   if (onlyAsksWhen(state)) return false
   const count = tellingCount(state, wordsOfReply(state))
-  // A single word, as in "she bites, mind", is noted without saying so.
+  // A single word, as in "she bites, mind", is noted without saying so, unless it is a wish.
   if (count > 0) note(state)
-  if (count === 0 || (count < REMARK_MIN_WORDS && !asksOwner(state))) return false
+  const isWish = has(state, 'yes', 'tell') && WISHES.test(state.plainText)
+  if (count === 0 || (count < REMARK_MIN_WORDS && !isWish && !asksOwner(state))) return false
   const isBooked = state.from.booked === state.line && !has(state, 'ask', 'several')
   // Each of these says already that something is taken down.
   const isSaid = state.reply.some((one) =>
@@ -170,6 +171,10 @@ export function noteRest(state: State): boolean {
     mention(state, keyOfNote(state))
   return true
 }
+
+/** Wishes for something besides the answer: "yes, downstairs please", "book it, I said phone though". */
+const WISHES =
+  /\bplease\b(?! (?:that|it|do|go|book|call|ring)\b)|\bi (?:said|asked for|want(?:ed)?|need)\b|\b(?:put|mark|note) /
 
 /** Whether part of a line asks the owner something in a word or two: "07700 900123. Will you hold it?" */
 const asksOwner = (state: State) =>

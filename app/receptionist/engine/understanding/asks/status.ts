@@ -352,6 +352,7 @@ const ON_NOTE = pattern`
     put(?! (?:me|us|him|her|them|it|this|that (?:in|on|down|for))\b)
     |written|write|noted?|mention(?:ed)?|mark(?:ed)?|add(?:ed)?
   ) [^.!;]*(?:\?|$)
+  |\byou(?:'ve| have| did) (?:put|written|noted|marked) (?:down|in) [^.!;]*\?
   |\byou (?:did |have )(?:put|write|written|noted?|mention(?:ed)?|add(?:ed)?)\b[^.!;]*,? (?:didn't|haven't) you\b
   |\b(?:is|was|are) (?!there\b)[^.?!;]{1,40} on (?:there|(?:the|my|our) (?:card|booking|notes?|message))\b
 `
