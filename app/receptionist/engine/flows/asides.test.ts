@@ -572,3 +572,18 @@ test('whether a wish was put down is answered, with or without the order of a qu
   const line = 'Yes please. You have put down that I want to be seen downstairs?'
   expect(lastReply(callOf([...TO_CONFIRM, line]))).toMatch(/written down|have that down/)
 })
+
+test.each([
+  "Yes. Where it's going is the back bedroom",
+  "Yes. Where he's to park is round the back",
+  "Yes, it's for my son, he's 22 and does deliveries",
+])('a statement with the words of a question is no question: %s', (line) => {
+  expect(lastReply(callOf([...TO_READ_BACK, line]))).not.toMatch(/know that/)
+})
+
+test.each(['Yes. Where are you based?', 'Yes, and does parking cost extra'])(
+  'a question beside the yes is still one: %s',
+  (line) => {
+    expect(lastReply(callOf([...TO_READ_BACK, line]))).toMatch(/know|pass|tell|Sam|Leeds/)
+  },
+)

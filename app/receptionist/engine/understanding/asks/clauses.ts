@@ -55,7 +55,7 @@ const CLAUSE_END = new RegExp(
     |,? (?:but )?never ?mind(?: that| all that| my \w+)?,? (?=how |what |where )
     |, (?=(?:so )?am i |(?:so )?(?:have|has|do|does|did|is|are|was|can|could|will|would|shall|should) (?:you|i|we|it|there|they|he|she|the|my|our|(?:some|any)(?:one|body))\b(?!\?$|,? (?:even )?if\b)|(?:does|did|will|would) (?:this|that)\b|(?:you (?:have|serve|take|sell)|it is) [^.,!?]{1,30}\?|(?:roughly )?(?:what|how|when|where|who)(?:'s)? )
     |,? so (?=(?:will|would|should|shall|do|am|are) (?:i|we|they|you) (?:still |just |going to |gonna |need to |have to )*(?:be charged|get charged|have to pay|need to pay|pay|lose|owe|get my|get the|get it back)\b)
-    |,? (?:and|n|but|also|plus) (?=(?:also |i (?:also |just |really )*(?:want(?:ed)?|need(?:ed)?) to (?:know|ask) |am i |have you |can |could |do (?!the |(?:my|our) (?!kids|children|wife|husband|\w+ (?:need|have|get|pay)\b)|an? |it\b|that |some |both |for )|does |is |are |have (?:you|they) |what(?:'s)? |how |when |where |will |would |should ))
+    |,? (?:and|n|but|also|plus) (?=(?:also |i (?:also |just |really )*(?:want(?:ed)?|need(?:ed)?) to (?:know|ask) |am i |have you |can |could |do (?!the |(?:my|our) (?!kids|children|wife|husband|\w+ (?:need|have|get|pay)\b)|an? |it\b|that |some |both |for )|does (?!\w+[.,;!]*$)|is |are |have (?:you|they) |what(?:'s)? |how |when |where |will |would |should ))
   `,
   'u',
 )

@@ -6,7 +6,7 @@ const QUESTION = pattern`
   ^\W*(?:(?:and|or|so|but|listen|look|also|ok|okay|o+h+|ah+|um+|er|well|hi|hiya|hello|hey|please|sorry|just|actually|by the way|hang on|hold on|wait|(?:a )?quick (?:question|one))[,.]? |(?:right|yes|no)[,.] )*(?:
     who|what(?! an? )
     |when(?! (?:i|he|she|they|we|it|my|our|his|her|the (?:kids|children|baby)|you (?:turn|run|flush|use|open|close|shut|press|push|pull|switch|start|drive|walk|touch|light|lift|fill))\b)
-    |where(?! (?:they|i|we|he|she|it|the|my|our|his|her) )
+    |where(?! (?:they|i|we|he|she|it|the|my|our|his|her)(?:'\w+)? )
     |why(?! aye)|how|which|whose|what's|who's|where's|how's|is(?! (?:it,? (?:\d|[b-hj-z]\b)|(?:plus|zero|oh|double|treble|\d+)\b|[b-hj-z](?:\W|$)))|(?:are|was|were)(?! (?:hoping|after|wanting|thinking|looking|expecting|planning|gonna|going to)\b)|do(?= )(?! (?:mine|(?:my|me|the) [\w-]+) (?:at|for|on|then|please|instead|first)\b(?![^.!]*\?))|does
     |did|can(?!'t)|could(?! do\b(?![^.]*\?))|will(?! writing\b|,)|would|should|shall|has(?! to\b)
     |have(?! (?:to|mine|my)\b)
