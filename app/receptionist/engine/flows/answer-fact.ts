@@ -90,6 +90,9 @@ const IS_NHS = /\bnhs\b/i
 const isOfOtherPatients = (line: string, question: string) =>
   IS_NHS.test(line) !== IS_NHS.test(question)
 
+/** Names a person, or asks who it will be: "is it Dr Barlow?" */
+const IS_WHO = /\b(?:dr|doctor|mr|mrs|ms|miss) [a-z]+\b|\bwill (?:it|that) be\b/
+
 const IS_NOT = /\b(?:(?<!\bor )not|never|without)\b|n't had\b/i
 
 /** A weight in a plain line with digits: "fifty kilos" is "50 kilos". */
@@ -112,6 +115,8 @@ function isAskedOf({ plainText }: State, { question, answer }: Setup['facts'][nu
   if (namesOtherFood(plainText, question)) return false
   // "Do dogs need jabs? Yes" is no yes to "she's not had her jabs, is that all right?"
   if (IS_NOT.test(plainText) !== IS_NOT.test(question)) return false
+  // "I'm nervous, can you help? Yes" is no yes to "is it Dr Barlow, I'm nervous".
+  if (IS_WHO.test(plainText) && !IS_WHO.test(plain(question))) return false
   return sharesWord(question, said)
 }
 

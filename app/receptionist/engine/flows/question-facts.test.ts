@@ -552,3 +552,13 @@ test.each([
   const other = lastReply(callOf(['does it include the certificate?'], { setup }))
   expect(other).not.toContain('you buy it')
 })
+
+test('a question who it will be gets no yes from a fact about something else', () => {
+  const facts = [
+    { question: "I'm nervous, can you help?", answer: 'Yes, Dr Shah is used to nervous patients.' },
+  ]
+  const setup = { trade: 'dentist', facts } as const
+  for (const line of ["is it Dr Barlow, I'm nervous", "will it be the lady, I'm nervous?"])
+    expect(lastReply(callOf([line], { setup })), line).not.toContain('Yes, Dr Shah')
+  expect(lastReply(callOf(["I'm nervous, can you help?"], { setup }))).toContain('Yes, Dr Shah')
+})
