@@ -865,3 +865,16 @@ test('a check-out is no check-in, and checks nothing', () => {
   ] as const)
     expect([line, callOf([line], agent).card.service]).toEqual([line, service])
 })
+
+test.each(['can I book my dog in please', 'can I bring my dog in on Thursday for a full groom'])(
+  'a "no" to another question about dogs turns no dog down: "%s"',
+  (line) => {
+    const facts = [
+      { question: 'Do I need to stay with my dog?', answer: 'No, drop off and we ring you.' },
+      { question: 'Do you take cats?', answer: 'No, dogs only.' },
+    ]
+    const setup = { ...GROOMER.setup, facts }
+    expect(lastReply(callOf([line], { setup }))).not.toMatch(/drop off|dogs only/)
+    expect(lastReply(callOf(["can I book my cat's nails"], { setup }))).toContain('dogs only')
+  },
+)

@@ -1,3 +1,4 @@
+import type { Setup } from '../types.ts'
 import { fill, fillAsked, has, ignore, type State } from '../state.ts'
 import { tellsService } from '../understanding/command.ts'
 import { animalsIn } from '../understanding/services/animals.ts'
@@ -16,10 +17,7 @@ export function askIfTaken(state: State): void {
   const isBooking =
     state.flow === 'booking' || has(state, 'book') || state.commands.some(tellsService)
   if (animals.size !== 1 || !isBooking || !isForAnimals(state) || state.card.booked !== null) return
-  const index = state.setup.facts.findIndex(
-    ({ question, answer }) =>
-      TURNS_DOWN.test(answer) && animalsIn(plain(question)).some((one) => animals.has(one)),
-  )
+  const index = state.setup.facts.findIndex((fact) => turnsDown(fact, animals))
   if (index < 0) return
   const isAsked = state.commands.some((one) => one.kind === 'ask' && one.index === index)
   if (!isAsked) state.commands = [...state.commands, { kind: 'ask', topic: 'fact', index }]
@@ -28,12 +26,30 @@ export function askIfTaken(state: State): void {
 /** An answer that turns a caller down: "no, dogs only". */
 const TURNS_DOWN = /^(?:no|only|\w+ only)\b/i
 
+/** Asks whether an animal is taken. "Do I need to stay with my dog? No" turns no dog down. */
+const ASKS_IF_TAKEN =
+  /\b(?:do|can|will|would|could) you (?:\w+ )?(?:accept|board|clip|do|groom|handle|have|look after|see|take|treat|trim|walk|wash)\b|\b(?:accepted|allowed|taken|welcome)\b/
+
+/** Whether a fact says that one of these animals is not taken. */
+function turnsDown(
+  { question, answer }: Setup['facts'][number],
+  animals: ReadonlySet<string | undefined>,
+): boolean {
+  const asked = plain(question)
+  return (
+    TURNS_DOWN.test(answer) &&
+    ASKS_IF_TAKEN.test(asked) &&
+    animalsIn(asked).some((one) => animals.has(one))
+  )
+}
+
 /** Books no service that the answer to the same line turns down: "do you do guinea pigs? Just the nails". */
 export function dropTurnedDown(state: State): void {
   const isTurnedDown = state.reply.some(
     ({ source, text }) => source.kind === 'fact' && TURNS_DOWN.test(text),
   )
-  const isOfAnimal = isForAnimals(state) && new Set(animalsIn(state.plainText)).size === 1
+  const animals = new Set(animalsIn(state.plainText))
+  const isOfAnimal = isForAnimals(state) && animals.size === 1 && !tellsOtherwise(state, animals)
   const isAsked =
     state.from.service === state.line && !has(state, 'book', 'tell-when') && !choosesApart(state)
   if (!isTurnedDown || state.card.booked !== null || !(isAsked || isOfAnimal)) return
@@ -48,6 +64,19 @@ export function dropTurnedDown(state: State): void {
   state.slot = null
   state.offered = []
   state.question = null
+}
+
+/** Whether the "no" of a reply is to something else about an animal: "do I need to stay with him?" */
+function tellsOtherwise({ reply, setup }: State, animals: ReadonlySet<string | undefined>) {
+  return reply.some(({ source }) => {
+    const fact = source.kind === 'fact' ? setup.facts[source.index] : undefined
+    return (
+      fact &&
+      TURNS_DOWN.test(fact.answer) &&
+      animalsIn(plain(fact.question)).some((one) => animals.has(one)) &&
+      !turnsDown(fact, animals)
+    )
+  })
 }
 
 /** Whether a line chooses a service in a sentence of its own: "the will, please. Do you do legal aid?" */
