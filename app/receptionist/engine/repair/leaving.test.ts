@@ -278,7 +278,12 @@ test('a line that answers and takes leave is an answer', () => {
     "07700 900123, I'll have to go now",
   ]
   expect(callOf(lines)).toMatchObject({ open: 'phone-confirm', card: { phone: '07700900123' } })
-  for (const line of ["that's lovely, bye now", 'Brilliant, cheers, ta-ra', 'Great, see you then'])
+  for (const line of [
+    "that's lovely, bye now",
+    'Brilliant, cheers, ta-ra',
+    'Great, see you then',
+    'please. ta-ra',
+  ])
     expect([line, callOf([...TO_CONFIRM, line]).card.outcome]).toEqual([line, 'booked'])
   expect(callOf([...TO_CONFIRM, 'okay, thanks, bye']).card.outcome).not.toBe('booked')
 })

@@ -205,7 +205,7 @@ function isAnswered(text: string, told: readonly Command[], context: Context): b
 /** Whether a farewell agrees to the booking, and says nothing else: "okay lovely, thank you, bye". "Okay, thanks, bye" may not agree. */
 function isWarmYes(text: string, told: readonly Command[], { today }: Context): boolean {
   return (
-    /\b(?:lovely|perfect|great|brilliant|grand|smashing|fab|yes|yeah)\b/.test(text) &&
+    /\b(?:lovely|perfect|great|brilliant|grand|smashing|fab|yes|yeah)\b|^please\b/.test(text) &&
     !/\b(?:would have|no|for nothing|yeah right|you've been|you have been)\b|^oh great\b/.test(
       text,
     ) &&
