@@ -66,7 +66,7 @@ export function dropTurnedDown(state: State): void {
   state.question = null
 }
 
-/** Whether the "no" of a reply is to something else about an animal: "do I need to stay with him?" */
+/** Whether a reply says "no" to another question about an animal: "do I need to stay with my dog?" */
 function tellsOtherwise({ reply, setup }: State, animals: ReadonlySet<string | undefined>) {
   return reply.some(({ source }) => {
     const fact = source.kind === 'fact' ? setup.facts[source.index] : undefined

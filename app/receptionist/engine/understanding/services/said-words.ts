@@ -21,8 +21,8 @@ export const GENERIC_POINTS = 0.9
 export type Synonyms = Readonly<Record<string, readonly string[]>>
 
 /**
- * Joins what tells nothing apart: a "one-off" clean is no weekly one, and a "check-out" neither a check-in nor a
- * check. "Check out the boiler" names none.
+ * Joins two words that name a service only together: a "one-off" clean is no weekly one, and a "check-out" is neither
+ * a check-in nor a check. "Check out the boiler" names no service.
  */
 export const withJoined = (text: string) =>
   text

@@ -33,8 +33,8 @@ export const ALREADY = any(
 )
 
 /**
- * Says that there is no booking yet: "I haven't got one", "it's a new booking", "I've not been before". Who does not
- * make it does not come.
+ * Says that there is no booking yet: "I haven't got one", "it's a new booking", "I've not been before". "If we don't
+ * make it" speaks of a booking that there is.
  */
 export const DENIED = pattern`
   (?<!\bif )\b(?:i|we)(?:
