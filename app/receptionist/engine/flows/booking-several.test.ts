@@ -168,6 +168,39 @@ test.each([
   },
 )
 
+const BRINGS = {
+  setup: {
+    trade: 'other',
+    services: GROOMER.setup.services,
+    facts: [
+      { question: 'Do we need a vaccination card?', answer: 'Yes, every time.' },
+      { question: 'Is there parking?', answer: 'Yes, at the back.' },
+    ],
+  },
+} as const
+
+test.each([
+  ['will we both need to sign?', "don't know"],
+  ['do both of us need a vaccination card?', 'every time'],
+  ['is there parking for both of us?', 'at the back'],
+  ['should both of us come?', "don't know"],
+  ['can you see both of us?', 'one at a time'],
+  ['both of them need doing', 'one at a time'],
+])(
+  'after a booking, what both people need is a question, and no second booking: %s',
+  (line, said) => {
+    const booking = [
+      'a full groom on Friday',
+      'the first one',
+      'Jo Hale',
+      '07700 900123',
+      'yes',
+      'yes',
+    ]
+    expect(lastReply(callOf([...booking, line], BRINGS))).toContain(said)
+  },
+)
+
 test('asked whether all of them are booked, she says again that it is one at a time', () => {
   const lines = [
     "I've two boilers that need a boiler service, Tuesday at 3:30",

@@ -106,9 +106,16 @@ const ASKS_HOW_MANY =
 /** Asks the price for everybody: "how much is it for the two of us?" */
 const PRICE_FOR_ALL = /\b(?:how much\b[^.?!]{0,30}\bfor|price for) (?:the )?\w+ of us\b/g
 
+/** Asks what several people, who are booked or to be, do or need: "will we both need our passports?" */
+const ASKS_OF_ALL =
+  /(?<!\b(?:you|i|we|he|she|they|to) )\b(?:(?:do|does|will|would|should) (?!you\b)|(?:is|are) there )(?![^.?!]*\b(?:book|appointments?|slots?|separate(?:ly)?|as well|too)\b)[^.?!]*\b(?:both|(?:two|2) of us)\b[^.?!]*/g
+
 /** Whether a plain line wants more than one booking. */
 export const wantsSeveral = (text: string) => {
-  const told = text.replace(ASKS_HOW_MANY, ' ').replace(PRICE_FOR_ALL, ' ')
+  const told = text
+    .replace(ASKS_HOW_MANY, ' ')
+    .replace(PRICE_FOR_ALL, ' ')
+    .replace(ASKS_OF_ALL, ' ')
   return SEVERAL.test(told) || AND_THE_OTHERS.test(told)
 }
 
