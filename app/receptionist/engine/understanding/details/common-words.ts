@@ -2,16 +2,16 @@ import { emptyWords } from '../text/text.ts'
 
 /** Everyday words that are never part of a name. Words that are names too ("Mark", "Rose", "Will") are left out. */
 const words = new Set(
-  `above actually add address after afternoon against ago ah ahead ai almost already although always
+  `above actually add address after afternoon against ago ah ahead ai almost already alright although always
   anonymous another answer anybody apartment anyone anything anyway apologies appointment appreciate appreciated
   april aren't around asap august available away aye back bad before best better between big bloody boiler boiling
   book booked booking boss bot broken brother btw bugger business busy bye call called calling calls
   came cancel cannot car card care cell change charge cheap check cheerio cheers child children close closed
   colour come comes coming company complain complaint confidential confused cost couldn't crap customer
-  dad damn date daughter day days december definitely didn't difference doctor doing done door down due
-  each early eh either email emergency enough erm even evening ever every everyone everything family father
+  dad damn date daughter day days december definitely didn't difference doctor doing done door down duck due
+  each early easy eh either email emergency enough erm even evening ever every everyone everything family father
   february find fine first five fix flat floor follow freezing forget four free friday friend friends fuck fucking gets
-  getting give goes gone good goodbye grateful guess guy half haircut happy hasn't haven't hear heard
+  getting give goes gone good goodbye grand grateful guess guy half haircut happy hasn't haven't hear heard
   hell help helps hers him hiya hm hmm hold home hospital hours house huh human hurry idea idiot ill im
   information instead instructions isn't january job july june kitchen landline landlord language last late leave left
   less letter likely line list little local locked long look lot lots love make manager march mean means

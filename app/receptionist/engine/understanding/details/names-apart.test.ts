@@ -78,6 +78,24 @@ test.each(["half 2. It's Bella, she's a poodle", "half 2. it's Baz, Barry Ibbots
   },
 )
 
+test.each([
+  "it's alright love",
+  "no, it's alright",
+  "I'm alright thanks",
+  "it's grand",
+  "I'm easy",
+  "it's alright duck",
+])('what says that all is well is no name: %s', (line) => {
+  expect(callOf([...TO_NAME, line]).card.name).toBeNull()
+})
+
+test.each([
+  ["it's Joy", 'Joy'],
+  ['Hannah Grand', 'Hannah Grand'],
+])('a name of everyday sound is one: %s', (line, name) => {
+  expect(callOf([...TO_NAME, line]).card.name).toBe(name)
+})
+
 const nameIn = (line: string, open: 'name' | 'service' = 'name') =>
   hear(line, { open, isBooking: false, isMessage: open === 'name' }, 'estate-agent').find(
     (one) => one.kind === 'tell' && one.field === 'name',
