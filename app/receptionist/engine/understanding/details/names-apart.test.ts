@@ -79,6 +79,18 @@ test.each(["half 2. It's Bella, she's a poodle", "half 2. it's Baz, Barry Ibbots
 )
 
 test.each([
+  ['Thursday, Jo Whitworth', 'Jo Whitworth'],
+  ['Friday then, Priya Shah', 'Priya Shah'],
+  ['the first one, Sam Patel', 'Sam Patel'],
+  ['Thursday please, Ann Lee 07700 900123', 'Ann Lee'],
+  ['Thursday, Mill Lane', null],
+  ['Thursday, Border Collie', null],
+  ['Thursday with Sam, Ann Lee', null],
+])('a full name beside an offer that is only chosen is the caller’s: %s', (line, name) => {
+  expect(callOf(['a full groom this week', line], GROOMING).card).toMatchObject({ name })
+})
+
+test.each([
   "it's alright love",
   "no, it's alright",
   "I'm alright thanks",

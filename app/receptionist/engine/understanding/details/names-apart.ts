@@ -126,7 +126,7 @@ export function findApart(line: string, isAsked: boolean, context: Context): str
       intro ||
       /\d/.test(next) ||
       isSigned ||
-      (isAsked && isDayAlone(before, context)) ||
+      ((isAsked || open === 'slot') && isChoiceAlone(before, context)) ||
       (isShared(name ?? '', full) && !OF_MATTER.test(before)) ||
       ((isAsked || SAYS_SELF.test(before)) && isAlike(before, full))
     if (
@@ -146,14 +146,15 @@ export function findApart(line: string, isAsked: boolean, context: Context): str
 }
 
 /** The longest beginning that only says when: "it was Thursday". **Units**: words. */
-const DAY_MAX_WORDS = 3
+const CHOICE_MAX_WORDS = 3
 
-/** Whether what comes before a name only says a day: "Thursday, Ann Lee". */
-const isDayAlone = (before: string, { today }: Context) =>
+/** Whether what comes before a name only says a day or which one: "Thursday, Ann Lee", "the later one, Ann Lee". */
+const isChoiceAlone = (before: string, { today, open }: Context) =>
   before !== '' &&
-  before.trim().split(' ').length <= DAY_MAX_WORDS &&
+  before.trim().split(' ').length <= CHOICE_MAX_WORDS &&
   !FOR_OTHER.test(before) &&
-  findDates(plain(before), today).dates.length > 0
+  (findDates(plain(before), today).dates.length > 0 ||
+    (open === 'slot' && IS_PICK.test(plain(before))))
 
 /** Says who it is in short before the full name: "its Gaz, Gary Ibbotson". */
 const SAYS_SELF = /(?<!\p{L})(?:it'?s|i'?m|this is|name'?s) \p{Lu}\p{L}+$/iu
