@@ -30,18 +30,15 @@ const TURNS_DOWN = /^(?:no|only|\w+ only)\b/i
 const ASKS_IF_TAKEN =
   /\b(?:do|can|will|would|could) you (?:\w+ )?(?:accept|board|clip|do|groom|handle|have|look after|see|take|treat|trim|walk|wash)\b|\b(?:accepted|allowed|taken|welcome)\b/
 
-/** Whether a fact says that one of these animals is not taken. */
-function turnsDown(
+/** Whether a fact says no of one of these animals, whatever it is asked. */
+const saysNoOf = (
   { question, answer }: Setup['facts'][number],
   animals: ReadonlySet<string | undefined>,
-): boolean {
-  const asked = plain(question)
-  return (
-    TURNS_DOWN.test(answer) &&
-    ASKS_IF_TAKEN.test(asked) &&
-    animalsIn(asked).some((one) => animals.has(one))
-  )
-}
+) => TURNS_DOWN.test(answer) && animalsIn(plain(question)).some((one) => animals.has(one))
+
+/** Whether a fact says that one of these animals is not taken. */
+const turnsDown = (fact: Setup['facts'][number], animals: ReadonlySet<string | undefined>) =>
+  ASKS_IF_TAKEN.test(plain(fact.question)) && saysNoOf(fact, animals)
 
 /** Books no service that the answer to the same line turns down: "do you do guinea pigs? Just the nails". */
 export function dropTurnedDown(state: State): void {
@@ -70,12 +67,7 @@ export function dropTurnedDown(state: State): void {
 function tellsOtherwise({ reply, setup }: State, animals: ReadonlySet<string | undefined>) {
   return reply.some(({ source }) => {
     const fact = source.kind === 'fact' ? setup.facts[source.index] : undefined
-    return (
-      fact &&
-      TURNS_DOWN.test(fact.answer) &&
-      animalsIn(plain(fact.question)).some((one) => animals.has(one)) &&
-      !turnsDown(fact, animals)
-    )
+    return fact && saysNoOf(fact, animals) && !turnsDown(fact, animals)
   })
 }
 
