@@ -7,7 +7,7 @@ import { isQuestion } from '../understanding/asks/questions.ts'
 import { plain } from '../understanding/text/text.ts'
 import { wantsSomebody } from '../understanding/wants/call-backs.ts'
 import { asksToBook, wantsNoBooking } from '../understanding/wants/book-asks.ts'
-import { managesAlone, postpones } from '../understanding/wants/giving-up.ts'
+import { givesUp, managesAlone, postpones } from '../understanding/wants/giving-up.ts'
 
 /** Whether the line drops what is under way. "Leave it" to the offer of a message calls off nothing. */
 export const isDropped = (state: State) =>
@@ -67,16 +67,25 @@ export function isDoneWithout(state: State): boolean {
 
 const wantsNothingElse = (state: State) => !has(state, 'ask', 'book', 'tell', 'tell-when', 'urgent')
 
-/** Whether a caller who has left no number sees to it elsewhere, instead of leaving a message: "no, I'll try somebody else". */
+/**
+ * Whether a caller who has left no number sees to it elsewhere, instead of leaving a message: "no, I'll try somebody
+ * else". An urgent call is dropped too, but never a danger.
+ */
 export const isDeclined = (state: State) =>
   state.flow === 'message' &&
   (state.open === 'name' || state.open === 'phone' || state.open === 'about') &&
-  !state.isUrgent &&
+  state.card.urgency !== 'emergency' &&
   !state.isComplaint &&
   state.card.phone === null &&
-  /^(?:(?:oh|ah),? )?(?:no|nah|nope)\b/.test(state.plainText) &&
-  managesAlone(state.plainText) &&
+  seesToIt(state) &&
   !has(state, 'ask', 'book', 'tell', 'urgent')
+
+/** Whether the caller sees to it in another way: "no, I'll look online", "I'll have to find somebody else", "don't bother". */
+function seesToIt(state: State): boolean {
+  const { plainText, isUrgent } = state
+  const isNo = /^(?:(?:oh|ah),? )?(?:no|nah|nope)\b/.test(plainText)
+  return (isNo && managesAlone(plainText)) || givesUp(plainText) || (isUrgent && has(state, 'drop'))
+}
 
 /** Whether a caller who has nothing booked says that they want no booking. */
 const isNoBooking = ({ card, plainText }: State) =>

@@ -535,3 +535,34 @@ test('"that’s all" closes a call with nothing open, and is no yes to a read-ba
   expect(lastReply(callOf([...taken, "that's all very well, it's cold"]))).not.toContain('Goodbye')
   expect(callOf([...TO_CONFIRM, "that's all"]).card.booked).toBeNull()
 })
+
+const NO_HEAT = ["there's no heating and we have a baby"] as const
+
+test.each([
+  "I'll have to find somebody else then, won't I",
+  "no you're alright, I'll try someone else",
+  "it's alright, I'll ring another plumber",
+  "don't bother",
+  "no no don't bother, bye",
+])(
+  'a caller who withdraws from an urgent call without a number is let go, and told what is sent: %s',
+  (line) => {
+    const call = callOf([...NO_HEAT, line])
+    expect(lastReply(call)).toMatch(/without a number\. Goodbye/)
+    expect(call.card).toMatchObject({ name: null, urgency: 'normal', outcome: 'message' })
+  },
+)
+
+test.each([
+  "if he doesn't ring I'll try someone else",
+  'can you find somebody else to come?',
+  'never mind the baby, just get someone out',
+])('an urgent call goes on for a caller who does not withdraw: %s', (line) => {
+  expect(callOf([...NO_HEAT, line])).toMatchObject({ card: { urgency: 'urgent' } })
+  expect(callOf([...NO_HEAT, line]).open).not.toBeNull()
+})
+
+test('a danger stays one, whomever the caller tries next', () => {
+  const call = callOf(['I can smell gas', "no, I'll try someone else"])
+  expect(call.card.outcome).toBe('emergency')
+})

@@ -87,16 +87,27 @@ function leaveWithoutCancel(state: State): boolean {
   // "See you Friday": said back, in case the caller has another day or time in mind.
   else if (isLastWord(state)) end(state, 'goodbye', sayBooked)
   else if (isPostponed(state)) postpone(state)
-  else if (isDeclined(state))
-    // Who has given a name leaves word without a number.
-    if (state.open === 'phone') end(state, 'goodbye')
-    else endWithoutMessage(state)
+  else if (isDeclined(state)) endDeclined(state)
   // "Forget it, I'll leave it with next door" ends a message, and the owner hears of it.
   else if (isDropped(state) && !has(state, 'tell') && state.flow === 'message' && noteRest(state))
     end(state, 'goodbye')
   else if (isDoneWithout(state)) endWithoutMessage(state)
   else return false
   return true
+}
+
+/** Lets a caller go who sees to it elsewhere. */
+function endDeclined(state: State): void {
+  if (state.isUrgent) {
+    // She has promised the owner's text, so the owner hears that the caller has gone.
+    note(state)
+    state.isUrgent = false
+    fill(state, 'urgency', 'normal')
+    end(state, 'goodbye')
+  } else if (state.open === 'phone')
+    // Who has given a name leaves word without a number.
+    end(state, 'goodbye')
+  else endWithoutMessage(state)
 }
 
 /** Ends a sales call or a wrong number. */
