@@ -25,7 +25,7 @@ import { markLate } from './flows/message-urgency.ts'
 import { declinePromise, sayRefund } from './flows/promises.ts'
 import { settleQuestion } from './flows/settle.ts'
 import { bookVisitOfComplaint, keepToMessage, sayNothingBooked } from './flows/taken.ts'
-import { askIfTaken, dropTurnedDown } from './flows/turned-down.ts'
+import { askIfTaken, dropTurnedDown, dropUnservedUrgency } from './flows/turned-down.ts'
 import {
   adviseOnPayment,
   handleNoAnswer,
@@ -113,6 +113,7 @@ function converse(state: State, isReplied: boolean): boolean {
   if (isUnbooked && before.isTaken && !has(state, 'ask')) return true
   if (addToMessage(state)) return true
   const isSettled = settleQuestion(state, isTold, isPerson)
+  const isUnserved = dropUnservedUrgency(state)
   const isUrgent = startUrgent(state)
   askIfTaken(state)
   askWhatIsArranged(state)
@@ -130,6 +131,7 @@ function converse(state: State, isReplied: boolean): boolean {
     sayNoPromise(state) ||
     declinePromise(state) ||
     (state.isUrgent && sayShutNow(state))
+  if (isUnserved) mention(state, 'unmarked', {}, { kind: 'urgent' })
   dropTurnedDown(state)
   const isNew = !isPerson && !isUrgent && startBooking(state)
   // "Yes please, but can you hold us a table as well": the call is for the owner, and the table is booked.

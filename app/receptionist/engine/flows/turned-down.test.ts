@@ -20,3 +20,35 @@ test('what the answer turns down is not booked', () => {
   const cat = callOf([WANTED, 'do you do cats? Just the nails'], GROOMER)
   expect(cat.card.service).toBeNull()
 })
+
+const GAS_ONLY = {
+  setup: {
+    trade: 'plumber',
+    facts: [
+      { question: 'Do you work on oil boilers?', answer: 'No, gas only, sorry.' },
+      { question: 'Do you charge to look at a boiler?', answer: 'No call-out charge in the day.' },
+    ],
+  },
+} as const
+
+test('heating that the firm does not serve is not urgent', () => {
+  const call = callOf(["The boiler's packed in. It's an oil one, do you do them?"], GAS_ONLY)
+  expect(call.card.urgency).toBe('normal')
+  expect(lastReply(call)).toMatch(/^No, gas only, sorry\. Would you/)
+  const later = callOf(["We've no heating", "It's oil, do you work on oil boilers?"], GAS_ONLY)
+  expect(later.card.urgency).toBe('normal')
+  expect(lastReply(later)).toMatch(/^No, gas only, sorry\. So I won't mark it as urgent\./)
+})
+
+test.each([
+  "water's pouring through the ceiling, and do you work on oil boilers?",
+  'no heating at all. do you charge to look at a boiler?',
+  'no hot water. Do you work on oil boilers as well?',
+])('a no to something else ends no urgency: %s', (line) => {
+  expect(callOf([line], GAS_ONLY).card.urgency).toBe('urgent')
+})
+
+test('a no ends no danger', () => {
+  const call = callOf(['I can smell gas, do you work on oil boilers?'], GAS_ONLY)
+  expect(call.card.urgency).toBe('emergency')
+})

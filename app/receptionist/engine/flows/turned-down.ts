@@ -1,6 +1,8 @@
 import type { Setup } from '../types.ts'
-import { fill, fillAsked, has, ignore, type State } from '../state.ts'
+import { fill, fillAsked, has, ignore, notesOf, type State } from '../state.ts'
 import { tellsService } from '../understanding/command.ts'
+import { OF_HEAT } from '../understanding/danger/urgent-kinds.ts'
+import { findUrgent } from '../understanding/danger/urgent-phrases.ts'
 import { animalsIn } from '../understanding/services/animals.ts'
 import { statedIn } from '../understanding/services/read-job-line.ts'
 import { GENERIC_POINTS } from '../understanding/services/said-words.ts'
@@ -76,4 +78,37 @@ function choosesApart({ plainText, setup, trade, card, listed }: State): boolean
   if (listed.length === 0) return false
   const chosen = chooseService(statedIn(plainText), setup.services, trade.synonyms, GENERIC_POINTS)
   return chosen !== null && chosen.name === card.service
+}
+
+/** Asks whether the firm works on something. */
+const ASKS_IF_SERVED =
+  /\bdo you (?:\w+ )?(?:cover|deal with|do|fit|fix|handle|install|look (?:at|after)|maintain|mend|repair|see to|service|touch|work (?:on|with))\b/
+
+/**
+ * Ends the urgency of heating that the firm does not serve, as the answer to the line says, and of nothing else.
+ * Returns whether it had begun.
+ */
+export function dropUnservedUrgency(state: State): boolean {
+  const { setup, commands, card, isUrgent, plainText } = state
+  const told = commands.find((one) => one.kind === 'urgent')
+  const word = told?.word ?? (isUrgent ? findUrgent(notesOf(state), setup.urgent.words) : null)
+  // "Do you do oil boilers as well?" may be about another boiler.
+  const isOther = /\b(?:also|as well|too)\b/.test(plainText)
+  if (word === null || !OF_HEAT.test(plain(word)) || isOther || card.urgency === 'emergency')
+    return false
+  const isUnserved = commands.some((one) => {
+    const fact = one.kind === 'ask' && one.index !== undefined ? setup.facts[one.index] : undefined
+    if (fact === undefined || !TURNS_DOWN.test(fact.answer)) return false
+    const question = plain(fact.question)
+    return ASKS_IF_SERVED.test(question) && OF_HEAT.test(question)
+  })
+  if (!isUnserved) return false
+  ignore(state, 'urgent', 'hurry')
+  if (!isUrgent) return false
+  note(state)
+  state.isUrgent = false
+  fill(state, 'urgency', 'normal')
+  state.flow = 'none'
+  state.open = null
+  return true
 }

@@ -49,6 +49,7 @@ export const endings = {
     "That's good, so I won't mark it as urgent.",
     "Good, then it isn't marked as urgent.",
   ],
+  unmarked: ["So I won't mark it as urgent.", "So it isn't marked as urgent."],
   'no-longer': [
     "All right, I'll tell {to} that it's no longer urgent.",
     "Thanks, {to} will hear that it isn't urgent any more.",

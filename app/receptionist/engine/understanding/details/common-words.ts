@@ -10,14 +10,14 @@ const words = new Set(
   colour come comes coming company complain complaint confidential confused cost couldn't crap customer
   dad damn date daughter day days december definitely didn't difference doctor doing done door down duck due
   each early easy eh either email emergency enough erm even evening ever every everyone everything family father
-  february find fine first five fix flat floor follow freezing forget four free friday friend friends fuck fucking gets
+  february find fine first five fix flat floor follow freezing forget four free friday friend friends fuck fucking gas gets
   getting give goes gone good goodbye grand grateful guess guy half haircut happy hasn't haven't hear heard
   hell help helps hers him hiya hm hmm hold home hospital hours house huh human hurry idea idiot ill im
   information instead instructions isn't january job july june kitchen landline landlord language last late leave left
   less letter likely line list little local locked long look lot lots love make manager march mean means
   meet meeting message mid midday mind minute minutes mobile moment monday money more morning most mother moving
   mum music myself nah name name's named neighbor neighbour neither never new next nice night no nobody noon
-  nope not nothing november now nowhere number numbers october office oi once only open others over
+  nope not nothing november now nowhere number numbers october office oi oil once only open others over
   owner past pay people per person personal phone pick piss place play pls plz pm possible post postcode pounds prefer
   price private problem put quarter question questions quick quickly quite radiator recommend reference
   regarding repeat reservation right ring ringing rings room rubbish said same saturday say saying says
