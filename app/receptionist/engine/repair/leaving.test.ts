@@ -566,3 +566,19 @@ test('a danger stays one, whomever the caller tries next', () => {
   const call = callOf(['I can smell gas', "no, I'll try someone else"])
   expect(call.card.outcome).toBe('emergency')
 })
+
+test.each(["nah you're alright. ta", "no, it's fine, thanks anyway", 'no leave it, cheers'])(
+  'who refuses a call and thanks her for the rest takes leave: %s',
+  (line) => {
+    const call = callOf(['do you validate parking?', line], LETTINGS)
+    expect(lastReply(call)).toMatch(/Goodbye/)
+  },
+)
+
+test.each(['no thanks', 'no, ta. What time do you open?', "no, it's for my son, thanks"])(
+  'who only refuses a call is asked what else there is: %s',
+  (line) => {
+    const call = callOf(['do you validate parking?', line], LETTINGS)
+    expect(lastReply(call)).not.toMatch(/Goodbye/)
+  },
+)

@@ -11,6 +11,7 @@ import { isOfPrice } from './asks/price-words.ts'
 import { asksForStatus, hopesItIsOff } from './asks/status.ts'
 import { withoutDenials, type Relief } from './danger/relief.ts'
 import { withDigits } from './text/numbers.ts'
+import { pattern } from './text/patterns.ts'
 import { contentOf } from './text/text.ts'
 import { findWants } from './wants/wants.ts'
 import { isAllSaid, isSeeYou, withoutFarewell, withoutSeeYou } from './wants/farewell.ts'
@@ -142,8 +143,16 @@ function takesLeave(line: string, { open, isInvited }: Context): boolean {
   const isReadBack = open === 'phone-confirm' || open === 'confirm'
   const isAtRest = open === null || open === 'service' || open === 'take-message'
   if (!isReadBack && (isAtRest || text.startsWith('n')) && isAllSaid(text)) return true
+  if (open === 'take-message' && IS_FINE.test(text)) return true
   return open === null && (isSeeYou(text) || NOTHING_ELSE.test(text))
 }
+
+/** Refuses her offer, says that all is well and thanks her for the rest: "nah, you're alright. Ta"; not "no thanks". */
+const IS_FINE = pattern`
+  ^(?:no|nah|nope),? (?:no,? )?(?:(?:it|that|you|i)(?:'s|'re|'m| is| are| am)|all|leave) (?:
+    ok|okay|fine|al(?:l )?right|good|grand|sorted|it
+  )(?: (?:really|then|love|duck|pet|mate|hun|there|now))*[,.!]* (?:thanks|thank you|ta|cheers)\b(?: (?:anyway|though|so much|very much|a lot|love|duck|pet|mate|for (?:that|your help)))*\W*$
+`
 
 /** Wants the table besides the call that she offers: "yes, but what about the table for six on Friday?" */
 const TABLE_BESIDE =
