@@ -63,6 +63,7 @@ export function hear(text: string, more: Partial<Context>, trade: TradeId = 'plu
     before: '',
     recent: '',
     topic: null,
+    isDoubted: false,
     isUrgent: false,
     danger: null,
     feared: null,

@@ -10,6 +10,7 @@ import { ask, say, speak } from './speech/say.ts'
 import { has, startState, type State } from './state.ts'
 import type { Trade } from './trades/trade.ts'
 import type { Call, CallInput, Line, Open, SetupInput } from './types.ts'
+import { OTHER_FIRM } from './understanding/asks/questions.ts'
 import type { Context } from './understanding/context.ts'
 import { withOwnNames } from './understanding/services/own-names.ts'
 import { plain, withStraightQuotes } from './understanding/text/text.ts'
@@ -139,6 +140,7 @@ function contextOf(state: State): Context {
     before: state.plainText,
     recent: state.heard.join('. '),
     topic: asked?.topic ?? null,
+    isDoubted: asked?.about === OTHER_FIRM,
     isUrgent: card.urgency === 'urgent',
     danger: card.urgency === 'emergency' ? state.danger : null,
     feared: state.danger,

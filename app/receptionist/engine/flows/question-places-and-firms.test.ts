@@ -399,3 +399,37 @@ test('a shop of any kind is another firm, and a fact about one is none', () => {
   const where = callOf(['is that the one above the bookshop?'], HARCOURT)
   expect(lastReply(where)).not.toMatch(/wrong number/)
 })
+
+const KWIK_FIT = 'Hello, is that Kwik Fit?'
+const AT_DENTIST = { setup: { trade: 'dentist' } } as const
+
+test.each([
+  'oh sorry love, I wanted the tyre place on Mill Lane',
+  'sorry, my mistake',
+  'oh is it not? sorry pal',
+  'I must have the wrong one then',
+  'oh I thought this was the garage. sorry',
+])('who may have the wrong number, and says so, is let go: %s', (line) => {
+  const call = callOf([KWIK_FIT, line], AT_DENTIST)
+  expect(call.card.outcome).toBe('wrong-number')
+  expect(lastReply(call)).toMatch(/Goodbye/)
+})
+
+test.each([
+  'sorry, I wanted someone to look at a crown',
+  'oh sorry. actually, do you do whitening?',
+  "sorry, my tooth's killing me",
+  'I was looking for a dentist anyway',
+  'sorry, I want to move my appointment',
+])('who may have the wrong number, and wants this firm, is not let go: %s', (line) => {
+  const call = callOf([KWIK_FIT, line], AT_DENTIST)
+  expect(call.card.outcome).not.toBe('wrong-number')
+  expect(call.open).not.toBeNull()
+})
+
+test('who may have the wrong number, and says back what this firm is, asks nothing by it', () => {
+  const line = "oh sorry, you're the dentist? while you're on, how much is a check-up?"
+  const reply = lastReply(callOf([KWIK_FIT, line], AT_DENTIST))
+  expect(reply).toMatch(/£/)
+  expect(reply).not.toMatch(/rest|don't know/)
+})

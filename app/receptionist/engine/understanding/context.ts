@@ -46,6 +46,8 @@ export type Context = {
   recent: string
   /** The question of the line before: "and a filling?" repeats it for another service. */
   topic: Topic | null
+  /** Whether she has just said that the caller may have the wrong number. */
+  isDoubted: boolean
   isUrgent: boolean
   /** The danger that the caller is in, until they say that they are safe. */
   danger: Danger | null

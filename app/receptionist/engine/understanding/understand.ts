@@ -27,6 +27,7 @@ import { isNotUrgent } from './danger/not-urgent.ts'
 import { pattern } from './text/patterns.ts'
 import { sellsToFirm } from './wants/seller.ts'
 import { asksToBook } from './wants/book-asks.ts'
+import { hasWrongNumber } from './wants/wrong-number.ts'
 import { withHoursAhead } from './when/hours-ahead.ts'
 
 /** Turns one line into commands. */
@@ -55,6 +56,7 @@ export function understand(line: Line, context: Context): Command[] {
   const wrong = questions.asks.find(isOfOtherFirm)
   if (wrong && !wants.some(({ kind }) => kind === 'wrong-number')) return [wrong]
   const commands = reconcile({ line: said, wants, details, asked: questions }, context)
+  if (hasWrongNumber(said.text, commands, context)) return [{ kind: 'wrong-number' }]
   const ill = withIllAnimal(withHurry(commands, said.text, context), said.text, context)
   const hurried = withGuest(ill, said.text, context)
   const eased = relief ? withRelief(hurried, relief, whole, context) : hurried

@@ -20,9 +20,10 @@ export const asksByNoun = (clause: string) => NOUN_ASKED.test(clause)
  */
 export const isStated = (
   { clause, wants }: ClauseInLine,
-  { isBooking, isMessage, open }: Context,
+  { isBooking, isMessage, isDoubted, open }: Context,
 ) =>
-  (isBooking || isMessage) &&
+  // "Oh sorry, you're the dentist?" says back who she is.
+  (isBooking || isMessage || isDoubted) &&
   open !== 'confirm' &&
   !DOES_PRICES.test(clause) &&
   !(asksByNoun(clause) && !hasKind(wants, 'several')) &&
@@ -54,7 +55,7 @@ export const isTag = (clause: string) => TAG.test(clause) && !OF_COST.test(claus
 
 /** "What?", "changed what, sorry?", or somebody's words said back: "ten working days?" */
 const ECHO =
-  /^(?:(?:oh,? )?(?:is it|is that so|really|have i|was it|did i)|what|eh|you what|what (?:rest|other (?:thing|question|bit))(?:,? i (?:only|just) asked [^?!]*)?|(?:\w+ ){1,2}what,? (?:sorry|dear|love|mate)|[\p{L}\d]+ (?:\w+ )?(?:minutes|hours|days|weeks|months))[?!. ]*$/u
+  /^(?:(?:oh,? )?(?:is it(?: not)?|is that so|really|have i|was it|did i)|what|eh|you what|what (?:rest|other (?:thing|question|bit))(?:,? i (?:only|just) asked [^?!]*)?|(?:\w+ ){1,2}what,? (?:sorry|dear|love|mate)|[\p{L}\d]+ (?:\w+ )?(?:minutes|hours|days|weeks|months))[?!. ]*$/u
 
 /** Talk addressed to her that asks nothing: "are you listening?", "did you hear me?" */
 const ARE_YOU_THERE = pattern`
