@@ -50,6 +50,7 @@ import { asksHomeVisit } from './understanding/asks/home-visits.ts'
 import { tellsService } from './understanding/command.ts'
 import { hasFireAlarm } from './understanding/danger/danger.ts'
 import { isQuestion } from './understanding/asks/questions.ts'
+import { leavesSpelling } from './understanding/details/name-corrections.ts'
 import { isOfCompany, wantsSeveral } from './understanding/services/several.ts'
 import { isPlainBye } from './understanding/wants/farewell.ts'
 import { type Before, handleUnanswered, type Heard } from './repair/unanswered.ts'
@@ -152,7 +153,10 @@ function converse(state: State, isReplied: boolean): boolean {
   state.idle = isMoved ? 0 : state.idle + 1
   if (state.ended) return isUnderstood
   if (state.idle >= budgets.idleCount) end(state, 'goodbye-stuck')
-  else goOn(state, before.open)
+  else {
+    askSpelling(state)
+    goOn(state, before.open)
+  }
   sayPicked(state, before.open)
   sayNewService(state, before, isNew)
   return isUnderstood
@@ -168,6 +172,13 @@ function sayIfVisits(state: State): void {
   unsay(state, 'pass-on')
   mention(state, 'home-visit')
   ask(state, 'take-message', 'ask-take-message')
+}
+
+/** Asks how the name is spelt, of which the line says only in part how. */
+function askSpelling(state: State): void {
+  const { card, flow, text, question } = state
+  if (flow === 'none' || question !== null || card.name === null) return
+  if (leavesSpelling(text, card.name)) ask(state, 'name', 'ask-spelling')
 }
 
 /** Keeps off the card the day of a question about the hours or a price: nobody has asked for that day yet. */

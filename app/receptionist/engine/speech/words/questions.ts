@@ -65,6 +65,7 @@ export const questions = {
     'Could I take your name?',
     'What name shall I put down?',
   ],
+  'ask-spelling': ['How do you spell your name, please?', 'Could you spell your name for me?'],
   'ask-phone': [
     "What's the best number to reach you on?",
     'Could I take a phone number?',

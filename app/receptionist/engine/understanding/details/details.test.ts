@@ -758,6 +758,41 @@ test.each([
 })
 
 test.each([
+  ['Anne Whittall', 'yes. Actually Anne with no e', 'Ann Whittall'],
+  ['Anne Whittall', 'yes, no e on Anne', 'Ann Whittall'],
+  ['Steven Hill', 'yes, Steven with a ph', 'Stephen Hill'],
+  ['Stephen Hill', "no, it's Stephen with a v", 'Steven Hill'],
+  ['Sara Khan', 'yes. Sara with an h', 'Sarah Khan'],
+  ['Phillip Dunn', 'yes. one l', 'Philip Dunn'],
+  ['Alan Tate', "yes, it's two ls", 'Allan Tate'],
+  ['Claire Roy', 'yes, Clare without the i', 'Clare Roy'],
+  ['Bryan Dow', 'yes. Bryan with an i', 'Brian Dow'],
+])('how a name is spelt changes it, and she says it back: %s, "%s"', (name, line, right) => {
+  const call = callOf([...TO_NAME, name, '07700 900123', line])
+  expect(call.card.name).toBe(right)
+  expect(lastReply(call)).toContain(right)
+})
+
+test.each([
+  ['Ian Mistry', 'yes, Mistry with a y'],
+  ['Kate Noble', 'yes, no I mean the other number'],
+  ['Sian Bell', 'yes with no extras'],
+])('what changes no letter leaves the name as it is: %s, "%s"', (name, line) => {
+  expect(callOf([...TO_NAME, name, '07700 900123', line]).card.name).toBe(name)
+})
+
+test('she asks for the spelling where a hint leaves it open', () => {
+  for (const [name, hint, spelt, right] of [
+    ['Alan Tate', 'yes. Alan with an e', 'A-L-L-E-N', 'Allen Tate'],
+    ['Jon Kay', 'yes, Jon with an h', 'J O H N', 'John Kay'],
+  ] as const) {
+    const lines = [...TO_NAME, name, '07700 900123', hint]
+    expect(lastReply(callOf(lines))).toMatch(/spell your name/)
+    expect(callOf([...lines, spelt]).card).toMatchObject({ name: right, isPhoneConfirmed: true })
+  }
+})
+
+test.each([
   ['Dave Brown with an e', 'Dave Browne'],
   ['Browne with an e', 'Browne'],
   ['Catherine Hale with a K', 'Catherine Hale'],

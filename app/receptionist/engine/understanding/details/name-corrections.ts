@@ -70,37 +70,106 @@ export function findPutRight(line: string, known: string): string | null {
   return right.includes(' ') ? right : words.with(at, right).join(' ')
 }
 
-const LETTER = /(?<!\p{L})(\p{Lu}[\p{L}'-]+),? (with|without) an? (\p{L})(?![\p{L}'])/u
+/** Says how a word of a name is spelt: "Anne with no e", "Steven with a ph", "Philip, one l", "no e on Anne", "one l". */
+const LETTERS = new RegExp(
+  part`
+    (?:
+      (?<!\p{L})(?<said>\p{Lu}[\p{L}'-]+),?[ ]
+      |^(?:[\p{L}']+(?: [\p{L}']+)?[,.!] )*(?:(?:[Ii]t|[Tt]hat|[Tt]here)'s )?(?:just )?(?:the )?
+    )(?:
+      (?<without>[Ww]ithout (?:an?|the)|(?:[Ww]ith )?[Nn]o)
+      |[Ww]ith an?
+      |(?:[Ww]ith )?(?<one>[Oo]ne|an? single)
+      |(?:[Ww]ith )?(?<two>[Tt]wo|(?:an? )?[Dd]ouble)
+    ) (?<letter>[Pp][Hh]|\p{L})(?:'?s)?(?:
+      (?=\W*$|[,.;!?]| (?:at|not|and|by|please|though|love)(?!\p{L}))
+      | (?:on|in)(?: the end)?(?: of)?(?: (?<of>\p{Lu}[\p{L}'-]+))?(?!\p{L})
+    )
+  `,
+  'u',
+)
+
+/** What a line says of the spelling of a name: the name as it is then, or "unclear" if it could be written in several ways. */
+function heardLetters(line: string, name: string): string | null {
+  const { said = '', of, without, one, two, letter = '' } = LETTERS.exec(line)?.groups ?? {}
+  if (letter === '') return null
+  const [words, small, word] = [name.split(' '), letter.toLowerCase(), of ?? said]
+  const spell = (from: string) =>
+    one === undefined && two === undefined
+      ? respelt(from, small, without === undefined)
+      : withCount(from, small, two !== undefined)
+  const at = words.findLastIndex((one) => one.toLowerCase() === word.toLowerCase())
+  const put = (index: number, to: string) => (to === UNCLEAR ? to : words.with(index, to).join(' '))
+  if (at >= 0) return put(at, spell(words[at] ?? ''))
+  const changed = words.map(spell)
+  const [index, other] = words.flatMap((from, i) =>
+    changed[i] === from || changed[i] === UNCLEAR ? [] : [i],
+  )
+  // "It's Priya with a P", "Clare without the i", of what was heard otherwise.
+  if (word !== '') {
+    const alike = words.findLastIndex(
+      (known) => Math.abs(known.length - word.length) < 2 && known.at(-1) === word.at(-1),
+    )
+    return alike >= 0 && spell(word) === word ? words.with(alike, word).join(' ') : null
+  }
+  return index === undefined || other !== undefined ? null : put(index, changed[index] ?? '')
+}
+
+const UNCLEAR = ''
 
 /** The name with one word of it spelt as a line says: "Brown with an e", "it's Priya with a P"; or null. */
 export function withLetter(line: string, name: string): string | null {
-  const [, said = '', how, letter = ''] = LETTER.exec(line) ?? []
-  const words = name.split(' ')
-  const small = said.toLowerCase()
-  const at = words.findLastIndex((word) => word.toLowerCase() === small)
-  if (at >= 0) {
-    const spelt = respelt(said, letter.toLowerCase(), how === 'with')
-    return spelt === null ? null : words.with(at, spelt).join(' ')
-  }
-  const alike = words.findLastIndex(
-    (word) => Math.abs(word.length - small.length) < 2 && word.slice(-1) === small.slice(-1),
-  )
-  const isSaid = how === 'with' && small.includes(letter.toLowerCase())
-  return isSaid && alike >= 0 ? words.with(alike, said).join(' ') : null
+  const spelt = heardLetters(line, name)
+  return spelt === UNCLEAR || spelt === name ? null : spelt
 }
 
-/** A name with, or without, the letter that other spellings of it have: Browne, Smyth, Katherine, Jon. */
-function respelt(word: string, letter: string, isWith: boolean): string | null {
-  const put = (from: RegExp, to: string) => (from.test(word) ? word.replace(from, to) : null)
-  if (!isWith)
-    return put(new RegExp(`${letter}$`), '') ?? put(new RegExp(`${letter}(?!.*${letter})`), '')
-  if (letter === 'e') return put(/(?<!e)$/, 'e')
-  // "Mistry with a y" is right already.
-  if (word.toLowerCase().includes(letter)) return null
-  if (letter === 'y') return put(/i(?!.*i)/, 'y')
-  if (letter === 'k') return put(/^C/, 'K')
-  return letter === 'c' ? put(/^K/, 'C') : null
+/** Whether a line says how a word of the name is spelt in a way that leaves the spelling open: "Geoff with a J". */
+export const leavesSpelling = (line: string, name: string) => heardLetters(line, name) === UNCLEAR
+
+/** Letters for each other, where a name has one of them: Katherine, Stephen, Vicki, Elisabeth. */
+const ALIKE: Readonly<Record<string, string>> = {
+  c: 'k',
+  k: 'c',
+  ph: 'v|f',
+  v: 'ph',
+  f: 'ph',
+  y: 'i',
+  i: 'y',
+  s: 'z',
+  z: 's',
 }
+
+/** A word with, or without, a letter; itself if it is so already, and nothing if it is unclear where the letter goes. */
+function respelt(word: string, letter: string, isWith: boolean): string {
+  const small = word.toLowerCase()
+  const count = small.split(letter).length - 1
+  if (isWith ? count > 0 : count === 0) return word
+  if (!isWith) {
+    const end = new RegExp(`${letter}$`, 'i')
+    return end.test(word) ? word.replace(end, '') : count > 1 ? UNCLEAR : put(word, letter, '')
+  }
+  // Clarke, Browne and Anne, but Allen and Grey.
+  if (letter === 'e')
+    return /^[^aeiouy]*(?:[aeiou]+[^aeiouy]*|y[^aeiouy]+)$/.test(small) ? `${word}e` : UNCLEAR
+  if (letter === 'h' && small.endsWith('a')) return `${word}h`
+  const from = ALIKE[letter]
+  const isOne = from !== undefined && small.match(new RegExp(from, 'g'))?.length === 1
+  return isOne ? put(word, from, letter) : UNCLEAR
+}
+
+/** A word with a letter once or twice in a row, or nothing if that may be meant of several. */
+function withCount(word: string, letter: string, isTwo: boolean): string {
+  const small = word.toLowerCase()
+  const isDoubled = small.includes(letter + letter)
+  if (isDoubled === isTwo) return word
+  const from = isTwo ? letter : letter + letter
+  if (small.split(from).length !== 2) return small.includes(from) ? UNCLEAR : word
+  return put(word, from, isTwo ? letter + letter : letter)
+}
+
+/** A word with letters put for others, as large as they were. */
+const put = (word: string, from: string, to: string) =>
+  capitalised(word.replace(new RegExp(from, 'i'), to))
 
 /** The name so far with one word of it corrected in a tidy line: "it's Angela, not Callum". */
 export function findSwapped(text: string, known: string): string | null {

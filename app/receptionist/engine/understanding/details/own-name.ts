@@ -106,7 +106,7 @@ export function findOwnName(said: string, ways: Ways, context: Context): string 
           ? null
           : (surnameAdded(line, known) ??
             findPutRight(line, known) ??
-            withLetter(line, known) ??
+            withLetter(original, known) ??
             findRenamed(line, known) ??
             findSwapped(text, known) ??
             findSaidAgain(tidy(line), known))) ??
@@ -120,7 +120,7 @@ export function findOwnName(said: string, ways: Ways, context: Context): string 
   const isOwn = first?.includes(' ') || (self !== null && first === self && !isWithin(self, apart))
   const heard = isOwn ? first : (apart ?? first)
   // "Dave Brown with an e"
-  const name = known === null && heard !== null ? (withLetter(line, heard) ?? heard) : heard
+  const name = known === null && heard !== null ? (withLetter(original, heard) ?? heard) : heard
   // "I'm Pete" from Pete Hannaford takes nothing away.
   const isTaken = name !== null && isWithin(name, known) && !/^no\b/i.test(own)
   // "It's Boxing Day we want."
