@@ -909,3 +909,22 @@ test('a house and half a postcode given in the line before are not asked for aga
   expect(callOf([...TO_READ_BACK, 'yes, flat 3, 9 Mill Lane, LS6 something']).open).toBe('confirm')
   expect(callOf([...TO_READ_BACK, 'yes, LS6 something']).open).toBe('postcode')
 })
+
+test.each([
+  'yes. the house is 5 Bank Top, Marple',
+  'yes, 5 Bank Top, Marple',
+  'Yes. The address is 7 Kirkgate',
+  'yes, I live at 2 Hawthorns, Bramley',
+])('of an address that is given early she asks only for the postcode: %s', (line) => {
+  const call = callOf([...TO_READ_BACK, line])
+  expect(lastReply(call)).toContain("What's the postcode there?")
+  expect(call.card.wants).toContain(line)
+})
+
+test.each([
+  'yes, my house is 30 years old',
+  "yes. I'm at 9 most days",
+  "yes, there's 2 taps at the end",
+])('a number of something else is no address: %s', (line) => {
+  expect(lastReply(callOf([...TO_READ_BACK, line]))).toContain('house number and postcode')
+})

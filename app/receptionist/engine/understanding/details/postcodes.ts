@@ -188,6 +188,13 @@ const HOUSE = pattern`
     road|street|lane|avenue|close|drive|way|court|place|crescent|terrace|gardens?|grove|hill
     |park|square|view|mount|mews|fold|croft|garth|parade|cottages?|rd|st|ave|ln
   )\b
+  |(?:^|[,.] )\d{1,4}[a-z]? [a-z']+ (?:bank|bottom|brow|end|gate|green|rise|row|top|walk|yard)(?=[,.]|$)
+  |\b(?:
+    (?:address|house|place|property)(?:'s| is)(?: at)?
+    |(?:lives?|living|i'm|we're|it's|he's|she's) at
+  ) \d{1,4}[a-z]?,? (?!
+    (?:am|pm|o'clock|in|on|this|next|every|most|to|til|till|until|tonight|today|tomorrow|\w+days?|minutes|miles|years?|weeks?|months?)\b
+  )[a-z']{3,}
 `
 
 /** Whether a plain line names a house or flat: "I'm at 22 Chapel Street", "HX1 4QP, number 22". */
