@@ -878,3 +878,15 @@ test.each(['can I book my dog in please', 'can I bring my dog in on Thursday for
     expect(lastReply(callOf(["can I book my cat's nails"], { setup }))).toContain('dogs only')
   },
 )
+
+test('who is to be fitted in wants nothing fitted', () => {
+  const jobs = listOf('plumber', 'Radiator fit or swap', 'Leaks and taps', 'Boiler check')
+  for (const [line, service] of [
+    ["me tap's dripping, can you fit me in Friday", 'Leaks and taps'],
+    ['can you fit us both in on Thursday', null],
+    ['could you fit the job in before Christmas', null],
+    ['can you fit a radiator in the hall', 'Radiator fit or swap'],
+    ['could he fit me in for a radiator swap', 'Radiator fit or swap'],
+  ] as const)
+    expect([line, callOf([line], jobs).card.service]).toEqual([line, service])
+})

@@ -6,6 +6,7 @@ import { contentOf, stem } from '../text/text.ts'
 import { agentsWork } from './agents.ts'
 import { looksAfterAnimals } from './animals.ts'
 import { withFirstJabs } from './first-jabs.ts'
+import { withoutFitIn } from './work.ts'
 
 const CHILD_WORDS = ['child', 'children', 'kids', 'junior']
 
@@ -258,7 +259,7 @@ export function withSynonyms(line: string, synonyms: Synonyms): Said {
 function readSynonyms(line: string, synonyms: Synonyms): Said {
   // "Check up", "check-up" and "checkup", "hair cut" and "haircut".
   // "I want it in writing" wants no will.
-  const read = withFirstJabs(line.replace(/\bin writing\b/g, ' '))
+  const read = withFirstJabs(withoutFitIn(line).replace(/\bin writing\b/g, ' '))
   const text = withJoined(
     withWills(
       read.replace(PLACED, ' ').replace(NUMBERED, ' ').replace(FORMS, ' ').replace(SIGNED, 'the'),

@@ -89,8 +89,12 @@ export function isFaultOf(line: string, service: string): boolean {
 
 /** "No, not a repair": what is denied is not wanted. */
 const NOT = /\b(?:not|isn't) (?:an? |the )?[a-z]+/g
-/** "Can you fit me in?" fits nothing. */
-const FIT_IN = /\bfit(?:ting)? [\w']+(?: [\w']+)? in\b/g
+/** Finds time for somebody: "can you fit me in Friday", "any chance of fitting the dog in?" */
+const FIT_IN =
+  /\bfit(?:ting)? (?=(?:me|us|him|her|them) in\b|(?:[\w']+ ){1,3}in\b(?! (?:the|my|our|an?|his|her|their)\b))/g
+
+/** A line without the "fit" that only asks for a time, and for nothing to be fitted. */
+export const withoutFitIn = (line: string) => line.replace(FIT_IN, ' ')
 
 /** "An outside socket put in", "a couple of extra ones putting in" */
 const PUT_IN =
@@ -104,7 +108,7 @@ export function workedOn(said: string, service: string): string[] {
   if (!ANY_WORK.test(line) || MENDS.test(line.replace(NOT, ' '))) return []
   const name = plain(service)
   if (!KEEPS.test(name)) return []
-  const words = line.replace(FIT_IN, ' ').match(/[\p{L}\d'-]+|[.,;!?]/gu) ?? []
+  const words = withoutFitIn(line).match(/[\p{L}\d'-]+|[.,;!?]/gu) ?? []
   return WORKS.filter(({ named }) => !named.test(name)).flatMap(({ before, after }) =>
     words.flatMap((word, i) => {
       const next = words.slice(i + 1, i + 1 + THING_MAX_WORDS)
