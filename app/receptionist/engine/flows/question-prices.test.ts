@@ -948,3 +948,16 @@ test.each([
   expect(reply).toContain(answer)
   expect(reply).not.toMatch(/£(?:10|15|20)\b/)
 })
+
+test("a question about the caller's own switch asks for the price of none", () => {
+  const services = ['Sockets, switches and small jobs', 'Rewire'].map((name) => ({
+    name,
+    pricePence: 6500,
+    minutes: 60,
+    isBookable: true,
+  }))
+  const setup: SetupInput = { trade: 'electrician', services }
+  expect(lastReply(callOf(['Is there a switch I can turn off?'], { setup }))).not.toContain('£')
+  for (const line of ['do you do switches', 'is there a rewire'])
+    expect(lastReply(callOf([line], { setup }))).toContain('£65')
+})

@@ -60,6 +60,8 @@ const OFFER = pattern`
   |^(?:and |so )*is there an?\b
   |^(?:hi |hello |and |so )*have you got an? (?!(?:\w+ )?(?:table|slot|appointment|space|time|minute|number|price)\b)
 `
+/** Asks what the firm does, and not what there is. */
+const ASKS_IF_DONE = /\bdo you\b/
 /** "How long will she be?" asks when somebody comes. */
 const DURATION = pattern`
   ^(?:so |and |oh |but )?(?:will|is) (?:he|she|it|they)(?: going to)? (?:be|take|gonna be) long(?=\W*$)
@@ -225,7 +227,11 @@ function askOfService(text: string, setup: Setup, synonyms: Synonyms): Ask | nul
   // "Do you do nail clipping?"
   const hinted = OFFER.test(text) ? chooseService(text, services, synonyms, 1) : null
   if (hinted === null) return null
-  const isWhole = !isBeyondService(text.replace(OFFER, ' '), hinted, synonyms)
+  const own = contentOf(hinted.name)
+  // "Is there a switch I can turn off?" asks after the caller's own switch, and for the price of none.
+  const isWhole = ASKS_IF_DONE.test(text)
+    ? !isBeyondService(text.replace(OFFER, ' '), hinted, synonyms)
+    : [...contentOf(text)].every((word) => own.has(word))
   const offered = isWhole ? hinted : chooseService(text, services, synonyms, 2)
   return offered && { kind: 'ask', topic: 'price', about: offered.name }
 }
