@@ -890,3 +890,20 @@ test('who is to be fitted in wants nothing fitted', () => {
   ] as const)
     expect([line, callOf([line], jobs).card.service]).toEqual([line, service])
 })
+
+test('a day in the name of a service tells it from others, and its price may be asked by the rest', () => {
+  const meals = listOf('restaurant', 'Table', 'Sunday family lunch')
+  for (const [line, service] of [
+    ['hello dear, do you still do the Sunday lunch', 'Sunday family lunch'],
+    ['Sunday dinner for six at one', 'Sunday family lunch'],
+    ['can I book Sunday lunch for four', 'Sunday family lunch'],
+    ['lunch on Wednesday for two', 'Table'],
+    ['a table for two on Sunday at 2', 'Table'],
+  ] as const)
+    expect([line, callOf([line], meals).card.service]).toEqual([line, service])
+  const classes = listOf('gym', 'Monday beginners yoga', 'Wednesday power yoga', 'Induction')
+  const lesson = callOf(['can I come to the yoga on Wednesday'], classes)
+  expect(lesson.card.service).toBe('Wednesday power yoga')
+  const lunch = ['can I book Sunday lunch for four', 'yes but how much is it, the lunch']
+  expect(lastReply(callOf(lunch, meals))).toContain('A Sunday family lunch is £65')
+})

@@ -301,6 +301,13 @@ function opensWithFirm([first]: readonly Ask[], text: string): boolean {
   )
 }
 
+/** Whether a question about a price names the service in hand, and nothing else: "how much is the lunch?" of a Sunday lunch. */
+function isOfHeld(text: string, { service }: Context): boolean {
+  const own = contentOf(service ?? '')
+  const said = [...contentOf(text)]
+  return isOfPrice(text) && said.length > 0 && said.every((word) => own.has(word))
+}
+
 /** "A safety certificate. How much is it?" asks for the price of the service that the line names. */
 function ofNamed(
   ask: Ask,
@@ -314,6 +321,9 @@ function ofNamed(
   const isOfMoney = ask.topic === 'price' || ask.topic === 'prices' || isOfCost(fact)
   // "Is it free?" of work that has gone wrong: no price of ours tells, unless the work is guaranteed.
   if (isOfMoney && isOfOurFault(text, context) && !isOfGuarantee(fact)) return UNKNOWN
+  // A lunch may also be a table.
+  const isSole = asks.length === 1 && (isUnknown(ask) || ask.topic === 'price')
+  if (isSole && isOfHeld(text, context)) return PRICE
   if (ask.topic !== 'price' && ask.topic !== 'prices' && ask.topic !== 'duration') return ask
   // "It's the private room I'm after, not just a table, what's the charge?"
   const room = privateRoomIn(text, context)

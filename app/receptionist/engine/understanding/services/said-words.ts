@@ -211,6 +211,8 @@ export const COMMON: readonly (readonly [word: string, phrases: readonly string[
   ['vaccination', ['jab', 'jabs', 'injections']],
   ['bath', ['wash', 'shampoo']],
   ['quote', ['price up', 'a price', 'us a price', 'me a price', 'estimate']],
+  ['lunch', ['sunday dinner', 'sunday roast']],
+  ['roast', ['sunday dinner', 'sunday lunch']],
   ['matting', ['matted', 'knots', 'tangles']],
 ]
 

@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '../../calendar.ts'
 import type { Service } from '../../types.ts'
 import { contentOf, stem } from '../text/text.ts'
 import { isOtherWork } from './kinds-of-work.ts'
@@ -15,6 +16,9 @@ const BOOKING = stem('appointment')
 
 /** Words that also say when. */
 const OF_DAY = new Set(['morning', 'afternoon', 'evening', 'night'].map(stem))
+
+/** Days in the name of a service: a Sunday lunch is no other lunch. */
+const DAYS = new Set(WEEKDAYS.map((day) => stem(day.toLowerCase())))
 
 const SPECIAL_POINTS = 2
 
@@ -119,12 +123,14 @@ function pointsOfWhole({ stems: own, shared, text }: Name, said: Said): number {
   if (hit.every((word) => FOR_CHILDREN.has(word))) return 0
   // "A table on Saturday afternoon" asks for no afternoon tea.
   if (hit.length < own.length && hit.every((word) => OF_DAY.has(word))) return 0
-  const isNamed = said.text.includes(text)
+  // "Sunday lunch" is all that callers say of the Sunday family lunch.
+  const isOfDay = hit.length > 1 && hit.some((word) => DAYS.has(word))
+  const isNamed = isOfDay || said.text.includes(text)
   const special = own.filter((word) => !GENERIC.has(word))
   const isTelling = hit.filter((word) => special.includes(word)).length > 2
   const points = pointsOfWords(own, shared, said)
   // "A check-up for my children" is the children's check-up rather than any check-up.
-  const whole = hit.length === own.length ? WHOLE_POINTS + own.length / 2 : 0
+  const whole = isOfDay || hit.length === own.length ? WHOLE_POINTS + own.length / 2 : 0
   return points + whole + (isNamed ? NAMED_POINTS : 0) + (isTelling ? TELLING_POINTS : 0)
 }
 
