@@ -907,3 +907,14 @@ test('a day in the name of a service tells it from others, and its price may be 
   const lunch = ['can I book Sunday lunch for four', 'yes but how much is it, the lunch']
   expect(lastReply(callOf(lunch, meals))).toContain('A Sunday family lunch is £65')
 })
+
+test("a dog's bath is the wash of a list that has no bath", () => {
+  const grooms = listOf('other', 'Wash and blow dry', 'Full groom', 'Nails')
+  for (const line of ['he could do with a bath', 'can I book him in for a bath', 'needs a shampoo'])
+    expect([line, callOf([line], grooms).card.service]).toEqual([line, 'Wash and blow dry'])
+  expect(lastReply(callOf(['how much is a bath'], grooms))).toContain('A wash and blow dry is £65')
+  const both = listOf('other', 'Bath and brush', 'Car wash')
+  expect(callOf(['can I book him in for a bath'], both).card.service).toBe('Bath and brush')
+  const repairs = listOf('plumber', 'Washing machine repair', 'Outside tap')
+  expect(callOf(['I want a bath fitting'], repairs).card.service).toBeNull()
+})

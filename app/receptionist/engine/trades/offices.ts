@@ -230,5 +230,7 @@ export const offices = {
     services: [['Appointment', null, 60]],
     urgent: ['emergency', 'urgent'],
     facts: {},
+    // Where nobody fits baths, a dog's wash is one.
+    otherNames: { bath: ['wash'], shampoo: ['wash'] },
   }),
 }

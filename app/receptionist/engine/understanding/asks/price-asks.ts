@@ -214,7 +214,7 @@ function serviceHintedAt(
   const named = chooseService(asked, apart, synonyms, WORD_POINTS)
   if (named && !asksOfOtherSum(text))
     return hasOtherThing(text, strangeWords(words, known), named) ? null : named
-  const service = chooseService(text, services, synonyms, GENERIC_POINTS)
+  const service = chooseService(text, services, synonyms, WORD_POINTS)
   if (service === null) return null
   const own = contentOf(service.name)
   // "Repair" hints at "socket repair", but not when the caller wants a tap repaired.

@@ -69,7 +69,7 @@ function findStated({ wanted, services, isListed }: JobChoice, context: Context)
 }
 
 function findBest(choice: JobChoice, stated: Service | null, context: Context): Service | null {
-  const { wanted, services, exact, isBook, isListed, isAsking } = choice
+  const { wanted, services, exact, isBook, isListed, isWished } = choice
   const { isBooking, hasService, synonyms } = context
   const minPoints = leastPoints(choice, context)
   return (
@@ -77,7 +77,7 @@ function findBest(choice: JobChoice, stated: Service | null, context: Context): 
     stated ??
     (isBooking || !isListed ? chooseService(wanted, services, synonyms, minPoints) : null) ??
     (isBook && !hasService ? ofKind(wanted, services, synonyms) : null) ??
-    (minPoints <= 1 && !isAsking ? onlyNamed(wanted, services, synonyms) : null) ??
+    (minPoints <= 1 && isWished ? onlyNamed(wanted, services, synonyms) : null) ??
     findVariant(choice, context)
   )
 }

@@ -200,13 +200,14 @@ export function onlyNamed(
   synonyms: Synonyms,
 ): Service | null {
   const known = knownWords(services, synonyms)
-  if ([...contentOf(line.replace(COUNTS, ' '))].some((word) => !known.has(word))) return null
+  if ([...contentOf(line.replace(SAYS_NO_THING, ' '))].some((word) => !known.has(word))) return null
   const [first, second] = findServices(line, services, synonyms)
   if (!first || first.points < WORD_POINTS || !first.service.isBookable) return null
   return second && second.points >= WORD_POINTS ? null : first.service
 }
 
-const COUNTS = /\b(?:two|three|four|both|only|just|\d)\b/g
+/** Words of a wish that name no thing: "can I book two in for a good wash". */
+const SAYS_NO_THING = /\b(?:two|three|four|both|only|just|\d|book\w*|good|proper|quick|nice)\b/g
 
 /** Whether all of two or more services share a distinctive word, as the grooms do. */
 export function areOfAKind(services: readonly Service[]): boolean {
