@@ -238,7 +238,7 @@ export const dateRules: readonly Rule[] = [
   ],
   [
     all(
-      `\\b(?:this week,? (?:on )?${LONG_WEEKDAY}|${LONG_WEEKDAY},? (?:of |in )?(?:the )?this week)`,
+      `\\b(?:(?<!\\bnot )this week,? (?:on )?${LONG_WEEKDAY}|${LONG_WEEKDAY},? (?:of |in )?(?:the )?this week)`,
     ),
     ([, a, b], today) => mondayOf(today) + weekdayNumber(a ?? b ?? ''),
   ],

@@ -106,6 +106,9 @@ const NOT_OTHERWISE =
 /** Says why the caller is in a hurry now, and nothing of the day: "I'm at work so be quick". */
 const NOT_NOW =
   "(?!,? (?:and |so |but )?(?:(?:i |i'll |i've |you'll )?(?:(?:gotta|got to|have to|need to|must) )?(?:be|make it) quick|(?:i )?can't (?:talk|chat|speak)|on (?:my|a) (?:break|lunch|dinner)|(?:right )?now\\b|at the (?:minute|moment|mo)))"
+/** Names the days on which somebody is away, which are not the day before it: "Friday, I'm away in the week". */
+const ITS_DAYS =
+  '(?: (?:in|during|through|on|at|over))?(?: the| an?| this| next)? (?:week(?: ?days?|ends?)?|\\w+days?)\\b'
 const REFUSED_AFTER = pattern`
   ^ (?:i am|i'm|we are|we're|he's|she's) (?:still )?(?:at|in) (?:work|school|college)\b${NOT_OTHERWISE}${NOT_NOW}
   |^(?:'s| is|'d be| (?:might|may|would|will) be|(?:'s| is) (?:gonna|going to) be) (?:cutting|pushing) (?:it|things)\b
@@ -114,8 +117,8 @@ const REFUSED_AFTER = pattern`
     not (?:good|possible|free|available|ideal|convenient|work|cancelled)
     |no (?:good|use)|useless|impossible
     |\w+n't (?:work|suit|do)\b
-    |(?:busy|out\b)(?![^.?!;,]{0,24} (?:un)?till?\b)${NOT_OTHERWISE}|cancel\w*
-    |i can't(?! (?:do|make|manage) (?!it\b|that\b|then\b))
+    |(?:busy|out\b)(?![^.?!;,]{0,24} (?:un)?till?\b)(?!${ITS_DAYS})${NOT_OTHERWISE}|cancel\w*
+    |i can't(?! (?:do|make|manage) (?!it\b|that\b|then\b))(?!(?: [a-z]+){0,3}?${ITS_DAYS})
     |(?:(?:a|far|way|much|bit|little|touch|tad|too|rather|quite|very|really|so) )+(?:
       early|late|soon|sudden|tight|hard|rushed|much|short notice|push|stretch|squeeze|struggle
       |rush
@@ -132,7 +135,7 @@ const REFUSED_AFTER = pattern`
   |^(?: o'?clock)?(?:'s not| is not|'s hardly| is hardly| isn't) (?:really |exactly |that )?(?:first thing|early|late|morning|afternoon|evening)\b
   |^ c[oa]me from\b
   |^,? (?:i|we|he|she)(?:'ve| have|'s| has)(?: got)? (?:my|the|an?|our|his|her) (?:[a-z]+ )?(?:${APPOINTMENT}|${PASTIME}|${OCCASION})\b(?! (?:un)?till?\b)
-  |^,? (?:i|we|he|she|they)(?:'m|'re|'s| am| are| is) (?:working|(?:at|in) (?:work|school|nursery|college)|busy|away)\b(?! (?:un)?till?\b)${NOT_OTHERWISE}${NOT_NOW}
+  |^,? (?:i|we|he|she|they)(?:'m|'re|'s| am| are| is) (?:working|(?:at|in) (?:work|school|nursery|college)|busy|away)\b(?! (?:un)?till?\b)(?!${ITS_DAYS})${NOT_OTHERWISE}${NOT_NOW}
   |^(?:'s| is) (?:(?:the|my|our|his|her|their|me) )?(?:nativity|(?:school )?(?:play|concert|assembly)|sports day|funeral|match)\b
   |^,? so (?:i|we) (?:\w+n't|cannot)\b
   |^[.,;]? (?:(?:oh|no|actually|sorry|wait|hang on),? )+(?:i|we) (?:can't|cannot|couldn't)(?=
@@ -319,11 +322,11 @@ const PART_OF_DAY =
 /** What stands between the first and the last of several days. */
 const RANGE = /^ (?:to|till?|until|through) (?:the )?$/
 
+/** Days that are wanted, and days that are refused: each such day, or one only. */
+type Sorted = { kept: Found<DateFound>[]; refused: (Found<DateFound> & { isOne: boolean })[] }
+
 /** Splits a line's days into those wanted and those refused. A refused day stays so when it is said again. */
-export function sortDates(
-  dates: readonly Found<DateFound>[],
-  line: string,
-): { kept: Found<DateFound>[]; refused: (Found<DateFound> & { isOne: boolean })[] } {
+export function sortDates(dates: readonly Found<DateFound>[], line: string): Sorted {
   const refused: (Found<DateFound> & { isOne: boolean })[] = []
   for (const date of dates) {
     const last = refused.at(-1)
@@ -351,7 +354,32 @@ export function sortDates(
           !(one.end < start && PART_OF_DAY.test(line.slice(one.end))) &&
           !TAKEN_BACK.test(line.slice(end))),
     )
-  return { kept: dates.filter((date) => !isOut(date)), refused }
+  const kept = dates.filter((date) => !isOut(date))
+  if (kept.length > 0) return { kept, refused }
+  // "It'd have to be a Friday, he's away in the week": the wish counts, and not the reason for it.
+  const [wish] = dates.flatMap((date) => weekdayAmong(date, refused, line) ?? [])
+  return wish ?? { kept, refused }
+}
+
+/** A weekday that is refused only with the days around it: a week that is named puts it off, "in the week" does not. */
+function weekdayAmong(
+  date: Found<DateFound>,
+  refused: Sorted['refused'],
+  line: string,
+): Sorted | null {
+  const { from, to, isWeekday } = date.value
+  const ranges = refused.filter(({ value }) => value.from < value.to)
+  const isOwn = refused.some(
+    (one) =>
+      one.start === date.start || (!ranges.includes(one) && (one.value.from - from) % 7 === 0),
+  )
+  if (!isWeekday || from < to || isOwn || ranges.length === 0) return null
+  const dated = ranges.findLast(
+    (one) => !(one.value.isWeekday && /week/.test(line.slice(one.start, one.end))),
+  )
+  if (!dated) return { kept: [date], refused: refused.filter((one) => !ranges.includes(one)) }
+  const day = from + 7 * Math.ceil((dated.value.to + 1 - from) / 7)
+  return { kept: [{ ...date, value: { from: day, to: day } }], refused }
 }
 
 /** How many weeks a refused weekday covers: more than the diary looks ahead. */

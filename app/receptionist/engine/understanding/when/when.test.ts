@@ -654,3 +654,29 @@ test('a time that is "not first thing, is it" is refused for an earlier one', ()
   for (const text of ["eleven's fine, it's not far is it", "eleven's not taken is it?"])
     expect([text, timeOf(text)]).toEqual([text, '11:00'])
 })
+
+test.each([
+  ["it'd have to be a Friday, he's away in the week", '2026-11-27'],
+  ["Friday, I'm away in the week", '2026-11-27'],
+  ["what about Friday, we're busy weekdays", '2026-11-27'],
+  ["Sunday, we're away at weekends", '2026-11-29'],
+  ["a Friday but not this week's", '2026-12-04'],
+  ["Friday, I'm away this week", '2026-12-04'],
+  ["Friday, I'm working Mondays", '2026-11-27'],
+])('a weekday asked for counts, and not the days around it: "%s"', (text, day) => {
+  const { not = [], ...wish } = when(text) ?? {}
+  const first = wish.days?.[0] ?? 0
+  const wished =
+    wish.day ?? [0, 1, 2, 3, 4, 5, 6].map((by) => first + by).find((one) => !not.includes(one))
+  expect(isoDate(wished ?? 0)).toBe(day)
+})
+
+test.each([
+  ["not Friday, I'm away in the week"],
+  ["Friday's no good, I'm away in the week"],
+  ["Friday, I'm away all day"],
+  ["I'm away weekdays"],
+])('a weekday refused by its own name stays so: "%s"', (text) => {
+  expect(when(text)?.day).toBeUndefined()
+  expect(when(text)?.not).toContain(parseDay('2026-11-27'))
+})
