@@ -148,6 +148,9 @@ export function inContext(
         !isAlternative(line, date, week),
     )
     const week = weeks.findLast(({ end }) => end <= date.start) ?? weeks[0]
+    // "A Friday in January" may be any of them.
+    const isOpen = week && isLongRange(week.value) && isBesides(line, date, week)
+    if (isOpen && isIndefinite(line.slice(0, date.start))) return date
     if (!week) return besideExact(date, known[i - 1], line, today)
     // "This Friday, in December", said in the middle of it.
     const length = date.value.to - date.value.from
@@ -182,6 +185,8 @@ function weekdayBeside(
   const isOne = weekday.isWeekday === true && weekday.from === weekday.to && !date.isWeekday
   const [, way] = /^ (before|after)(?: the)? $/.exec(line.slice(end, next)) ?? []
   if (!isOne || !way || !/\bthe $/.test(line.slice(0, start))) return null
+  // "One of the Fridays before Christmas"
+  if (line.slice(start, end).endsWith('s')) return null
   return way === 'after'
     ? date.to + 1 + ((((weekday.from - date.to - 1) % 7) + 7) % 7)
     : date.from - 1 - ((((date.from - 1 - weekday.from) % 7) + 7) % 7)
@@ -216,6 +221,16 @@ function isAlternative(line: string, a: Found<DateFound>, b: Found<DateFound>): 
     line.slice(first.end, second.start),
   )
 }
+
+/** Whether the words before a weekday leave open which it is: "a", "some". */
+export const isIndefinite = (before: string) => /\b(?:an?|some|any|every|any old) $/.test(before)
+
+/** Whether days are more than a week: a weekday is then more than one of them. */
+export const isLongRange = ({ from, to }: DateFound) => to - from >= 7
+
+/** Whether two days are named in one sentence. */
+export const isBesides = (line: string, a: Found<DateFound>, b: Found<DateFound>) =>
+  !/[.;!?]/.test(line.slice(a.end, b.start) + line.slice(b.end, a.start))
 
 /** "The week after next, a Tuesday": the first such day of those weeks. */
 function weekdayIn({ from, to }: DateFound, day: Day): Day {

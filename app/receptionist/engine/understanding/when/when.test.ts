@@ -680,3 +680,52 @@ test.each([
   expect(when(text)?.day).toBeUndefined()
   expect(when(text)?.not).toContain(parseDay('2026-11-27'))
 })
+
+test('a date beside a limit that it keeps to is that date', () => {
+  for (const [text, day] of [
+    ['make it the one before New Year, the 31st', '2026-12-31'],
+    ['some time before Christmas, on the 17th', '2026-12-17'],
+    ['after the 14th, the 16th say', '2026-12-16'],
+  ] as const)
+    expect([text, dayOf(text)]).toEqual([text, day])
+  const either = when('before Christmas, the 21st or 22nd')
+  expect(either?.days?.map(isoDate)).toEqual(['2026-12-21', '2026-12-22'])
+})
+
+test('a date that a limit leaves out clashes with it, unless it dates the limit', () => {
+  const clash = when('the one before New Year, the 2nd of January')?.clash
+  expect(clash?.map(isoDate)).toEqual(['2026-12-31', '2027-01-02'])
+  for (const text of [
+    'before Christmas, the 25th of December',
+    "before the 21st, the 22nd's the party",
+  ])
+    expect(when(text)).toEqual({ days: [parseDay('2026-11-23'), expect.any(Number)] })
+})
+
+test.each([
+  ['one Friday before Christmas', ['2026-11-27', '2026-12-18']],
+  ['have you got anything before Christmas, a Friday ideally', ['2026-11-27', '2026-12-18']],
+  ['some Friday in January', ['2027-01-01', '2027-01-29']],
+  ['in January, on a Wednesday', ['2027-01-06', '2027-01-27']],
+  ['a Tuesday after the 14th', ['2026-12-15', '2026-12-29']],
+  ['one of the Fridays before Christmas', ['2026-11-27', '2026-12-18']],
+])('"%s" is any such weekday within the bound', (text, ends) => {
+  const { days = [0, -1], not = [], minute } = when(text) ?? {}
+  const left = Array.from({ length: days[1] - days[0] + 1 }, (_, i) => days[0] + i).filter(
+    (day) => !not.includes(day),
+  )
+  expect([left[0], left.at(-1)].map((day) => isoDate(day ?? 0))).toEqual(ends)
+  expect(minute).toBeUndefined()
+})
+
+test('one weekday is that day where the line leaves no other', () => {
+  for (const [text, day] of [
+    ['the Friday before Christmas', '2026-12-18'],
+    ['a Friday next week', '2026-12-04'],
+    ['a Friday in January, the 15th', '2027-01-15'],
+    ['a Friday, not this one', '2026-12-04'],
+    ['a Friday, just not this Friday', '2026-12-04'],
+  ] as const)
+    expect([text, dayOf(text)]).toEqual([text, day])
+  expect(timeOf('one Saturday please')).toBe('13:00')
+})

@@ -55,13 +55,16 @@ const PAIRED =
 /** "A Thursday. Not this one, next one" is Thursday week; `withDigits` makes "one" an "option". */
 const NEXT_ONE = new RegExp(
   part`
-    \b(\w+day)[.,;]? (?:but )?not this (?:option|coming option),? (?:but )?(?:the )?(?:
-      (?:next|following)(?: option)?
-      |option after
-    )\b
+    \b(\w+day)[.,;]? (?:but |just )*not (?:this|this coming|the coming) (?:
+      option(?:,? (?:but )?(?:the )?(?:(?:next|following)(?: option)?|option after))?
+      |\1
+    )\b(?!(?: coming)?,? (?:but )?the \w+ after\b)
   `,
   'g',
 )
+
+/** "One Friday before Christmas", "one Friday at two" names no hour. */
+const ONE_DAY = /\b1 (?=\w+days?\b,? (?:before|after|in|at|next month|this month)\b)/g
 
 /** Until, in the north: "I'm at work while three". */
 const WHILE =
@@ -122,6 +125,7 @@ function withPlainDays(line: string): string {
     line
       .replace(PAIRED, '$1 the $3 and $2 the $4')
       .replace(NEXT_ONE, '$1 week')
+      .replace(ONE_DAY, 'a ')
       .replace(WHILE, 'till')
       // "No, no Saturday. Friday, I said"
       .replace(

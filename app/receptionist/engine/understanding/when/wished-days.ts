@@ -2,7 +2,7 @@ import type { Day } from '../../calendar.ts'
 import { booking } from '../../limits.ts'
 import { choose } from './choose.ts'
 import type { DateFound } from './date-words.ts'
-import { inContext, isOr } from './dates-in-context.ts'
+import { inContext, isBesides, isIndefinite, isLongRange, isOr } from './dates-in-context.ts'
 import { daysFree, limitOf, ONWARD_DAYS } from './day-limits.ts'
 import { pattern } from '../text/patterns.ts'
 import { daysOut, isFallback, isIfNamed, sortDates } from './roles.ts'
@@ -80,7 +80,8 @@ export function readDays(
   const refused = named.filter((date) => isDayRefused(line, date, hours))
   const clash = wished.find((one) => one.value.clash)?.value.clash
   const isEither = wished.some((one, i) => i > 0 && isOr(line, wished[i - 1], one))
-  const wish: DayWish = kept.length > 0 ? wishedDays(line, wished, today) : weekAfter(line, refused)
+  const wish: DayWish & Pick<When, 'clash'> =
+    kept.length > 0 ? wishedDays(line, wished, today) : weekAfter(line, refused)
   const ruledOut = daysRuledOut(line, refused, asked)
   const not = ruledOut || wish.not ? [...(ruledOut ?? []), ...(wish.not ?? [])] : null
   return {
@@ -135,7 +136,11 @@ function daysRuledOut(
 }
 
 /** The day that is asked for, or the days: a limit, a range, a list, a week. */
-function wishedDays(line: string, wished: readonly Found<DateFound>[], today: Day): DayWish {
+function wishedDays(
+  line: string,
+  wished: readonly Found<DateFound>[],
+  today: Day,
+): DayWish & Pick<When, 'clash'> {
   const isLimited = wished.some((one) => limitOf(line, one, today) !== null)
   const limitsOf = (one: Found<DateFound>) =>
     limitOf(line, one, today) ?? (isLimited ? daysFree(line, one) : null)
@@ -144,24 +149,56 @@ function wishedDays(line: string, wished: readonly Found<DateFound>[], today: Da
     // "Away from Monday until Friday"
     wished.find((one) => limitsOf(one)?.isAway) ?? choose(single, line) ?? choose(wished, line)
   if (!first) return {}
-  // "She doesn't land till the Thursday after. It'd be the thirteenth."
-  const exact = single.find(
-    (one) =>
-      !one.value.isWeekday && !limitsOf(one) && /[.;!?]/.test(line.slice(first.end, one.start)),
-  )
-  const date = limitsOf(first) && exact ? exact : first
-  const limit = limitsOf(date)
+  const limit = limitsOf(first)
+  const exact = limit && single.find((one) => !one.value.isWeekday && !limitsOf(one))
+  const day = exact && dayWithin(line, { first, limit: limit.days, exact })
+  if (day === 'exact') {
+    return wishedDays(
+      line,
+      wished.filter((one) => one !== first),
+      today,
+    )
+  }
+  if (day) return { days: limit?.days ?? day, clash: day }
   // "Some time before Christmas, the week of the 14th"
   const span = wished.find(
     (one) => one.value.from < one.value.to && !one.value.isWeekday && !limitsOf(one),
   )
   // "Anything before Christmas, I'm off from the 21st"
-  const also = wished.find((one) => one !== date && limitsOf(one) !== null)
+  const also = wished.find((one) => one !== first && limitsOf(one) !== null)
   const alsoDays = also && limitsOf(also)?.days
   const other = span?.value ?? (alsoDays && { from: alsoDays[0], to: alsoDays[1] })
-  if (limit) return { days: (!limit.isAway && other && overlap(limit.days, other)) || limit.days }
-  return severalOf(line, wished, limitsOf, today) ?? dayOrDays(withinBoth(date, wished))
+  const boundOf = (one: Found<DateFound>) => limitsOf(one)?.days ?? longRange(one, today)
+  const several = severalOf(line, wished, boundOf, today)
+  if (limit && !several?.isEvery)
+    return { days: (!limit.isAway && other && overlap(limit.days, other)) || limit.days }
+  return several?.wish ?? dayOrDays(withinBoth(first, wished))
 }
+
+/**
+ * Whether a date says which of the days that are left is meant: "she doesn't land till the Thursday after. It'd be
+ * the thirteenth", "before New Year, the 31st". If it is none of them, the nearest of them and the date.
+ */
+function dayWithin(
+  line: string,
+  {
+    first,
+    limit,
+    exact,
+  }: Record<'first' | 'exact', Found<DateFound>> & { limit: readonly [Day, Day] },
+): 'exact' | readonly [Day, Day] | null {
+  const between = line.slice(first.end, exact.start)
+  const { from } = exact.value
+  const isSame = /^,? (?:(?:so|like|say|on|the) )*$/.test(between)
+  if (/[.;!?]/.test(between) || (isSame && isIn(from, limit))) return 'exact'
+  // "Before Christmas, the 25th of December" only dates it.
+  const isOther =
+    isSame && from !== first.value.from && /^(?: please)?\W*$/.test(line.slice(exact.end))
+  if (!isOther) return null
+  return from > limit[1] ? [limit[1], from] : [from, limit[0]]
+}
+
+const isIn = (day: Day, [from, to]: readonly [Day, Day]) => day >= from && day <= to
 
 /** "Next week, it runs out on the 12th so before then": what a week and the days before something share. */
 function withinBoth({ value }: Found<DateFound>, wished: readonly Found<DateFound>[]): DateFound {
@@ -201,9 +238,9 @@ const EVERY_DAYS = 2 * booking.searchDays
 function severalOf(
   line: string,
   wished: readonly Found<DateFound>[],
-  limitsOf: (one: Found<DateFound>) => { days: readonly [Day, Day] } | null,
+  boundOf: (one: Found<DateFound>) => readonly [Day, Day] | null,
   today: Day,
-): DayWish | undefined {
+): { wish: DayWish; isEvery?: boolean } | undefined {
   const [first] = wished
   if (!first) return undefined
   const before = (one: Found<DateFound>) => line.slice(Math.max(0, one.start - 14), one.start)
@@ -213,48 +250,67 @@ function severalOf(
         (one, i) =>
           i > 0 && isRange(before(wished[i - 1] ?? one), line.slice(wished[i - 1]?.end, one.start)),
       )
-  const isEvery = (one: Found<DateFound>) =>
-    one.value.isWeekday &&
-    (one.value.from < one.value.to ||
-      // "She's only free Thursdays"
-      (line.slice(one.start, one.end).endsWith('days') && ONLY.test(line.slice(0, one.start))) ||
-      /\b(?:any|every|be an?|only an?) $/.test(before(one)))
-  const every = wished.find(isEvery)
+  const bounds = wished.filter((one) => boundOf(one) !== null)
+  const isBound = (one: Found<DateFound>) => bounds.some((bound) => isBesides(line, one, bound))
+  const every = wished.find((one) => isEvery(line, one, isBound(one)))
   // "It's Monday to Friday, is it? Could you do Wednesday?"
   const asked = wished.find(
     ({ start, value }) => value.from === value.to && ASKS_FOR.test(line.slice(first.end, start)),
   )
-  if (asked && (last || every)) return dayOrDays(asked.value)
+  if (asked && asked !== every && (last || every)) return { wish: dayOrDays(asked.value) }
   if (last) {
     const { from } = wished[wished.indexOf(last) - 1]?.value ?? first.value
     const { to } = last.value
-    return { days: [from, to < from ? to + 7 : to] }
+    return { wish: { days: [from, to < from ? to + 7 : to] } }
   }
   if (/^ (?:onwards?|or (?:after|later))\b/.test(line.slice(first.end)))
-    return { days: [first.value.from, first.value.to + ONWARD_DAYS] }
+    return { wish: { days: [first.value.from, first.value.to + ONWARD_DAYS] } }
   const list = wished.filter(
     (one, i) =>
       one === (every ?? first) ||
       (i > 0 &&
-        /^,? (?:or|and) (?:on |the |maybe )*$/.test(line.slice(wished[i - 1]?.end, one.start))),
+        /^,? (?:or|and) (?:on |the |an? |maybe )*$/.test(
+          line.slice(wished[i - 1]?.end, one.start),
+        )),
   )
   if (!every && (list.length < 2 || list.some(({ value }) => value.from < value.to)))
     return undefined
-  const [limit] = wished.flatMap((other) => (list.includes(other) ? [] : (limitsOf(other) ?? [])))
+  const bound = wished
+    .filter((one) => !list.includes(one))
+    .map(boundOf)
+    .find((one) => one !== null)
   const all = list.map(({ value }) => value)
   const days = every
-    ? (limit?.days ?? ([today, today + EVERY_DAYS] as const))
+    ? (bound ?? ([today, today + EVERY_DAYS] as const))
     : ([Math.min(...all.map(({ from }) => from)), Math.max(...all.map(({ to }) => to))] as const)
-  const isIn = (day: Day) =>
+  const isOne = (day: Day) =>
     all.some(({ from, to }) => (every ? (((day - from) % 7) + 7) % 7 <= to - from : day === from))
   const length = every ? EVERY_DAYS + 1 : days[1] - days[0] + 1
-  const out = Array.from({ length }, (_, i) => (every ? today : days[0]) + i)
+  const out = Array.from({ length }, (_, i) => days[0] + i)
   const isNamed = !every && all.every(({ isWeekday }) => isWeekday)
-  return {
-    days,
-    not: out.filter((day) => !isIn(day)),
-    ...(isNamed && { isWeekday: true as const }),
-  }
+  const not = out.filter((day) => !isOne(day))
+  const wish = { days, not, ...(isNamed && { isWeekday: true as const }) }
+  return { wish, ...(every && { isEvery: true }) }
+}
+
+/** A month or more that a line names. */
+function longRange({ value }: Found<DateFound>, today: Day): readonly [Day, Day] | null {
+  const isLong = !value.isWeekday && isLongRange(value)
+  return isLong ? [Math.max(value.from, today), value.to] : null
+}
+
+/** Whether a weekday is that of every week: "any Friday", "only Thursdays", "a Friday" in days that are bounded. */
+const isEvery = (line: string, { value, start, end }: Found<DateFound>, isBound: boolean) => {
+  const before = line.slice(0, start)
+  const isPlural = line.slice(start, end).endsWith('days')
+  return (
+    value.isWeekday &&
+    (value.from < value.to ||
+      // "She's only free Thursdays"
+      (isPlural && (isBound || ONLY.test(before))) ||
+      (isBound && isIndefinite(before)) ||
+      /\b(?:any|every|be an?|only an?) $/.test(before))
+  )
 }
 
 const MOVED = /\b(?:mov|swap|chang|switch|shift|push|bring|re-?sched)/
