@@ -14,7 +14,7 @@ import { changesBooking } from '../understanding/wants/altered-bookings.ts'
 import { isOfMissedVisit } from '../understanding/wants/missed-visits.ts'
 import { inWords } from './booking.ts'
 import { addsService, sayThisOnly } from './booking-notes.ts'
-import { isOfMessage } from './message-notes.ts'
+import { isOfMessage, whenNamed } from './message-notes.ts'
 import { forPerson } from './message.ts'
 import { note, noteAndMention } from './notes.ts'
 
@@ -68,8 +68,11 @@ export function sayStatus(state: State): boolean {
     !OF_BOOKING.test(state.plainText) &&
     !OF_ME.test(state.plainText) &&
     !addsService(state)
-  )
+  ) {
+    const when = isTaking ? whenNamed(state, state.plainText) : null
+    if (when !== null) return noteAndMention(state, 'noted-when-yes', { when })
     return noteAndMention(state, 'written')
+  }
   if (card.booked !== null) {
     // "Yes, is the radiator on there too?" has just been told what is booked.
     if (state.from.booked !== state.line) sayBooked(state)

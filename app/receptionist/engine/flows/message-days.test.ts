@@ -281,3 +281,41 @@ test('pay day is not the day that a message asks for', () => {
   expect(dateOf("He starts Monday so it wants doing before then. Pay day's the 4th")).toBeNull()
   expect(dateOf("could he do Thursday, pay day's the Friday")).toBe('2026-11-26')
 })
+
+const TO_MOVED_DAY = [
+  'I need to move my appointment on Thursday',
+  'Gwyn Lewis',
+  'to the 24th please',
+  '07700 900158',
+  'yes',
+] as const
+const AT_SOLICITOR = { setup: { trade: 'solicitor' }, now: '2026-12-14T15:00' } as const
+
+test.each([
+  "no wait, that's Christmas Eve, make it the one before New Year, the 31st",
+  'make it the Thursday before New Year, the 31st',
+])('a date that is put right in a message is said back: %s', (line) => {
+  const call = callOf([...TO_MOVED_DAY, line], AT_SOLICITOR)
+  expect(call.card.asked.date).toBe('2026-12-31')
+  expect(lastReply(call)).toContain('Thursday 31 December')
+})
+
+test.each(["so it's the 31st, you've got that?", 'so you have the 31st down?'])(
+  'whether she has the day of a message is answered from the card: %s',
+  (line) => {
+    const call = callOf([...TO_MOVED_DAY, 'make it the 31st', line], AT_SOLICITOR)
+    expect(lastReply(call)).toMatch(/^Yes.*Thursday 31 December/)
+  },
+)
+
+test('whether a booking is moved is no question about what she has written', () => {
+  const call = callOf([...TO_MOVED_DAY, "so it's moved to the 24th, yeah?"], AT_SOLICITOR)
+  expect(lastReply(call)).not.toMatch(/^Yes/)
+})
+
+test('of a weekday and a date that disagree, she asks in a message too which is meant', () => {
+  const call = callOf([...TO_MOVED_DAY, 'make it Thursday the 30th'], AT_SOLICITOR)
+  expect(lastReply(call)).toBe('Is that Wednesday 30 December or Thursday 31 December?')
+  const told = callOf([...TO_MOVED_DAY, 'make it Thursday the 30th', 'the Wednesday'], AT_SOLICITOR)
+  expect(told.card.asked.date).toBe('2026-12-30')
+})

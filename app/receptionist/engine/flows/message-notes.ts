@@ -3,7 +3,7 @@ import { sayDay, saySlots, sayTime } from '../speech/format.ts'
 import { mention, say, unsay } from '../speech/say.ts'
 import { fillAsked, has, ignore, notesOf, type State } from '../state.ts'
 import { clausesOf } from '../understanding/asks/clauses.ts'
-import { checksChange } from '../understanding/asks/status.ts'
+import { asksIfWritten, checksChange } from '../understanding/asks/status.ts'
 import { type Command, tellsService } from '../understanding/command.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
 import { pattern } from '../understanding/text/patterns.ts'
@@ -148,20 +148,27 @@ const CHECKS_WHEN =
 
 /** Whether a line that changes nothing checks the day or the hours that are noted. */
 function checksWhen(state: State): boolean {
-  const { plainText, setup, clock, asked, from, line, partOfDay, span } = state
-  if (whenAsked(state) === null || [from.date, from.time, partOfDay?.line].includes(line))
-    return false
-  return clausesOf(plainText).some((clause) => {
-    if (!clause.endsWith('?') || !CHECKS_WHEN.test(clause)) return false
-    // "Friday's cancelled, yeah?" is no day that she could say yes to.
-    if (isOfChange(state) && checksChange(clause)) return false
-    const about = { setup, today: clock.now.day, asked: asked.day, isAnswer: false }
-    const when = findWhen(clause, about)
-    if (!when || (when.day ?? when.minute ?? when.span) === undefined) return false
-    const isDay = when.day === undefined || (asked.day !== null && (when.day - asked.day) % 7 === 0)
-    const isHour = when.minute === undefined || when.minute === asked.minute
-    return isDay && isHour && (!when.span || String(when.span) === String(span))
-  })
+  const { plainText, from, line, partOfDay } = state
+  if ([from.date, from.time, partOfDay?.line].includes(line)) return false
+  return clausesOf(plainText).some(
+    (clause) =>
+      clause.endsWith('?') &&
+      (CHECKS_WHEN.test(clause) || asksIfWritten(clause)) &&
+      // "Friday's cancelled, yeah?" is no day that she could say yes to.
+      !(isOfChange(state) && checksChange(clause)) &&
+      whenNamed(state, clause) !== null,
+  )
+}
+
+/** The day and time that a message asks for, in words, if a text names them; or null. */
+export function whenNamed(state: State, text: string): string | null {
+  const { setup, clock, asked, span } = state
+  const when = findWhen(text, { setup, today: clock.now.day, asked: asked.day, isAnswer: false })
+  if (!when || (when.day ?? when.minute ?? when.span) === undefined) return null
+  const isDay = when.day === undefined || (asked.day !== null && (when.day - asked.day) % 7 === 0)
+  const isHour = when.minute === undefined || when.minute === asked.minute
+  const isNoted = isDay && isHour && (!when.span || String(when.span) === String(span))
+  return isNoted ? whenAsked(state) : null
 }
 
 /** Seeks a yes that she can't give: "so the notice is made now, or must I write?", "so I needn't write, yes?" */

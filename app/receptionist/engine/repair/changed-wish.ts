@@ -48,7 +48,7 @@ export function shiftWish(state: State, shiftDays: number): void {
 
 /** "Friday the 19th", of a 19th that is a Saturday: she asks which of the two is meant. */
 export function askWhichDay(state: State, { clash }: When): void {
-  if (!clash || state.flow === 'message' || state.isForOwner) return
+  if (!clash) return
   const [first, second] = clash.map((day) => sayDay(day, state.clock.now.day))
   const days = { first: first ?? '', second: second ?? '' }
   ask(state, 'date', 'ask-which-day', days, { kind: 'line', line: state.line })

@@ -335,11 +335,12 @@ const HEEDED = pattern`
 
 /** Asks whether something was written down: "and you've got the coeliac thing down?" */
 const WRITTEN = pattern`
-  \b(?:did|have) you (?:get|got) (?:that|it|(?:the|my|our) (?:e-?mail|address|number|name|post ?code|extension))(?: down| right)?(?=\W*$|[,.?!])
+  \b(?:(?:did|have) you|you(?: did| have|'ve)?) (?:get|got) (?:
+    (?:that|it)(?: down| right)?(?=\W*$|[,.?!])
+    |(?:the|my|our) (?:e-?mail|address|number|name|post ?code|extension)\b
+  )
   |\b(?:did|have) you (?:put|written|noted) (?:that|it|this)(?: down)?(?=\W*$|[,.?!])
   |\b(?:put(?:ting)?|writ(?:e|ing)|not(?:e|ing)|jot(?:ting)?|get(?:ting)?) (?:all )?(?:that|it|this|what i (?:said|told you)) (?:down|on there|in (?:the )?notes?)\b
-  |\byou(?:'ve| have) got (?:that|it),? haven't\b
-  |\byou(?: did| have|'ve)? (?:got|get) (?:the|my|our) (?:e-?mail|address|number|name|post ?code|extension)(?: down| right)?\b
   |\b(?:written|noted)\b
   |\byou(?:'ve| have| did)? (?:got|get|put) (?:both|all (?:of|that|three))\b
   |\byou(?:'ve| have)? (?:got|put) (?:the|that|my|our|about) (?:\w+ ){1,3}(?:thing|bit)\b(?! (?:free|of)\b)

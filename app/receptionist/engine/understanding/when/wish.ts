@@ -117,7 +117,9 @@ function timeOf(line: string, wants: Command[], told: Command[], context: Contex
   // "Not Tuesday, I've got the chiropodist, make it Wednesday", once a message was taken.
   const isMoved =
     (open === null || open === 'take-message') &&
-    (PUTS_OTHER.test(withDigits(text)) || withDigits(text).search(HOLDS_TO_NO_HOUR) >= 0)
+    (PUTS_OTHER.test(withDigits(text)) ||
+      (askedDay !== null && when.day !== undefined && PUTS_ANOTHER_DAY.test(text)) ||
+      withDigits(text).search(HOLDS_TO_NO_HOUR) >= 0)
   const isBest = isMessage && text.split(/[.;!?] /).some((part) => saysBest(part, today))
   if (isFirst && !isMoved && !isBest && isStory(text, context)) return []
   const isAsked = isBook || isOfService || isAskedFor(text, when, context)
