@@ -10,6 +10,9 @@ import type { Span } from './understanding/when/day-parts.ts'
 /** What Ava is doing: nothing yet, booking, or taking a message. */
 export type Flow = 'none' | 'booking' | 'message'
 
+/** A time that the caller has refused, and the hour wanted instead of it. **Units**: minutes. */
+type Declined = Slot & { instead?: number | undefined }
+
 /** A call in progress. Only the flows and repairs change it, one line at a time. */
 export type State = {
   setup: Setup
@@ -49,7 +52,7 @@ export type State = {
   /** The offers that wait for the caller's choice. */
   offered: Slot[]
   /** Times that the caller refused, which she does not offer again. */
-  declined: Slot[]
+  declined: Declined[]
   /** The time that the caller and Ava have settled on. */
   slot: Slot | null
   /** The time settled on last, which "just keep the nine" goes back to. */

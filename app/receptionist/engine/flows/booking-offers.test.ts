@@ -698,3 +698,21 @@ test('who gives in to an hour that was offered on the day asked for gets that da
   ] as const)
     expect([line, callOf([...asked, line], options).card.asked.date]).toEqual([line, date])
 })
+
+const LUNCH = ['a table for two on Friday lunchtime', "no, one o'clock"] as const
+
+test('a time refused for another hour is offered again for an hour that is nearer to it', () => {
+  const passed = callOf(LUNCH, { ...RESTAURANT, seed: 4 })
+  expect(lastReply(passed)).not.toContain('12:30')
+  const near = callOf([...LUNCH, 'what about quarter past twelve'], { ...RESTAURANT, seed: 4 })
+  expect(lastReply(near)).toContain('Friday 27 November at 12:15 pm is taken')
+  expect(lastReply(near)).toContain('Friday 27 November at 12:30 pm')
+})
+
+test.each(["half twelve's no good, what about quarter past twelve", 'what about three'])(
+  'a time refused by name, or no nearer, is not: %s',
+  (line) => {
+    const reply = lastReply(callOf([...LUNCH, line], { ...RESTAURANT, seed: 4 }))
+    expect(reply).not.toContain('12:30')
+  },
+)

@@ -143,14 +143,22 @@ export function around(
 
 export function slotsOf(state: State, day: Day, { name, minutes }: Service): Slot[] {
   if (state.not.includes(day) || !isOnDay(name, day)) return []
+  const wished = namesHour(state) ? state.asked.minute : null
   const isDeclined = (minute: number) =>
-    state.declined.some((slot) => slot.day === day && slot.minute === minute)
+    state.declined.some(
+      (slot) =>
+        slot.day === day && slot.minute === minute && !isNearer(minute, wished, slot.instead),
+    )
   // Afternoon tea is offered in the afternoon, unless the caller names a time.
   const isAtMeal = (minute: number) => state.asked.minute !== null || !isOtherMeal({ minute }, name)
   return freeStarts(state.clock, day, minutes)
     .filter((minute) => isWithin(minute, state.span) && !isDeclined(minute) && isAtMeal(minute))
     .map((minute) => ({ day, minute }))
 }
+
+/** "No, one o'clock" refuses half past twelve, which is nearer to "what about quarter past twelve?" all the same. */
+const isNearer = (minute: number, wished: number | null, other: number | undefined) =>
+  wished !== null && other !== undefined && Math.abs(minute - wished) < Math.abs(minute - other)
 
 /** The two nearest to a time, or three spread over the day. */
 export function pick(slots: readonly Slot[], minute: number | null): Slot[] {

@@ -185,5 +185,6 @@ function narrow(state: State, { day }: Slot, span: readonly [number, number]): v
 export function declineOffers(state: State, { minute, span, isAny }: When): void {
   const isNamed = ({ day, minute: at }: Slot) =>
     day === state.asked.day && minute === undefined && isWithin(at, span) && !isAny
-  state.declined.push(...state.offered.filter((slot) => !isNamed(slot)))
+  const declined = state.offered.filter((slot) => !isNamed(slot))
+  state.declined.push(...declined.map((slot) => ({ ...slot, instead: minute })))
 }
