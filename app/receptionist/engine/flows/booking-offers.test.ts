@@ -716,3 +716,17 @@ test.each(["half twelve's no good, what about quarter past twelve", 'what about 
     expect(reply).not.toContain('12:30')
   },
 )
+
+test.each([
+  'Tuesday, hmm, is it always that early? could you do 10',
+  'ok, Tuesday. is that your only one? can you do ten',
+])('an hour asked for after a question is on the day that the line begins with: %s', (line) => {
+  const call = callOf(['a boiler service', 'any morning next week', line])
+  expect(call.card.asked).toEqual({ date: '2026-12-01', time: '10:00' })
+})
+
+test('an hour asked for after a question may be on another day than the one that the line begins with', () => {
+  const line = 'Tuesday, is that the first? Could you do ten on Wednesday'
+  const call = callOf(['a boiler service', 'any morning next week', line])
+  expect(call.card.asked).toEqual({ date: '2026-12-02', time: '10:00' })
+})

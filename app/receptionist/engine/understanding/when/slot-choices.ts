@@ -56,10 +56,15 @@ const isUndecided = (part: string) =>
 const ASKS_TO_HAVE =
   /\b(?:(?:could|can) (?:you|we|i)|have you|(?:what|how) about|is there)\b[^?]*\b(?:\w+day|tomorrow|week|\d+(?:st|nd|rd|th))\b[^?]*\?/
 
-/** "Why half past eight? Go on, half twelve": the choice after the question, if there is one. */
+/** Names the day of an offer before it asks something: "Tuesday, hmm, is it always that early?" */
+const DAY_FIRST = /^(?:(?:oh|ok|okay|h+m+|er|um|well|so|the|on)[,.]? )*(\w+day|tomorrow)(?=[,.] )/
+
+/** "Why half past eight? Go on, half twelve": the choice after the question, if there is one, on the day named first. */
 export function lastChoice(text: string, { setup, today, askedDay }: Context): string {
   const last = text.slice(text.lastIndexOf('?') + 1).trim()
   if (last === text || last === '' || ASKS_TO_HAVE.test(text)) return text
   const when = findWhen(last, { setup, today, asked: askedDay, isAnswer: true })
-  return when?.minute === undefined && !IS_PICK.test(last) ? text : last
+  if (when?.minute === undefined && !IS_PICK.test(last)) return text
+  const [, day] = (when?.day === undefined && DAY_FIRST.exec(text)) || []
+  return day === undefined ? last : `${day}, ${last}`
 }
