@@ -269,6 +269,10 @@ const TIME_BEFORE = /\b(?:at|around|about|for|by|from|until|till?) $/
 const MONEY =
   /[£$]|\b(?:each|quid|pounds?|price|cost\w*|charge\w*|how much|in total|altogether|apiece|deposit|rent|pcm|(?:a|per) (?:month|week|year))\b/
 
+/** Says where, or when, somebody has seen a price: "twelve fifty or something on your board", "nine fifty last time". */
+const IS_PRICE =
+  /^(?: or (?:so|something|summat|thereabouts))?,? (?:last (?:time|year|week|month)|it (?:said|says)|a (?:go|head|time|pop)|(?:on|in|outside|off) (?:(?:your|the|that) )?(?:\w+ )?(?:board|blackboard|sign|website|site|menu|window(?! (?:seat|table)\b)|leaflet|list|flyer|poster|facebook))\b/
+
 /** "Quarter to five", "20 minutes past 8". */
 function readPast([whole = '', m = '', way = '', h, said]: Groups, at: At): TimeFound | null {
   const isQuarters = m.includes('quarter')
@@ -302,7 +306,8 @@ export function findTimes(
       if (needs === 'proof' && !isProven(text, end)) return null
       // "Is it about 130?", of a price
       if (needs === 'proof' && isOfMoney && /\d{3}/.test(groups[0] ?? '')) return null
-      if (needs === 'no-money' && isOfMoney && !TIME_BEFORE.test(text.slice(0, start))) return null
+      const isPrice = isOfMoney || IS_PRICE.test(text.slice(end))
+      if (needs === 'no-money' && isPrice && !TIME_BEFORE.test(text.slice(0, start))) return null
       // "Nine's too early. Thursday afternoon?" is about nine in the morning.
       const half = TOO_EARLY_OR_LATE.test(text.slice(end)) ? null : (named[0]?.half ?? null)
       return read(groups, (h = '', m = 0, said) => toTime(h, Number(m), said, half, text))
@@ -333,7 +338,8 @@ function toTime(
   text: string,
 ): TimeFound | null {
   const hour = Number(said)
-  if (hour > 24 || minute > 59) return null
+  // "Twenty four fifty" is a price.
+  if (hour > 24 || (hour === 24 && minute > 0) || minute > 59) return null
   // "09:00" and "18:00" are on the 24-hour clock.
   if (hour > 12 || hour === 0 || (said.length === 2 && said.startsWith('0'))) {
     return { minute: (hour % 24) * 60 + minute, half: 'am' }

@@ -729,3 +729,18 @@ test('one weekday is that day where the line leaves no other', () => {
     expect([text, dayOf(text)]).toEqual([text, day])
   expect(timeOf('one Saturday please')).toBe('13:00')
 })
+
+test.each([
+  ["it's the family one, twenty four fifty or something on your board outside", null],
+  ['it was nine fifty last time', null],
+  ['it said eleven fifty on the sign', null],
+  ['twelve fifty a head', null],
+  ['twenty four fifty please', null],
+  ['at nine fifty', '21:50'],
+  ['nine fifty please', '21:50'],
+  ['at two thirty last time', '14:30'],
+  ['seven thirty in the window seat', '19:30'],
+  ['half past nine on your website', '21:30'],
+])('a sum that somebody has seen or paid is no time: "%s", %s', (text, time) => {
+  expect(timeOf(text, 'restaurant')).toBe(time)
+})
