@@ -636,3 +636,21 @@ test.each([
   const call = callOf([line, 'Jo Hale', '07700 900123', 'yes'])
   expect(call.card).toMatchObject({ outcome: 'message', urgency })
 })
+
+test.each([
+  ["It's still not locking, you know", 'urgent'],
+  ['07700 900123. Anyone could just walk in', 'urgent'],
+  ["it won't shut properly", 'urgent'],
+  ["it's not a hurry", 'normal'],
+])('what comes later of a door that was told of makes it urgent: %s', (line, urgency) => {
+  const lines = ['nobody has come about the back door for three weeks', 'Jo Hale', line]
+  expect(callOf(lines, { setup: { trade: 'property-manager' } }).card.urgency).toBe(urgency)
+})
+
+test.each(["it won't shut properly", "it's still not locking"])(
+  'what comes later of another thing does not: %s',
+  (line) => {
+    const lines = ['nobody has come about the washing machine', 'Jo Hale', line]
+    expect(callOf(lines, { setup: { trade: 'property-manager' } }).card.urgency).toBe('normal')
+  },
+)

@@ -160,6 +160,11 @@ const DYING = patternOf(
   `,
 )
 
+/** A door of the house, and that it, or what was told of before, lets anybody in: "it's still not locking". */
+const OUTER_DOOR = /\b(?:back|front|main|outside|patio|street|communal) doors?\b/
+const LETS_IN =
+  /\b(?:it|that)(?:'s| is)?(?: still| just)? (?:not|won't|doesn't|isn't) (?:\w+ )?(?:lock|shut|clos)(?:e|ing|ting)?\b|\bany(?:one|body) (?:can|could|might)(?: just| still)? (?:walk|get)(?: straight| right)? in\b/
+
 const BY_SOON = new RegExp(`\\bby [^.?!,;]{0,25}\\b${SOON}\\b`, 'g')
 
 const CALL =
@@ -219,6 +224,7 @@ export const isHurried = (text: string, spoken: string) =>
   (BEFORE_HOUR.test(text) && OTHERS_WAIT.test(text)) ||
   DYING.test(text) ||
   DUE.test(text) ||
+  (LETS_IN.test(text) && OUTER_DOOR.test(spoken)) ||
   isUnfitHome(text, spoken) ||
   (PRESSED.test(text) && !deniesUrgency(text) && (isFaulty(spoken) || AILING.test(spoken)))
 
