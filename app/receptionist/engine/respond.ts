@@ -218,6 +218,8 @@ function keepRest(state: State, before: Before, { isKnown, isUnderstood }: Heard
   if (isJustBooked) sayNoCallSoon(state)
   if (state.flow === 'booking' || isJustBooked)
     sayOneEach(state, has(state, 'several') || addsService(state))
+  // The call that is owed says it already.
+  if (isJustBooked && state.isOwed) unsay(state, 'noted')
   if (isJustBooked && state.reply.length === 1)
     mention(state, state.isOwed ? 'answers-owed' : 'after-booked')
   if (state.reply.some((one) => isOfRule(one, 'unknown-later', 'unknown-rest', 'unknown-urgent')))

@@ -210,3 +210,36 @@ test.each([
   expect(lastReply(call)).not.toMatch(/name/)
   expect(call.card).toMatchObject({ booked: null, outcome: 'cancelled' })
 })
+
+const SAFE_CALL = [
+  "do you do gluten free, my wife's coeliac",
+  'would it be safe for her, do you think?',
+  "yes please, it's Martin Hale 07724 615008",
+  "that's right, and have you got a table for 2 on Friday evening",
+  'the first one',
+] as const
+
+test.each(['yes please', 'yes, as long as Sam still rings'])(
+  'a call that was taken for a question stays promised when a table is booked: %s',
+  (line) => {
+    const call = callOf([...SAFE_CALL, line], RESTAURANT)
+    expect(call.card).toMatchObject({ outcome: 'booked', service: 'Table' })
+    expect(call.card.wants).toContain('would it be safe')
+    expect(lastReply(call)).toContain('Sam will answer the questions')
+  },
+)
+
+test.each([
+  "yes please, but Sam'll still ring about the gluten, won't he",
+  "yes please, but he'll still ring, won't he",
+  "yes, but you'll pass my question on, won't you",
+])('a yes that asks after a promised call books: %s', (line) => {
+  expect(callOf([...SAFE_CALL, line], RESTAURANT).card.outcome).toBe('booked')
+})
+
+test.each([
+  'yes, as long as he rings first',
+  "yes, but he'll still ring before you book, won't he",
+])('a yes that waits for a call books nothing: %s', (line) => {
+  expect(callOf([...SAFE_CALL, line], RESTAURANT).card.booked).toBeNull()
+})

@@ -1,9 +1,11 @@
 import { isSettled } from '../repair/time-corrections.ts'
+import { isSaid } from '../speech/say.ts'
 import { fill, fillAsked, has, serviceOf, type State } from '../state.ts'
 import type { Service } from '../types.ts'
 import { tellsService } from '../understanding/command.ts'
 import { chooseService, SURE_POINTS } from '../understanding/services/services.ts'
 import { isOfPrice } from '../understanding/asks/price-words.ts'
+import { clausesOf } from '../understanding/asks/clauses.ts'
 import { isQuestion } from '../understanding/asks/questions.ts'
 import { talkOf } from '../understanding/asks/consultations.ts'
 import { plain } from '../understanding/text/text.ts'
@@ -107,6 +109,8 @@ function leaveMessage(state: State): boolean {
   const said = card.wants ?? ''
   note(state)
   if (state.isForOwner) state.taken = 'message'
+  // The call that was taken for a question stays promised.
+  state.isOwed ||= clausesOf(plain(said)).some(isQuestion) && isSaid(state, 'ask-take-message')
   state.isForOwner = false
   state.flow = 'booking'
   if (serviceOf(state)?.isBookable === false) fill(state, 'service', null)

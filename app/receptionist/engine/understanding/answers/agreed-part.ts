@@ -193,23 +193,25 @@ const MAY_CHANGE = pattern`
 `
 
 const PASSED_ON =
-  "(?:and |but )?you(?:'ll| will) (?:please |just |also |still )?(?:tell|let|remind) (?!me\\b|us\\b)"
+  "(?:and |but )?you(?:'ll| will) (?:please |just |also |still )?(?:pass|(?:tell|let|remind) (?!me\\b|us\\b))"
 
 /** Has word passed on: "and you'll still tell Sam about the keys?", "as long as somebody rings me about the bill". */
 const PASS_ON = new RegExp(
   part`
     [,.;!]? ${PASSED_ON}[^.;!?]*[.;!?]?
     |[,.;!]? (?:and |but )?(?:he|she|they|someone|somebody)(?:'ll| will) (?:ring|call|phone|text) (?:me|us)(?: back)? about (?!(?:the|my|our) (?:other|rest|second)\b)[^.;!?]*[.;!?]?
+    |[,.;!]? (?:and |but )?(?!(?:i|we|you)\b)[a-z]+(?:'ll| will) still (?:ring|call|phone)\b(?![^.;!?]*\b(?:first|before)\b)[^.;!?]*[.;!?]?
     |[,.;!]? (?:and |but )?(?:he|she|they|someone|somebody)(?:'s| is|'re| are) (?:going to |gonna |still )?(?:ring|call|phon|text)(?:e|ing)? (?:me|us)(?: back)?(?:,? (?:yeah|yes|right|then|too|as well|an all))*(?=\W*$|[.;!?])[.;!?]?
     |[,.;!]? (?:and |but )?(?:you|he|she|they) won't forget\b[^.;!?]*[.;!?]?
     |[,.;!]? (?:and |but )?you(?:'ve| have) (?:got|put) (?:the|that|my|our) [^.;!?]*? down(?:,? (?:have|haven't) you)?[.;!?]?
     |,? (?:as|so) long as (?:someone|somebody|he|she|they|you) (?:can |could |will )?(?:rings?|calls?|phones?|texts?) (?:me|us)(?: back)?(?: (?:today|tonight|tomorrow|first|this (?:morning|afternoon|week)))? about [^.;!?]*[.;!?]?
+    |,? (?:as|so) long as (?!(?:i|we)\b)[a-z]+ still (?:rings?|calls?|phones?)(?: (?:me|us))?(?=\W*$)
   `,
 )
 
 /** Words in it that change nothing: when to ring, and "won't forget". */
 const OF_THE_WORD =
-  /\b(?:won't forget|(?:ring|call|phone|text)s? (?:me|us)(?: back)?(?: (?:today|tonight|tomorrow|first|before then|this (?:morning|afternoon|week)))?)\b/
+  /\b(?:won't (?:forget|you|he|she|they)\b|(?:ring|call|phone|text)s? (?:me|us)(?: back)?(?: (?:today|tonight|tomorrow|first|before then|this (?:morning|afternoon|week)))?)\b/
 
 /** A line without the word that it has passed on; as it is if that may change the booking. */
 const withoutWord = (text: string) =>

@@ -151,7 +151,7 @@ const FOR_NEW = pattern`
 
 /** Asks whether she will be rung: "somebody'll ring me about the others, will they?" */
 const RINGS = any(
-  "\\b\\w+(?:'ll| will) (?:still |definitely )?(?:ring|call|phone|bell|buzz|let) (?:(?:me|us)\\b|(?:back )?about\\b)[^?]*(?:\\?|,? (?:yeah|right|yes)\\W*$)",
+  "\\b\\w+(?:'ll| will) (?:still |definitely )?(?:ring|call|phone|bell|buzz|let) (?:(?:me|us)\\b|(?:back )?about\\b)[^?]*(?:\\?|,? (?:yeah|right|yes|won't (?:he|she|they))\\W*$)",
   '\\b(?:will|is) (?!you|i|it|that|this|the|my|phone)\\w+ (?:actually |definitely |really |still |ever |going to |gonna )*(?:ring|call|phon)(?:e|ing)?(?: (?:me|us)\\b|(?: back)?(?=\\W*$|[,.;?!] | (?:back|or|about|though|then|today|tonight)\\b))',
   `\\b(?:will|is|are) ${THEY} (?:\\w+ )?(?:let (?:me|us) know|get(?:ting)? back to (?:me|us)|give (?:me|us) a (?:ring|call|bell|buzz))\\b`,
   `\\b${THEY}(?:'ll| will|(?:'s|'re) going to) (?:be )?(?:(?:ring|call|phon)\\w*|let (?:me|us) know)\\b.*(?:\\?|\\b(?:will|won't) ${THEY}\\b)`,
