@@ -26,7 +26,7 @@ const words = new Set(
   taking talk talking tenant thankful that's there's they're thursday till time times today telephone told tomorrow
   tonight try trying tuesday u uh under unit unless until urgent use wait waiting wake wasn't water way we'll website
   wednesday week weekend weren't when's where's white who's without work working works world wouldn't
-  wow writing wrong broke bust mouldy manky dodgy leaky chaos awful terrible horrible dead yeah year yep yesterday yet you'd you'll you've yours yup two three six eight nine ten cold warm damp draughty outside inside indoors
+  wow writing wrong zoom skype facetime whatsapp priority provisional broke bust mouldy manky dodgy leaky chaos awful terrible horrible dead yeah year yep yesterday yet you'd you'll you've yours yup two three six eight nine ten cold warm damp draughty outside inside indoors
   eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty
   british english scottish welsh irish polish french german italian spanish portuguese romanian ukrainian american
   indian pakistani chinese asian european muslim jewish catholic sikh hindu plot soonest earliest latest whatever whenever anytime diabetic pregnant disabled deaf surname

@@ -174,3 +174,18 @@ test.each([
 ])('a name said otherwise still counts: %s', (line, name) => {
   expect(callOf([...TO_NUMBER, line], AT_DENTIST).card.name).toBe(name)
 })
+
+test.each([
+  ['no, I mean the one on Thursday, put it down as Zoom', 'Roger Tims'],
+  ['put it down as Priority', 'Roger Tims'],
+  ['put it down as Smith', 'Smith'],
+])('how or how soon it is to be is no name: %s', (line, name) => {
+  const lines = [
+    'I need to move my appointment on Monday',
+    'Roger Tims',
+    '07700 900266',
+    'yes',
+    line,
+  ]
+  expect(callOf(lines).card.name).toBe(name)
+})
