@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, lastReply, repliesOf } from '#tests/support/call.ts'
+import { GROOMER, callOf, lastReply, repliesOf } from '#tests/support/call.ts'
 
 const AT_CONFIRM = [
   'a boiler service on Wednesday at 11',
@@ -243,3 +243,19 @@ test.each([
 ])('a yes that waits for a call books nothing: %s', (line) => {
   expect(callOf([...SAFE_CALL, line], RESTAURANT).card.booked).toBeNull()
 })
+
+test.each([
+  'so is he booked in then or not?',
+  'is the dog booked in or what?',
+  'have I still got the groom?',
+])('whether it is booked is answered from the call itself: %s', (line) => {
+  const lines = ['a full groom on Friday', 'the first one', 'Jo Hale', line]
+  expect(lastReply(callOf(lines, GROOMER))).toMatch(/isn't booked yet/)
+})
+
+test.each(['is he booked up on Friday?', 'have you got a slot on Friday?'])(
+  'what is free is no question about a booking: %s',
+  (line) => {
+    expect(callOf(['a full groom', line], GROOMER).open).toBe('slot')
+  },
+)
