@@ -245,6 +245,24 @@ test.each([
 })
 
 test.each([
+  'never mind the vouchers',
+  'oh, and the vouchers, never mind about them',
+  'forget about the vouchers',
+])('what is dropped besides the booking leaves it: %s', (line) => {
+  const lines = ['a check-up on Friday, and do you do vouchers?', 'the first one', 'Jo Hale', line]
+  const call = callOf(lines, { setup: { trade: 'dentist' } })
+  expect(call).toMatchObject({ open: 'phone', card: { service: 'Check-up', outcome: null } })
+})
+
+test.each(['never mind the check-up', 'forget it', 'never mind the appointment'])(
+  'a booking that is dropped by its name is off: %s',
+  (line) => {
+    const lines = ['a check-up on Friday', 'the first one', 'Jo Hale', line]
+    expect(callOf(lines, { setup: { trade: 'dentist' } }).card.outcome).toBe('cancelled')
+  },
+)
+
+test.each([
   'so is he booked in then or not?',
   'is the dog booked in or what?',
   'have I still got the groom?',

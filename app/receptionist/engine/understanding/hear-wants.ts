@@ -23,7 +23,8 @@ import { beginsWithYes, readAnswer, restAfterYes } from './answers/yes-no.ts'
 export function hearWants(line: PlainLine, relief: Relief | null, context: Context): Command[] {
   const { text, besides, isBookingDenied } = line
   // "She's come round" wants nobody to come round.
-  const said = findWants(relief ? withoutDenials(text) : text, context.isBooking)
+  const all = findWants(relief ? withoutDenials(text) : text, context.isBooking)
+  const said = dropsOther(text, context) ? all.filter(({ kind }) => kind !== 'drop') : all
   const wants = withCallBack([...said, ...besides], line, context)
   if (leavesWord(text, context)) wants.push({ kind: 'message', isTold: true })
   if (context.hasParty && isIllSinceVisit(text) && !wants.some(isComplaint))
@@ -45,6 +46,23 @@ export function hearWants(line: PlainLine, relief: Relief | null, context: Conte
     return wants.filter((one) => !isBook(one))
   if (takesLeave(text, context)) wants.push({ kind: 'goodbye' })
   return wants
+}
+
+/** Does without one thing that it names: "never mind the vouchers", "and the vouchers, never mind about them". */
+const DROPS_THING =
+  /\b(?:never ?mind|forget)(?: about)? (?:the|those|any|my) ([a-z]+(?: [a-z]+)?)|\b(?:the|those|my) ([a-z]+), (?:(?:just|actually|oh),? )?(?:never ?mind|forget)(?: about)? (?:it|that|them|those)\b/
+
+/** What is the booking itself. */
+const OF_BOOKING =
+  /\b(?:book\w*|appointments?|slots?|tables?|visits?|reserv\w+|call|message|lot|rest|whole|thing)\b/
+
+/** Whether a line drops something besides the booking: a question that it asked before. */
+function dropsOther(text: string, { isBooking, service }: Context): boolean {
+  const [, after, before] = DROPS_THING.exec(text) ?? []
+  const thing = after ?? before
+  if (!isBooking || thing === undefined || OF_BOOKING.test(thing)) return false
+  const own = contentOf(service ?? '')
+  return ![...contentOf(thing)].some((word) => own.has(word))
 }
 
 /** What a line wants, in the light of the details that it tells. */

@@ -78,7 +78,9 @@ function isBareNo({ text, commands, context }: Heard): boolean {
   // "No, it ends 57" corrects the number.
   const isOfEnd = context.open === 'phone' && /\bends?\b.*\d/.test(withDigits(text))
   return (
-    /^(?:no|nope|nah|never|not (?:really|today|now|saying|telling))\b/.test(text) &&
+    /^(?:no|nope|nah|never(?! mind the (?!(?:phone|number|name|post ?code|address)\b))|not (?:really|today|now|saying|telling))\b/.test(
+      text,
+    ) &&
     text.split(' ').length <= BARE_NO_MAX_WORDS &&
     !isOfEnd &&
     !hasKind(commands, 'tell', 'tell-when', 'repeat', 'wait')
