@@ -775,6 +775,7 @@ test.each([
 
 test.each([
   ['Ian Mistry', 'yes, Mistry with a y'],
+  ['Daniel Whyte', 'Daniel Whyte, with a Y'],
   ['Kate Noble', 'yes, no I mean the other number'],
   ['Sian Bell', 'yes with no extras'],
 ])('what changes no letter leaves the name as it is: %s, "%s"', (name, line) => {

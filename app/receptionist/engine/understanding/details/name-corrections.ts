@@ -1,7 +1,7 @@
 import { part } from '../text/patterns.ts'
 import { isCommonWord } from './common-words.ts'
 import { PROPER } from './name-parser.ts'
-import { capitalised } from './spelling.ts'
+import { capitalised, isSpelt } from './spelling.ts'
 
 const RENAMED = new RegExp(
   part`
@@ -75,7 +75,7 @@ const LETTERS = new RegExp(
   part`
     (?:
       (?<!\p{L})(?<said>\p{Lu}[\p{L}'-]+),?[ ]
-      |^(?:[\p{L}']+(?: [\p{L}']+)?[,.!] )*(?:(?:[Ii]t|[Tt]hat|[Tt]here)'s )?(?:just )?(?:the )?
+      |^(?:(?:[Yy](?:es|eah|ep)|[Nn]o|[Oo]h|[Ss]orry|[Aa]ctually|[Bb]ut|[Tt]hat's (?:it|me|right))[,.!]* )*(?:(?:[Ii]t|[Tt]hat|[Tt]here)'s )?(?:just )?(?:the )?
     )(?:
       (?<without>[Ww]ithout (?:an?|the)|(?:[Ww]ith )?[Nn]o)
       |[Ww]ith an?
@@ -92,7 +92,8 @@ const LETTERS = new RegExp(
 /** What a line says of the spelling of a name: the name as it is then, or "unclear" if it could be written in several ways. */
 function heardLetters(line: string, name: string): string | null {
   const { said = '', of, without, one, two, letter = '' } = LETTERS.exec(line)?.groups ?? {}
-  if (letter === '') return null
+  // "Alan Fenner, two f's, no, one f, F E N N E R" spells it.
+  if (letter === '' || isSpelt(line)) return null
   const [words, small, word] = [name.split(' '), letter.toLowerCase(), of ?? said]
   const spell = (from: string) =>
     one === undefined && two === undefined
