@@ -575,10 +575,12 @@ test.each(["nah you're alright. ta", "no, it's fine, thanks anyway", 'no leave i
   },
 )
 
-test.each(['no thanks', 'no, ta. What time do you open?', "no, it's for my son, thanks"])(
-  'who only refuses a call is asked what else there is: %s',
-  (line) => {
-    const call = callOf(['do you validate parking?', line], LETTINGS)
-    expect(lastReply(call)).not.toMatch(/Goodbye/)
-  },
-)
+test.each([
+  'no thanks',
+  "no, it's fine thanks",
+  'no, ta. What time do you open?',
+  "no, it's for my son, thanks",
+])('who only refuses a call is asked what else there is: %s', (line) => {
+  const call = callOf(['do you validate parking?', line], LETTINGS)
+  expect(lastReply(call)).not.toMatch(/Goodbye/)
+})

@@ -165,11 +165,11 @@ function takesLeave(line: string, { open, isInvited }: Context): boolean {
   return open === null && (isSeeYou(text) || NOTHING_ELSE.test(text))
 }
 
-/** Refuses her offer, says that all is well and thanks her for the rest: "nah, you're alright. Ta"; not "no thanks". */
+/** Refuses her offer, says that all is well and thanks her for the rest: "nah, you're alright. Ta"; neither "no thanks" nor "no, it's fine thanks". */
 const IS_FINE = pattern`
   ^(?:no|nah|nope),? (?:no,? )?(?:(?:it|that|you|i)(?:'s|'re|'m| is| are| am)|all|leave) (?:
     ok|okay|fine|al(?:l )?right|good|grand|sorted|it
-  )(?: (?:really|then|love|duck|pet|mate|hun|there|now))*[,.!]* (?:thanks|thank you|ta|cheers)\b(?: (?:anyway|though|so much|very much|a lot|love|duck|pet|mate|for (?:that|your help)))*\W*$
+  )(?: (?:really|then|love|duck|pet|mate|hun|there|now))*[,.!]+ (?:thanks|thank you|ta|cheers)\b(?: (?:anyway|though|so much|very much|a lot|love|duck|pet|mate|for (?:that|your help)))*\W*$
 `
 
 /** Wants the table besides the call that she offers: "yes, but what about the table for six on Friday?" */
