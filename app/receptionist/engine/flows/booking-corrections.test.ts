@@ -315,3 +315,29 @@ test('a number or a size that is changed after the booking is named, also if ask
       'table for 5',
     )
 })
+
+const PLUMBER = {
+  trade: 'plumber',
+  services: [
+    'Landlord gas certificate',
+    'Blocked sink or drain',
+    'Leaks, taps and toilets',
+    'Radiator swap',
+  ].map((name) => ({ name, pricePence: 6500, minutes: 60, isBookable: true })),
+} as const
+
+test.each([
+  ["no the sink's the one I'm bothered about, can you get out today?", 'Blocked sink or drain'],
+  ["it's the blocked sink that's bothering me more", 'Blocked sink or drain'],
+  ['or can I have that tap thing done first?', 'Leaks, taps and toilets'],
+  ["no radiator, it's stone cold", 'Radiator swap'],
+  ['how much is a blocked sink?', 'Landlord gas certificate'],
+  ['and a blocked sink as well', 'Landlord gas certificate'],
+  ["the sink's under the boiler, is that ok", 'Landlord gas certificate'],
+])(
+  'what is named as what is wanted takes the place of the service in hand: "%s"',
+  (line, service) => {
+    const call = callOf(['I need a gas certificate', line], { setup: PLUMBER })
+    expect(call.card.service).toBe(service)
+  },
+)

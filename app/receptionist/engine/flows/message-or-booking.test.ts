@@ -459,3 +459,23 @@ test('who might not make it denies no booking, and the message stands', () => {
     expect([line, callOf([...lines, line], RESTAURANT).card.outcome]).toEqual([line, 'message'])
   expect(callOf([...lines, "oh, we haven't got a booking"], RESTAURANT).card.outcome).toBeNull()
 })
+
+test.each([
+  [['I said could I have the free chat'], 'Free 20 minute chat'],
+  [['Louise. I want the free chat'], 'Free 20 minute chat'],
+  [['Louise', 'can I get a power of attorney done?'], 'Lasting power of attorney'],
+  [['could I have a copy of the will'], 'Probate'],
+  [["I'd like somebody to ring about the power of attorney"], 'Probate'],
+])('what is wished for in a message is booked, if it can be: %j', (lines, service) => {
+  const services = ['Free 20 minute chat', 'Lasting power of attorney', 'Probate'].map((name) => ({
+    name,
+    pricePence: null,
+    minutes: 60,
+    isBookable: name !== 'Probate',
+  }))
+  const call = callOf(['I need probate sorting', ...lines], {
+    setup: { trade: 'solicitor', services },
+  })
+  expect(call.card.service).toBe(service)
+  expect(call.open === 'when').toBe(service !== 'Probate')
+})

@@ -102,7 +102,7 @@ function isWish(
   if (asksToBook(clause) && !isOfComing) return true
   const isBook = hasKind(commands, 'book')
   // "Yes, but can you do the tap?", in reply to the offer of a call, books the tap.
-  if (isPlain && (isMessage || (open === 'take-message' && !isBook && !isNamed))) return false
+  if (isPlain && !isNamed && (isMessage || (open === 'take-message' && !isBook))) return false
   const isStart = open === 'service' || open === null
   // With a name alone, the question is what the caller wants: "it's Jo, do you do weddings?"
   const isNameOnly = commands.every(

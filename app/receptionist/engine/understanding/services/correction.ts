@@ -9,7 +9,7 @@ import { unusedWords } from '../text/remarks.ts'
 import { alikeServices, chooseService, isOfSeveral, namedServices } from './services.ts'
 import { exactService, isBeyondService } from './service-names.ts'
 import { GENERIC_POINTS } from './said-words.ts'
-import { contentOf } from '../text/text.ts'
+import { contentOf, stem } from '../text/text.ts'
 import type { Service } from '../../types.ts'
 
 /** Puts something in place of what is in hand. */
@@ -32,6 +32,12 @@ const CORRECTS = new RegExp(
       |on second thoughts?
       |i(?:'ll| will) (?:just )?(?:have|take|go for|get)
       |meant?|said|told|asked|want(?:ed)?|need(?:ed|s)?|after|prefer
+      |(?:'s|is) (?:\w+ )?(?:
+        the (?:\w+ )?(?:one|thing|job|priority)
+        |what
+        |more (?:urgent|important|pressing)
+      )\b[^.,;!?]*
+      |(?<=\bit's [^.,;!?]{3,30} )(?:that|which)\b[^.,;!?]*
     )\b
   `,
   'g',
@@ -101,15 +107,37 @@ function withoutAsked(text: string): string {
 
 /** The service that a line names, with nothing else, in place of the one in hand, whatever she asks. */
 function findOtherService(text: string, context: Context): Service | null {
-  const { hasService, isBooking, service, setup, synonyms, today, open } = context
-  // "Could I have the hygienist instead? I only had a check-up in May."
-  const told = withoutAsked(text)
-  const said =
-    told.split(/(?<=[.!?;]) /).find((part) => /\binstead\b/.test(part)) ?? putRight(told, context)
-  const rest = said.replace(CORRECTS, ' ')
+  const { hasService, isBooking, open } = context
   const isName = open === 'name' && /^(?:no,? )?it's \S+$/.test(text)
-  const isReplaceable = isBooking || isOnlyNoted(text, context)
-  if (!hasService || !isReplaceable || isName || isOfPrice(text)) return null
+  const isReplaceable = isBooking || isWishInMessage(text, context)
+  const isInHand = hasService || context.isMessage
+  if (!isInHand || !isReplaceable || isName || isOfPrice(text)) return null
+  const told = withoutAsked(text)
+  // "Could I have the hygienist instead? I only had a check-up in May."
+  const wish = told
+    .split(/(?<=[.!?;]) /)
+    .find((part) => /\binstead\b/.test(part) || (context.isMessage && WISHES.test(part)))
+  return (
+    otherIn(wish ?? putRight(told, context), text, context) ??
+    // "No, the check-out, she's leaving on Friday"
+    (PUTS_RIGHT.test(text) ? otherIn(firstPart(told), text, context) : null)
+  )
+}
+
+/** Begins to put her right. */
+const PUTS_RIGHT = /^(?:no|wait|sorry|actually|hang on|hold on)\b/
+
+/** What a line says first, after the "no" with which it puts her right. */
+const firstPart = (text: string) => `no, ${withoutLead(text).split(/[,.;!?] /)[0] ?? ''}`
+
+/** Words beside a service that name nothing more: "that free chat thing first, love", "a will doing". */
+const BESIDE_NAME = new Set(
+  'thing first really more done doing sorting love dear'.split(' ').map(stem),
+)
+
+/** The service other than the one in hand that part of a line puts in its place, or adds. `text`: the whole line. */
+function otherIn(said: string, text: string, { service, setup, synonyms, today }: Context) {
+  const rest = said.replace(CORRECTS, ' ')
   const isAdding = BESIDES.test(text) || /[.;!] (?:and|plus)\b/.test(text)
   if (rest === said && !isAdding) return null
   const isOther = ({ name }: Service) => name !== service
@@ -117,7 +145,9 @@ function findOtherService(text: string, context: Context): Service | null {
   const [only, other] = namedServices(rest, setup.services, synonyms).filter(isOther)
   const found = best && isOther(best) ? best : other ? null : only
   const inHand = contentOf(service ?? '')
-  const words = [...unusedWords(rest, [], today)].filter((word) => !inHand.has(word))
+  const words = [...unusedWords(rest, [], today)].filter(
+    (word) => !inHand.has(word) && !BESIDE_NAME.has(word),
+  )
   return found && !isBeyondService(words.join(' '), found, synonyms) ? found : null
 }
 
@@ -125,22 +155,25 @@ function findOtherService(text: string, context: Context): Service | null {
 const SECOND_THOUGHTS = pattern`
   \b(?:actually|instead|rather|scrap (?:that|it)|changed my mind|on second thoughts?)\b
   |\b(?:i(?:'ll| will)|let's|can i|could i|can we|could we) just (?:have|get|do|take|book|go for|go with)\b
+  |\b(?:i|we)(?:'d| would)? (?:just |only |really )?(?:want|like|prefer)\b
 `
 
-/** Whether a message has begun for want of a service that can be booked, and the line thinks better of it. */
-const isOnlyNoted = (text: string, { isMessage, isForOwner, isUrgent, service, setup }: Context) =>
+const MAY_HAVE = /^.*\b(?:can|could) (?:i|we) (?:just )?(?:have|get|do|book)\b/
+
+const WISHES = new RegExp(`${SECOND_THOUGHTS.source}|${MAY_HAVE.source}`)
+
+/** Whether a line in a message thinks better of it, and wishes for something: "I said, could I have the free chat?" */
+const isWishInMessage = (text: string, { isMessage, isForOwner, isUrgent }: Context) =>
   isMessage &&
   !isForOwner &&
   !isUrgent &&
-  !isQuestion(text.replace(/^.*\b(?:can|could) (?:i|we) (?:just )?(?:have|get|do|book)\b/, ' ')) &&
-  SECOND_THOUGHTS.test(text) &&
-  setup.services.some((one) => one.name === service && !one.isBookable)
+  WISHES.test(text) &&
+  !isQuestion(text.replace(MAY_HAVE, ' ').replace(/\?$/, ''))
 
 /** The part of "no, do my check-up at ten, and he can ring about the rest" that names the service, or the whole line. */
 function putRight(text: string, { setup }: Context): string {
   const parts = text.split(/[.;!?] |,? (?:and|but) /)
-  const isRight = /^(?:no|wait|sorry|actually|hang on|hold on)\b/.test(text)
-  return (isRight && parts.find((part) => exactService(part, setup.services))) || text
+  return (PUTS_RIGHT.test(text) && parts.find((part) => exactService(part, setup.services))) || text
 }
 
 /** Asks for another service, and for no advice: "would the full groom be better instead?" changes nothing. */

@@ -5,13 +5,13 @@ import { isOfPrice } from '../asks/price-words.ts'
 import { isQuestion } from '../asks/questions.ts'
 import type { Command } from '../command.ts'
 import { ASKS_OTHERWISE, type Context } from '../context.ts'
-import { part } from '../text/patterns.ts'
+import { part, pattern } from '../text/patterns.ts'
 import { plain } from '../text/text.ts'
 import { MAKES_ANOTHER, withoutRevoked } from './correction.ts'
 import { withoutDenied } from './denied-services.ts'
 import { isOfService, type JobChoice, type JobLine } from './job-line.ts'
 import { exactService } from './service-names.ts'
-import { moreSpecific } from './services.ts'
+import { moreSpecific, namedServices } from './services.ts'
 
 /** Somebody to tell or to speak of, after whom a service may be named: "tell the landlord", "my tenant". */
 const ROLE = new RegExp(
@@ -48,10 +48,19 @@ function withoutEcho(text: string, { service }: Context): string {
   return echo !== '' && text.startsWith(echo) ? text.slice(echo.length) : text
 }
 
+/** A line whose bare "no" answers her, and denies nothing: "no check-out", with a check-in in hand. */
+function withAnsweredNo(text: string, { service, setup, synonyms }: Context): string {
+  const answered = text.replace(/^(?:no|nah|nope) (?!not\b|the\b)/, 'no, ')
+  if (service === null || answered === text) return text
+  const { text: rest, denied } = withoutDenied(text, setup.services)
+  const isPutRight = denied.length > 0 && denied.every(({ name }) => name !== service)
+  return isPutRight && namedServices(rest, setup.services, synonyms).length === 0 ? answered : text
+}
+
 /** Reads what a line says of the thing to book, without the people it tells of and what it denies. */
 export function readLine(text: string, wants: readonly Command[], context: Context): JobLine {
   const { services } = context.setup
-  const mine = withoutEcho(text, context)
+  const mine = withAnsweredNo(withoutEcho(text, context), context)
     .replace(ROLE, ' ')
     .replace(FIRST_THING, ' ')
     .replace(NOT_ONLY, ' ')
@@ -72,8 +81,11 @@ export function readLine(text: string, wants: readonly Command[], context: Conte
   }
 }
 
-const OWN_WISH =
-  /\b(?:i|we)(?:'d| would)? (?:just |only )?(?:want|like|need)\b|\bbut (?:can|could|will|do) you\b/
+const OWN_WISH = pattern`
+  \b(?:i|we)(?:'d| would)? (?:just |only )?(?:want|like|need)\b
+  |\bbut (?:can|could|will|do) you\b
+  |\b(?:can|could) (?:i|we) (?:just )?(?:have|get|book)\b
+`
 
 /**
  * Whether a line says yes. "Yes, and look at the oven too" books what she has read back, and "yes,
