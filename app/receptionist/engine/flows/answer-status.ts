@@ -10,6 +10,8 @@ import {
   hopesToBeRung,
   takenToBeFor,
 } from '../understanding/asks/status.ts'
+import type { Service } from '../types.ts'
+import { chooseService, WORD_POINTS } from '../understanding/services/services.ts'
 import { changesBooking } from '../understanding/wants/altered-bookings.ts'
 import { isOfMissedVisit } from '../understanding/wants/missed-visits.ts'
 import { inWords } from './booking.ts'
@@ -38,6 +40,15 @@ const asksOfService = (state: State) =>
   checksWhich(state.plainText) ||
   asksForWhat(state.plainText) ||
   (takenToBeFor(state.plainText) !== '' && !has(state, 'several'))
+
+/** Whether the caller takes the booking to be for what it is for: "that's for the sink, is it?" */
+function isTakenForHeld({ plainText, setup, trade, from, line }: State, service: Service): boolean {
+  const thing = takenToBeFor(plainText)
+  return (
+    from.service !== line &&
+    chooseService(thing, setup.services, trade.synonyms, WORD_POINTS) === service
+  )
+}
 
 /**
  * Answers "is it booked?" and "will somebody ring me?" with what has been arranged on this call; false if
@@ -78,9 +89,16 @@ export function sayStatus(state: State): boolean {
     if (state.from.booked !== state.line) sayBooked(state)
     if (!sayThisOnly(state) && state.isOneSaid) mention(state, 'one-each')
   } else if (isTaking) mention(state, keyOfTaken(state))
-  // At the read-back her question names the booking anyway.
-  else if (state.open === 'confirm') return true
-  else if (service && !slot && asksOfService(state))
+  else if (state.open === 'confirm') {
+    // Her question names the booking anyway.
+    if (service && isTakenForHeld(state, service))
+      mention(
+        state,
+        'is-for',
+        { what: withArticle(service.name) },
+        { kind: 'service', service: service.name },
+      )
+  } else if (service && !slot && asksOfService(state))
     mention(
       state,
       'for-service',

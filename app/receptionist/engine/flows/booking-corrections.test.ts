@@ -341,3 +341,15 @@ test.each([
     expect(call.card.service).toBe(service)
   },
 )
+
+test('at the read-back, a question what it is for is answered, and puts it right', () => {
+  const start = ['Tuesday at 3:30 pm', 'Jo Hale', '07700 900123', 'yes', 'LS6 1AB']
+  const asked = "hang on, that's for the sink, is it?"
+  const held = callOf(['my sink is blocked', ...start, asked], { setup: PLUMBER })
+  expect(lastReply(held)).toMatch(/^Yes, (?:that's|it's) for a blocked sink or drain\./)
+  for (const line of [asked, "that's for the sink, yeah?", 'is that for the sink?']) {
+    const other = callOf(['I need a gas certificate', ...start, line], { setup: PLUMBER })
+    expect(other).toMatchObject({ open: 'confirm', card: { booked: null } })
+    expect(lastReply(other)).toMatch(/So that's a blocked sink or drain on Tuesday 24 .* Shall I/)
+  }
+})

@@ -5,6 +5,7 @@ export const diary = {
     'I have you down for {what}.',
     'I take it this is for {what}.',
   ],
+  'is-for': ["Yes, that's for {what}.", "Yes, it's for {what}."],
   'not-bookable': [
     'For {what}, {to} will want to talk to you first.',
     "I can't book {what} from here, so {to} will ring you.",

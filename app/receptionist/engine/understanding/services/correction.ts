@@ -6,7 +6,14 @@ import { clausesOf, withoutLead } from '../asks/clauses.ts'
 import { isInOrder, isQuestion } from '../asks/questions.ts'
 import { isOfPrice } from '../asks/price-words.ts'
 import { unusedWords } from '../text/remarks.ts'
-import { alikeServices, chooseService, isOfSeveral, namedServices } from './services.ts'
+import { takenToBeFor } from '../asks/status.ts'
+import {
+  alikeServices,
+  chooseService,
+  isOfSeveral,
+  namedServices,
+  WORD_POINTS,
+} from './services.ts'
 import { exactService, isBeyondService } from './service-names.ts'
 import { GENERIC_POINTS } from './said-words.ts'
 import { contentOf, stem } from '../text/text.ts'
@@ -88,6 +95,8 @@ const isMore = (text: string, { service, isBooking, setup, synonyms }: Context) 
 
 /** Adds another service, or puts one in place of the one in hand. */
 export function findCorrection({ left, isAgreed }: JobLine, context: Context): Decision {
+  const taken = findTakenFor(left, context)
+  if (taken) return [tellService(taken.name)]
   if (isAgreed) return null
   if (isMore(left, context)) return [{ kind: 'several' }]
   const other = findOtherService(left, context)
@@ -96,6 +105,16 @@ export function findCorrection({ left, isAgreed }: JobLine, context: Context): D
   // "I want highlights as well" leaves the haircut in hand, and the owner hears of the other.
   if (BESIDES.test(left) || hasAddition(left, context)) return [{ kind: 'several' }]
   return [tellService(other.name)]
+}
+
+/** The other service that the caller takes the booking to be for: "hang on, that's for the sink, is it?" */
+function findTakenFor(text: string, { service, isBooking, topic, setup, synonyms }: Context) {
+  const thing = takenToBeFor(text)
+  // "Is that for a cut?", after a price, is about the price.
+  if (service === null || !isBooking || thing === '' || topic === 'price' || topic === 'prices')
+    return null
+  const found = chooseService(thing, setup.services, synonyms, WORD_POINTS)
+  return found && found.name !== service && found.isBookable ? found : null
 }
 
 /** A line without what it only asks: "do I need a new patient exam first?" puts nothing in place of the service. */
