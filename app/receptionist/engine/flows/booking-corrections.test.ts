@@ -353,3 +353,13 @@ test('at the read-back, a question what it is for is answered, and puts it right
     expect(lastReply(other)).toMatch(/So that's a blocked sink or drain on Tuesday 24 .* Shall I/)
   }
 })
+
+test('a service that is only denied gives way to what was told before, or to her question which', () => {
+  const radiator = 'can I get a radiator swapped Tuesday at 3:30 pm'
+  const told = ["me tap's dripping, how much is that?", radiator, 'no not a radiator']
+  expect(callOf(told, { setup: PLUMBER }).card.service).toBe('Leaks, taps and toilets')
+  const asked = callOf([radiator, 'no not a radiator'], { setup: PLUMBER })
+  expect(asked).toMatchObject({ open: 'service', card: { service: null } })
+  const chosen = callOf([radiator, 'no not a radiator', 'the tap'], { setup: PLUMBER })
+  expect(chosen).toMatchObject({ open: 'name', card: { asked: { time: '15:30' } } })
+})

@@ -1,6 +1,6 @@
 import { skip } from '../repair/misses.ts'
 import { ask, isSaid, mention, say } from '../speech/say.ts'
-import { asksAbout, confirmPhone, fill, has, type State } from '../state.ts'
+import { asksAbout, confirmPhone, fill, fillAsked, has, type State } from '../state.ts'
 import { takeSlot } from './booking.ts'
 import { isVisit } from './details.ts'
 import { acceptMessage, settleMessage, wantsRingInstead, WHEN_TO_RING } from './offer-call.ts'
@@ -43,7 +43,8 @@ export function settleQuestion(state: State, isTold: boolean, isPerson: boolean)
   // "Keep the half eight, then" says the time again, which is no other wish.
   if ((open === 'confirm' || open === 'change' || isOfferedInstead(state)) && ordersHeld(state))
     return bookAsOrdered(state)
-  if (has(state, 'refuse')) return settleRefusal(state)
+  // "No, not a radiator", at the question for the name, refuses none.
+  if (has(state, 'refuse') && !changesService(state)) return settleRefusal(state)
   if (open === 'take-message' && (acceptMessage(state) || wantsRingInstead(state))) return true
   if (isTold && !saysYesBesides(state) && !changesService(state)) return false
   if (open === 'postcode' && givesPlace(state)) return notePlace(state)
@@ -206,6 +207,8 @@ function settleChange(state: State): boolean {
     if (field === 'postcode' && !isVisit(state)) mention(state, 'place-noted')
     if (field === 'phone') state.card.isPhoneConfirmed = false
     if (field !== 'when' && field !== 'service') continue
+    // The time stays wished for, whatever it is for.
+    if (field === 'service' && state.slot) fillAsked(state, state.slot)
     state.slot = null
     if (state.card.booked !== null) state.flow = 'booking'
     if (field === 'when') ask(state, 'when', 'ask-other-time')

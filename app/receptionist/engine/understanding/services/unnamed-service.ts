@@ -8,7 +8,9 @@ import { hasHadNone } from './first-jabs.ts'
 import { type Decision, type JobChoice, tellService } from './job-line.ts'
 import { GENERIC_POINTS } from './said-words.ts'
 import { isBeyondService, tellingWords } from './service-names.ts'
-import { areOfAKind, chooseService, isOfSeveral } from './services.ts'
+import { unusedWords } from '../text/remarks.ts'
+import { plain } from '../text/text.ts'
+import { areOfAKind, chooseService, isOfSeveral, namedServices } from './services.ts'
 import { wantsAllNamed } from './several.ts'
 
 /** Reads a line that fits no service: it refuses one, takes what she has listed, or is of several. */
@@ -18,14 +20,26 @@ export function chooseUnnamed(choice: JobChoice, context: Context): Command[] {
   return shouldAskWhich(choice, context) ? [{ kind: 'book' }] : []
 }
 
-function findRefusal({ text, left }: JobChoice, context: Context): Decision {
-  const { service, inMind, setup } = context
+function findRefusal({ text, left, wants }: JobChoice, context: Context): Decision {
+  const { service, inMind, isBooking, setup, today } = context
   const inHand = service ?? inMind
   if (inHand === null || !isRefused(text, inHand, setup.services)) return null
-  const other = otherOfKind(left, inHand, context)
+  // "It's not a radiator", and nothing else: what was told of before, or she asks what it is.
+  const isForOwner = wants.some(({ kind }) => kind === 'message' || kind === 'person')
+  const isAlone = isBooking && !isForOwner && unusedWords(left, [], today).size === 0
+  const other =
+    otherOfKind(left, inHand, context) ?? (isAlone ? otherToldOf(inHand, context) : null)
   if (other) return [tellService(other.name)]
+  if (isAlone) return [{ kind: 'change', field: 'service' }, { kind: 'book' }]
   // "It's not a new radiator": what she has in hand is wrong, and the owner can tell what is right.
   return [{ kind: 'change', field: 'service' }, { kind: 'message' }]
+}
+
+/** The one service besides the one in hand that the caller has told of: the tap that drips, after "not a radiator". */
+function otherToldOf(inHand: string, { notes, recent, setup, synonyms }: Context): Service | null {
+  const others = setup.services.filter(({ name }) => name !== inHand)
+  const [only, other] = namedServices(`${plain(notes ?? '')}. ${recent}`, others, synonyms)
+  return only && !other ? only : null
 }
 
 /** The service of the kind in hand that the rest of a line tells: after "not a booster", "he's never had any" of the first jabs. */
