@@ -479,3 +479,17 @@ test.each([
   expect(call.card.service).toBe(service)
   expect(call.open === 'when').toBe(service !== 'Probate')
 })
+
+test('what several services share is asked about, and is no message', () => {
+  const services = ['Routine check-up', "Child's check-up", 'Filling'].map((name) => ({
+    name,
+    pricePence: null,
+    minutes: 20,
+    isBookable: true,
+  }))
+  const setup = { trade: 'dentist', services } as const
+  const call = callOf(['I just want a check-up'], { setup })
+  expect(call.open).toBe('service')
+  expect(lastReply(call)).toMatch(/routine check-up.*child's check-up/i)
+  expect(callOf(["I've had a check-up"], { setup }).open).toBe('take-message')
+})

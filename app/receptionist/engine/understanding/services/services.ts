@@ -238,6 +238,11 @@ export function isOfSeveral(
   const alike = alikeServices(line, services, synonyms)
   const { words } = withSynonyms(line, synonyms)
   const isNamed = (service: Service) => tellingWords(service).some((word) => words.has(word))
+  // "I just want a check-up", be it the routine one or the child's.
+  const things = [...contentOf(line.replace(SAYS_NO_THING, ' '))]
+  const isAll = ({ name }: Service) => things.every((word) => contentOf(name).has(word))
+  const bookable = alike.filter((one) => one.isBookable)
+  if (things.length > 0 && bookable.length > 1 && bookable.every(isAll)) return true
   if (alike.length === 0 || !alike.every((one) => one.isBookable && isNamed(one))) return false
   const known = knownWords(services, synonyms)
   const own = [...contentOf(alike[0]?.name ?? '')].filter((word) => words.has(word))
