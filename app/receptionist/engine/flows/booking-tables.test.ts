@@ -738,3 +738,26 @@ test.each(['Ann Lee, can we make it 2 instead', 'Ann Lee, could you make that tw
     expect(lastReply(call)).toBe("Is that 2 people, or 2 o'clock?")
   },
 )
+
+test('a private room is the one room of the list, whatever the owner calls it', () => {
+  const services = ['Table', 'Sunday family lunch', 'Upstairs room hire'].map((name) => ({
+    name,
+    pricePence: 10000,
+    minutes: 120,
+    isBookable: !name.includes('room'),
+  }))
+  const setup = { trade: 'restaurant', services } as const
+  const start = 'I want to book a Christmas do for work'
+  for (const line of [
+    "no like a private room, you've got an upstairs haven't you",
+    'have you got a room to ourselves',
+  ]) {
+    const call = callOf([start, line, 'Gemma Hale. how much is it to hire'], { setup })
+    expect([line, call.card.service]).toEqual([line, 'Upstairs room hire'])
+    expect(lastReply(call)).toContain('An upstairs room hire is £100')
+  }
+  const table = callOf(['a table for two on Friday at 7, not in the private room'], { setup })
+  expect(table.card.service).toBe('Table')
+  const food = callOf(['a table for two on Friday', 'no room for a pram, is there?'], { setup })
+  expect(food.card.service).toBe('Table')
+})

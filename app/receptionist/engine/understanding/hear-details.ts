@@ -17,6 +17,7 @@ import { withoutOwnersTask } from './when/owners-task.ts'
 import { withoutPayDays } from './when/pay-days.ts'
 import { findJob } from './services/job.ts'
 import { isOtherMeal, mealsAt } from './services/meals.ts'
+import { withAnsweredNo } from './services/read-job-line.ts'
 import type { PlainLine } from './plain-line.ts'
 import { asksToMove, isPurchase, isQuestion } from './asks/questions.ts'
 import { asksOfHours, asksOfSeason } from './asks/opening-hours.ts'
@@ -62,7 +63,8 @@ export function hearDetails(line: PlainLine, wants: Command[], context: Context)
   const person = withBareNumber(named, bare)
   const job = findJob(nameless, wants, context)
   // "The set menu, not Sunday lunch" rules out no Sunday.
-  const meant = withoutServices(bare?.rest ?? nameless, context.setup.services).text
+  const answered = withAnsweredNo(bare?.rest ?? nameless, context)
+  const meant = withoutServices(answered, context.setup.services).text
   const times = wishesForNoTime(line.text, wants, job, context)
     ? []
     : findTimeOf(withoutOtherTimes(meant, context), wants, job, context)

@@ -35,7 +35,7 @@ const FILLER = new RegExp(
       |on the (?:day|night)|only|book(?:ing)?|call ?out|labour|hourly|hour|visit|list|quote|start|money|adults?
       |grown-?ups?|by the way|again|said|say|1st|first|beforehand|before|gonna|going|set|back|owt|anything
       |full(?= \d)|actually|definitely|really|sorry|then|right|in total|pricey|costly|today|these days|nowadays|each|per|thing|though|still|now|yeah|done|doing
-      |both|lot|pair|couple|two|three|four|head|person|apiece|more|less|under|over|dear|him
+      |hir(?:e|ing)|both|lot|pair|couple|two|three|four|head|person|apiece|more|less|under|over|dear|him
       |[a-z]+'s(?= free)|told|wife|husband|partner|missus|mum|mam|dad|gran|nan|grandad|family|come to|option
       |\d+(?: hundred| thousand)?(?: odd)?(?: pounds?| quid)?
     )\b

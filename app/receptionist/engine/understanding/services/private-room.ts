@@ -10,9 +10,12 @@ const ROOM = pattern`
   )\b
 `
 const OF_ROOM = /\b(?:private|function|party)\b.*\b(?:room|area|dining)\b/i
+/** A room that is no table in one: "Upstairs room hire". */
+const IS_ROOM = /^(?!.*\btables?\b).*\broom\b/i
 
 /** The private room of a restaurant's list that a plain line is about, or null. */
 export function privateRoomIn(text: string, { setup, hasParty }: Context): Service | null {
   if (!hasParty || !ROOM.test(text)) return null
-  return setup.services.find(({ name }) => OF_ROOM.test(name)) ?? null
+  const [only, other] = setup.services.filter(({ name }) => IS_ROOM.test(name))
+  return setup.services.find(({ name }) => OF_ROOM.test(name)) ?? (other ? null : only) ?? null
 }

@@ -48,13 +48,20 @@ function withoutEcho(text: string, { service }: Context): string {
   return echo !== '' && text.startsWith(echo) ? text.slice(echo.length) : text
 }
 
-/** A line whose bare "no" answers her, and denies nothing: "no check-out", with a check-in in hand. */
-function withAnsweredNo(text: string, { service, setup, synonyms }: Context): string {
+/** A line whose bare "no" answers her, and denies nothing: "no check-out", with a check-in in hand, or none of her list. */
+export function withAnsweredNo(
+  text: string,
+  { service, listed, setup, synonyms }: Context,
+): string {
   const answered = text.replace(/^(?:no|nah|nope) (?!not\b|the\b)/, 'no, ')
-  if (service === null || answered === text) return text
+  const hers = service === null ? listed : [service]
+  if (hers.length === 0 || answered === text) return text
   const { text: rest, denied } = withoutDenied(text, setup.services)
-  const isPutRight = denied.length > 0 && denied.every(({ name }) => name !== service)
-  return isPutRight && namedServices(rest, setup.services, synonyms).length === 0 ? answered : text
+  const isOfOthers = denied.length > 0 && denied.every(({ name }) => !hers.includes(name))
+  // "No pasta" puts no pasta evening, which the owner has to arrange, in place of the table in hand.
+  const isPutRight = isOfOthers && (service === null || denied.every((one) => one.isBookable))
+  const others = namedServices(rest, setup.services, synonyms)
+  return isPutRight && others.every((one) => denied.includes(one)) ? answered : text
 }
 
 /** Reads what a line says of the thing to book, without the people it tells of and what it denies. */
