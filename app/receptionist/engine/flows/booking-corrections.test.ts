@@ -363,3 +363,20 @@ test('a service that is only denied gives way to what was told before, or to her
   const chosen = callOf([radiator, 'no not a radiator', 'the tap'], { setup: PLUMBER })
   expect(chosen).toMatchObject({ open: 'name', card: { asked: { time: '15:30' } } })
 })
+
+test('the price of another service, or the one in hand by other words, changes nothing', () => {
+  const price = ['I need a gas certificate', 'Tuesday. And how much is it for the radiator?']
+  expect(callOf(price, { setup: PLUMBER }).card.service).toBe('Landlord gas certificate')
+  const services = ['Table', 'Sunday family lunch'].map((name) => ({
+    name,
+    pricePence: null,
+    minutes: 90,
+    isBookable: true,
+  }))
+  const lines = [
+    'do you still do the Sunday lunch',
+    "oh I don't want a table at night, I want Sunday dinner",
+  ]
+  const meal = callOf(lines, { setup: { trade: 'restaurant', services } })
+  expect(meal.card.service).toBe('Sunday family lunch')
+})

@@ -14,7 +14,7 @@ import {
   namedServices,
   WORD_POINTS,
 } from './services.ts'
-import { exactService, isBeyondService } from './service-names.ts'
+import { exactService, isBeyondService, tellingWords } from './service-names.ts'
 import { GENERIC_POINTS } from './said-words.ts'
 import { contentOf, stem } from '../text/text.ts'
 import type { Service } from '../../types.ts'
@@ -110,9 +110,9 @@ export function findCorrection({ left, isAgreed }: JobLine, context: Context): D
 /** The other service that the caller takes the booking to be for: "hang on, that's for the sink, is it?" */
 function findTakenFor(text: string, { service, isBooking, topic, setup, synonyms }: Context) {
   const thing = takenToBeFor(text)
-  // "Is that for a cut?", after a price, is about the price.
-  if (service === null || !isBooking || thing === '' || topic === 'price' || topic === 'prices')
-    return null
+  // "Is that for a cut?", after a price, is about the price, and so is "how much is it for a cut?"
+  const isPrice = topic === 'price' || topic === 'prices' || isOfPrice(text)
+  if (service === null || !isBooking || thing === '' || isPrice) return null
   const found = chooseService(thing, setup.services, synonyms, WORD_POINTS)
   return found && found.name !== service && found.isBookable ? found : null
 }
@@ -162,7 +162,9 @@ function otherIn(said: string, text: string, { service, setup, synonyms, today }
   const isOther = ({ name }: Service) => name !== service
   const best = chooseService(rest, setup.services, synonyms, GENERIC_POINTS)
   const [only, other] = namedServices(rest, setup.services, synonyms).filter(isOther)
-  const found = best && isOther(best) ? best : other ? null : only
+  // "I want Sunday dinner" says the Sunday lunch in hand again, whatever else a dinner may be.
+  const isSaid = only && tellingWords(only).some((word) => contentOf(rest).has(word))
+  const found = best && isOther(best) ? best : other || (best && !isSaid) ? null : only
   const inHand = contentOf(service ?? '')
   const words = [...unusedWords(rest, [], today)].filter(
     (word) => !inHand.has(word) && !BESIDE_NAME.has(word),
