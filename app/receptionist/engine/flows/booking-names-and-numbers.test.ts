@@ -76,7 +76,7 @@ test('a visit of a firm that is not always out asks for the postcode, and a call
     callOf([...lines, ...details], { setup: { trade } }).open
   expect(open('estate-agent', 'A valuation of my house please')).toBe('postcode')
   expect(open('property-manager', "I'd like an inspection visit")).toBe('postcode')
-  expect(open('estate-agent', 'A viewing please')).toBe('confirm')
+  expect(open('estate-agent', 'A viewing of 4 Mill Lane please')).toBe('confirm')
   expect(open('property-manager', 'A key collection please')).toBe('confirm')
   expect(open('dentist', 'A hygienist visit please')).toBe('confirm')
 })

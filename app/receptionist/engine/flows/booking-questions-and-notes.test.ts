@@ -471,3 +471,37 @@ test('a question about the note beside the yes to a booking is answered, and boo
   expect(call.card.outcome).toBe('booked')
   expect(lastReply(call)).toContain('written down')
 })
+
+const AGENT = { setup: { trade: 'estate-agent' } } as const
+const DETAILS = ['Jo Hale', '07700 900123', 'yes']
+
+test('a viewing is booked with the property that it is for, which is asked once', () => {
+  const start = ['can I book a viewing on Tuesday at 3:30 pm', ...DETAILS]
+  expect(lastReply(callOf(start, AGENT))).toContain('Which property is it?')
+  const told = callOf([...start, 'the one with the blue door, I think', 'yes'], AGENT)
+  expect(told.card.wants).toContain('blue door')
+  expect(told.card.outcome).toBe('booked')
+  expect(callOf([...start, 'not sure'], AGENT).open).toBe('confirm')
+})
+
+test.each([
+  'can I view the two-bed on Clarendon Road on Tuesday at 3:30 pm',
+  "I'd like a viewing of 12 Fosse Road South on Tuesday at 3:30 pm",
+  'I saw a flat on Rightmove, can I book a viewing on Tuesday at 3:30 pm',
+])('a property that is named is not asked for: "%s"', (line) => {
+  expect(callOf([line, ...DETAILS], AGENT).open).toBe('confirm')
+})
+
+test('a test drive asks for the car, and the viewing of a hall for nothing', () => {
+  const services = ['Test drive', 'Hall viewing'].map((name) => ({
+    name,
+    pricePence: 0,
+    minutes: 30,
+    isBookable: true,
+  }))
+  const setup = { trade: 'other', services } as const
+  const drive = callOf(['can I book a test drive on Tuesday at 3:30 pm', ...DETAILS], { setup })
+  expect(lastReply(drive)).toContain('Which car is it?')
+  for (const line of ['can I test drive the red Focus', 'can I book a hall viewing'])
+    expect(callOf([`${line} on Tuesday at 3:30 pm`, ...DETAILS], { setup }).open).toBe('confirm')
+})

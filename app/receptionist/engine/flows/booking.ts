@@ -25,6 +25,7 @@ import { continueMessage, startMessage } from './message.ts'
 import { sayFact, WEIGHT } from './answer-fact.ts'
 import { sayDueBefore } from './due-before.ts'
 import { checkAsked } from './asked-time.ts'
+import { askWhichOne } from './which-one.ts'
 import { nameOfKin, speaksOfOther } from '../understanding/details/whose-names.ts'
 
 /** Asks for the next detail that a booking needs. */
@@ -49,7 +50,7 @@ export function continueBooking(state: State): void {
   if (state.trade.hasParty && state.card.party === null && !state.skipped.has('party')) {
     return ask(state, 'party', 'ask-party')
   }
-  if (askDetails(state) || askPostcode(state)) return
+  if (askDetails(state) || askPostcode(state) || askWhichOne(state)) return
   const { what, when } = inWords(state, service)
   const { postcode } = state.card
   const where = isVisit(state) && postcode !== null ? `, ${postcode}` : ''

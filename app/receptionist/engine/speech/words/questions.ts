@@ -87,6 +87,9 @@ export const questions = {
     'I have {phone}. Is that correct?',
     'Let me read it back: {phone}. Have I got that right?',
   ],
+  'ask-which-property': ['Which property is it?'],
+  'ask-which-car': ['Which car is it?'],
+  'ask-which-order': ['Which order is it?'],
   'ask-postcode': [
     "What's the house number and postcode there?",
     'Which house number and postcode is it?',
