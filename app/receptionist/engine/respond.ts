@@ -16,7 +16,7 @@ import {
 import { keepWants, onlyAsksAgain } from './flows/keep-line.ts'
 import { startBooking } from './flows/start-booking.ts'
 import { isHeldBack, note, noteAndMention, noteRest, sayPicked } from './flows/notes.ts'
-import { sayShutNow } from './flows/hours.ts'
+import { sayIfOpen } from './flows/coming.ts'
 import { keepRefusal } from './flows/offer-call.ts'
 import { answerAll } from './flows/question.ts'
 import { askIfCovered } from './flows/answer-place.ts'
@@ -131,7 +131,7 @@ function converse(state: State, isReplied: boolean): boolean {
     isUnbooked ||
     sayNoPromise(state) ||
     declinePromise(state) ||
-    (state.isUrgent && sayShutNow(state))
+    sayIfOpen(state)
   if (isUnserved) mention(state, 'unmarked', {}, { kind: 'urgent' })
   dropTurnedDown(state)
   const isNew = !isPerson && !isUrgent && startBooking(state)

@@ -63,6 +63,13 @@ function sayHours(state: State, day: Day): void {
   say(state, 'closed-then', values, { kind: 'hours' })
 }
 
+/** Says when the firm is open, if it is shut at a time; returns whether it is. */
+export function sayIfShutAt(state: State, slot: Slot): boolean {
+  if (isOpenAt(state.setup, slot)) return false
+  if (!sayIfShut(state, slot.day)) sayHours(state, slot.day)
+  return true
+}
+
 /** Says that the firm is shut on a day; returns whether it is. */
 export function sayIfShut(state: State, day: Day): boolean {
   const span = spanOf(state.setup, day)

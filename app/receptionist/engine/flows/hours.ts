@@ -26,7 +26,7 @@ const COMES = pattern`
     |go(?:ing)?(?! down there)
     |(?:bring|bringing|take|taking) (?:him|her|them|it)
   ) (?:straight |right |over |on )?(?:down|in|over|round|there|to (?:you|the (?!stop|tap|fuse|mains|valve|door)\w+))\b
-  |\bon (?:my|our) way\b
+  |\bon (?:my|our) way\b|\bsetting off\b
   |\bjust (?:bring|take) (?:him|her|them|it)\b
 `
 
@@ -37,15 +37,17 @@ const OTHERS_COME =
 /** How many days she looks ahead for the next one that is open. */
 const AHEAD_DAYS = 14
 
-/** Says that the firm is closed, and when it opens, to a caller who is about to come; true if she does. */
-export function sayShutNow(state: State): boolean {
-  const { setup, trade, clock, card, plainText } = state
+/** Whether the caller is about to come to a firm that people come to. */
+export function isComingNow({ setup, trade, card, plainText }: State): boolean {
   const isComing = COMES.test(plainText) && !OTHERS_COME.test(plainText)
   const isOfNow =
     card.urgency !== 'normal' || /\b(?:now|straight|right away|on my way)\b/.test(plainText)
-  if (!isComing || !isOfNow || findReach(setup, trade) === 'all' || isOpenAt(setup, clock.now))
-    return false
-  return sayNextOpening(state)
+  return isComing && isOfNow && findReach(setup, trade) !== 'all'
+}
+
+/** Says that the firm is closed, and when it opens, to a caller who is about to come; true if she does. */
+export function sayShutNow(state: State): boolean {
+  return isComingNow(state) && !isOpenAt(state.setup, state.clock.now) && sayNextOpening(state)
 }
 
 /** Says that the firm is closed now, and when it opens; false if it opens on none of the next days. */

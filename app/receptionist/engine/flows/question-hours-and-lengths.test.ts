@@ -352,3 +352,42 @@ test.each(['are you open on Thursdays', 'are you open on the 30th of December'])
     expect(lastReply(callOf([line], { now: '2026-12-14T10:00' }))).not.toMatch(/usual|confirm/)
   },
 )
+
+const GARAGE_AT = { setup: { trade: 'garage' }, now: '2026-12-10T16:15' } as const
+
+test.each([
+  ['is my car ready? can I pick it up at seven', '19:00', 'open from 8 am to 6 pm'],
+  ["tell Sam I'll come in at half six to drop the keys", '18:30', 'open from 8 am to 6 pm'],
+  ["my car's with you, can I collect it on Sunday at ten", '10:00', 'closed on Sunday'],
+  ["my car's with you, can I collect it at two tomorrow", '14:00', null],
+])(
+  'when the caller of a message comes is noted, and held against the hours: %s',
+  (line, time, hours) => {
+    const call = callOf([line], GARAGE_AT)
+    expect(call.card.asked.time).toBe(time)
+    if (hours === null) expect(lastReply(call)).not.toMatch(/open from|closed/)
+    else expect(lastReply(call)).toContain(hours)
+  },
+)
+
+test.each([
+  "can someone ring me about my invoice, I've to collect the kids at three",
+  'I need to speak to Sam, my mum picks up at seven',
+])('an hour at which somebody is elsewhere is not: %s', (line) => {
+  const call = callOf([line], GARAGE_AT)
+  expect(call.card.asked.time).toBeNull()
+  expect(lastReply(call)).not.toContain('open from')
+})
+
+const KNOCKED_OUT = ["my lad's knocked his front tooth out", 'Karen Hale'] as const
+const DENTIST_AT = { setup: { trade: 'dentist' }, now: '2026-12-10T16:15' } as const
+
+test.each(['07700 900123. shall we just come down?', "07700 900123, right, we're setting off now"])(
+  'who is about to come for something urgent hears the hours, and no promise: %s',
+  (line) => {
+    const reply = lastReply(callOf([...KNOCKED_OUT, line], DENTIST_AT))
+    expect(reply).toMatch(/(?:open until|close at) .*can't promise/)
+    const shut = callOf([...KNOCKED_OUT, line], { ...DENTIST_AT, now: '2026-12-10T22:15' })
+    expect(lastReply(shut)).not.toContain("can't promise")
+  },
+)

@@ -31,6 +31,7 @@ import {
   sayWho,
 } from './answer-who.ts'
 import { sayThisOnly } from './booking-notes.ts'
+import { sayIfOpen } from './coming.ts'
 import { sayHours, sayShutNow } from './hours.ts'
 import { listServices } from './listing.ts'
 import { asksIfMoveFits, isTaken } from './message-notes.ts'
@@ -218,7 +219,8 @@ function answer(state: State, command: Ask): boolean {
   if (command.topic !== 'worse' && asksForHospital(state)) return sendTo111(state)
   if ((command.topic !== 'worse' && sayVet(state)) || sayPolice(state)) return true
   const isOpenAsk = command.topic === 'unknown' || command.topic === 'progress'
-  const isKnown = (isOpenAsk && sayShutNow(state)) || answerFrom(state, command)
+  const isKnown =
+    (isOpenAsk && (sayShutNow(state) || sayIfOpen(state))) || answerFrom(state, command)
   if (isKnown && command.topic !== 'unlisted') state.answers++
   return isKnown
 }

@@ -233,6 +233,10 @@ export const answers = {
     'Our usual {weekday} hours are {from} to {until}, and {to} can confirm {day}.',
     'On a {weekday} we usually open from {from} to {until}; {to} can confirm {day}.',
   ],
+  'open-now': [
+    "We're open until {until} today, but I can't promise that anybody is free.",
+    "We close at {until} today, and I can't promise who is free.",
+  ],
   'shut-now': [
     "We're closed now, and open again on {when}.",
     'It is closed here now; we open on {when}.',
