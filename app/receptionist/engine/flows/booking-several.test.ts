@@ -755,3 +755,23 @@ test('a story of two jobs is offered as a booking, and one of two that are done 
   const done = 'you did my radiator and plumbed in the washer last week and the bill is wrong'
   expect(lastReply(callOf([done], { setup }))).toContain('name')
 })
+
+const FOR_ALFIE = [
+  'I want to book us both in for a check-up',
+  'Wednesday at 1',
+  'Sarah Pickles',
+  '07700 900123',
+] as const
+
+test.each([
+  [[], "yes. But what about Alfie, can he have the four o'clock?"],
+  [['yes'], 'hang on, and could he have half three?'],
+])('a time for somebody else leaves the first booking where it is', (before, line) => {
+  const call = callOf([...FOR_ALFIE, ...before, line], SURGERY)
+  expect(call.card.asked).toEqual({ date: '2026-11-25', time: '13:00' })
+})
+
+test('a time for the caller at the read-back still moves the booking', () => {
+  const call = callOf([...FOR_ALFIE, 'yes', 'can I have half three instead?'], SURGERY)
+  expect(call.card.asked.time).toBe('15:30')
+})

@@ -75,8 +75,7 @@ export function withoutFalseTimes(line: string, told: Command[], context: Contex
     ? withoutWhoIsLeft(unpriced.replace(OWN_EVENT, ' ').replace(ONE_IS, 'somebody is '))
     : unpriced
   const certain = hasParty && party !== null ? withoutUnconfirmed(text) : text
+  if (open !== 'slot') return withoutOthersTime(certain, context)
   const chosen = certain.replace(TAKES_CHOICE_BACK, '').replace(OR_ANOTHER_DAY, '')
-  return open === 'slot'
-    ? withoutEcho(lastChoice(withoutOthersTime(chosen, context), context))
-    : certain
+  return withoutEcho(lastChoice(withoutOthersTime(chosen, context), context))
 }
