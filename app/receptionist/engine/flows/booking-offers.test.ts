@@ -730,3 +730,14 @@ test('an hour asked for after a question may be on another day than the one that
   const call = callOf(['a boiler service', 'any morning next week', line])
   expect(call.card.asked).toEqual({ date: '2026-12-02', time: '10:00' })
 })
+
+const AFTER_WORK = ['a viewing please, Thursday after work'] as const
+const AGENT = { setup: { trade: 'estate-agent' }, seed: 2 } as const
+
+test('who is not free before the last start is offered it again, and nothing before it', () => {
+  for (const line of ["bit later? I don't finish till 5", 'nothing later? I finish at five']) {
+    const reply = lastReply(callOf([...AFTER_WORK, line], AGENT))
+    expect(reply).toContain('The last we can start on Thursday 26 November is 5 pm')
+    expect(reply.match(/ at [\d:]+ [ap]m/g)).toEqual([' at 5 pm'])
+  }
+})

@@ -95,6 +95,9 @@ function findOnDay(state: State, day: Day, service: Service): Slot[] {
   // "Nothing later this morning, like eleven?": the afternoon is later, too.
   if (later) return [later, ...near.slice(0, 1)]
   if (isFirm && near.length > 0) return near
+  // "I don't finish till five", and five is the last start: no two o'clock, which is on the wrong side.
+  const edge = isFirm ? atEdge(state, day, service) : undefined
+  if (edge) return [edge]
   const wished = minute ?? state.span?.[0] ?? null
   if (others.length > 0 && ONLY_DAY.test(state.plainText)) return pick(others, wished)
   // Nothing after four: what is nearest to four on the day, and after four on another.
@@ -109,6 +112,15 @@ function findOnDay(state: State, day: Day, service: Service): Slot[] {
   if (state.span && (day === today || near.length === 0))
     return around(open, day + 1, day + booking.searchDays, service)
   return around(state, day + 1, day + booking.searchDays, service)
+}
+
+/** The free time of a day right at the end of the hours wished for, though she has offered it; none that the line refuses. */
+function atEdge(state: State, day: Day, service: Service): Slot | undefined {
+  const { span, commands } = state
+  if (!span || commands.some((one) => one.kind === 'tell-when' && one.when.notMinutes))
+    return undefined
+  const open = slotsOf({ ...state, span: null, declined: [] }, day, service)
+  return open.find(({ minute }) => minute === span[0] - 1 || minute === span[1] + 1)
 }
 
 /** The last free time of a day, or null if none is left. */
