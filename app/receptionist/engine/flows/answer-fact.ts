@@ -1,6 +1,6 @@
 import { canSay, clip, say } from '../speech/say.ts'
-import type { State } from '../state.ts'
-import type { Sentence, Setup } from '../types.ts'
+import { has, type State } from '../state.ts'
+import type { Setup } from '../types.ts'
 import { sharesWord } from '../understanding/asks/facts.ts'
 import { isOfCost } from '../understanding/asks/price-words.ts'
 import { relatedFact } from '../understanding/asks/related-facts.ts'
@@ -55,18 +55,34 @@ export function sayFact(state: State, index: number, isRelated = false): boolean
 
 /**
  * Answers a question that no rule knows with the fact that has most to do with it, in words that do not claim more, and
- * once a call. The owner hears the question too, which the fact may leave open.
+ * not twice running. The owner hears the question too, which the fact may leave open. `asked`: the part that asks.
  */
-export function sayRelatedFact(state: State): boolean {
-  const { plainText, setup, turns } = state
-  const index = asksOfRisk(plainText) ? null : relatedFact(plainText, setup)
-  const isOfFact = ({ source }: Sentence) => source.kind === 'fact' && source.index === index
-  const isTold = turns.some((turn) => turn.who === 'receptionist' && turn.sentences.some(isOfFact))
-  if (index === null || isTold) return false
-  if (ASKS_PRICE.test(plainText) && !isOfCost(setup.facts[index])) return false
+export function sayRelatedFact(state: State, asked = state.plainText): boolean {
+  const { setup, card } = state
+  // Who complains is told no rules.
+  if (asksOfRisk(asked) || has(state, 'complaint')) return false
+  // A caller who is called Karen does not ask about the Karen of a fact.
+  const text = card.name === null ? asked : asked.replaceAll(plain(card.name), ' ')
+  const index = relatedFact(text, setup)
+  if (index === null || isJustTold(state, index)) return false
+  if (ASKS_PRICE.test(text) && !isOfCost(setup.facts[index])) return false
   if (!sayFact(state, index, true)) return false
   note(state)
   return true
+}
+
+/** Says that an answer was none: "no, I mean for the plumber", "but I've not got one". */
+const REJECTS = /(?:^|[.,;?!] )(?:no|not|but)\b|\b(?:not|haven't) got\b/
+
+/** Whether a caller who has just been told a fact says that it does not answer the question. */
+export const rejectsFact = (state: State, index: number) =>
+  isJustTold(state, index) && REJECTS.test(state.plainText)
+
+function isJustTold({ turns }: State, index: number): boolean {
+  const last = turns.findLast((turn) => turn.who === 'receptionist')
+  return (
+    last?.sentences.some(({ source }) => source.kind === 'fact' && source.index === index) ?? false
+  )
 }
 
 /** The place to which something is to be brought; "to the door" is none. */

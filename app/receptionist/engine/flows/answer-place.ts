@@ -3,6 +3,7 @@ import { isSaid, say } from '../speech/say.ts'
 import { asksAbout, ignoreAsks, type State } from '../state.ts'
 import { coversDistrict, findOutward } from '../understanding/details/postcodes.ts'
 import { plain } from '../understanding/text/text.ts'
+import { sayRelatedFact } from './answer-fact.ts'
 import { codeIn, isAtAddress } from './details.ts'
 import { note, noteAsked } from './notes.ts'
 import { offerCall } from './offer-call.ts'
@@ -33,7 +34,7 @@ export function askIfCovered(state: State): void {
   state.commands = [...state.commands, { kind: 'ask', topic: 'area', about: code }]
 }
 
-/** Says whether a place is in the area, or which towns are. */
+/** Says whether a place is in the area, or what a fact tells of how far the firm goes, or which towns are in the area. */
 export function sayArea(state: State, asked: string): boolean {
   const { outward, towns } = state.setup.area
   const source = { kind: 'area' } as const
@@ -52,7 +53,8 @@ export function sayArea(state: State, asked: string): boolean {
   else if (outward.length > 0 && code !== null) {
     say(state, 'area-no', { place: code }, source)
     offerCall(state)
-  } else if (other && !/^(?:my|our|this|that|which|what)\b/.test(other)) {
+  } else if (sayRelatedFact(state, 'how far')) return true
+  else if (other && !/^(?:my|our|this|that|which|what)\b/.test(other)) {
     sayOutside(state)
     offerCall(state)
   } else if (towns.length > 0) say(state, 'area', { place: sayTowns(towns) }, source)

@@ -13,6 +13,7 @@ import {
 } from '../understanding/asks/questions.ts'
 import { isOfPrice } from '../understanding/asks/price-words.ts'
 import { asksOfRisk } from '../understanding/asks/risks.ts'
+import { findTopic } from '../understanding/asks/topics.ts'
 import { type Ask, tellsService } from '../understanding/command.ts'
 import { hasFireAlarm } from '../understanding/danger/danger.ts'
 import { chooseService } from '../understanding/services/services.ts'
@@ -20,7 +21,7 @@ import { pattern } from '../understanding/text/patterns.ts'
 import { plain } from '../understanding/text/text.ts'
 import { ASKS_IF_NEEDED, asksToBook, hasNeed } from '../understanding/wants/book-asks.ts'
 import { isOfMissedVisit } from '../understanding/wants/missed-visits.ts'
-import { sayFact, sayRelatedFact } from './answer-fact.ts'
+import { rejectsFact, sayFact, sayRelatedFact } from './answer-fact.ts'
 import { sayArea, sayPlace } from './answer-place.ts'
 import { sayDetails, sayStatus } from './answer-status.ts'
 import {
@@ -135,10 +136,18 @@ export function answerAll(state: State): boolean {
   return asks.length > 0
 }
 
-/** Whether all that a line asks is unknown, and it asks for nothing to be done. */
-const asksOnlyUnknown = ({ commands, plainText }: State) =>
-  commands.every((one) => one.kind !== 'ask' || one.topic === 'unknown') &&
-  !REQUESTS.test(plainText)
+/** The line if all that it asks is unknown, or else the parts that ask what is; none if it asks for something to be done. */
+function partsUnknown({ commands, plainText, setup, trade }: State): readonly string[] {
+  if (REQUESTS.test(plainText)) return []
+  if (commands.every((one) => one.kind !== 'ask' || one.topic === 'unknown')) return [plainText]
+  // "How much is a filling, and do you do payment plans?"
+  return clausesOf(plainText).filter(
+    (one) =>
+      one !== plainText &&
+      !isOfPrice(one) &&
+      findTopic(one, setup, trade.synonyms)?.topic === 'unknown',
+  )
+}
 
 /** Whether a line that names no service is worded as a question before anything else is settled. */
 const asksBeforeAll = (state: State) =>
@@ -303,20 +312,9 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
         declinePromise(state) ||
         sayOnlyMessage(state) ||
         sayStillSafe(state) ||
-        (asksOnlyUnknown(state) && sayRelatedFact(state))
+        partsUnknown(state).some((part) => sayRelatedFact(state, part))
       )
   }
-}
-
-/** Says that an answer was none: "no, I mean for the plumber", "but I've not got one". */
-const REJECTS = /(?:^|[.,;?!] )(?:no|not|but)\b|\b(?:not|haven't) got\b/
-
-/** Whether a caller who has just been told a fact says that it does not answer the question. */
-function rejectsFact({ plainText, turns }: State, index: number): boolean {
-  const last = turns.findLast((turn) => turn.who === 'receptionist')
-  const isTold =
-    last?.sentences.some(({ source }) => source.kind === 'fact' && source.index === index) ?? false
-  return isTold && REJECTS.test(plainText)
 }
 
 /** Gives an e-mail address, written or spoken: "jo at example dot com". */

@@ -44,7 +44,7 @@ test('what is not understood at all gets the fact that has most to do with it', 
   expect(lastReply(callOf([line], { setup: SHOP }))).toContain('Card or bank transfer')
 })
 
-test('a related fact is told once, and then the owner is to answer', () => {
+test('a related fact is not told twice running, and then the owner is to answer', () => {
   const call = callOf(
     ['would you take an old chequebook?', 'no, I mean is Visa any good, or contactless?'],
     { setup: SHOP },
@@ -79,6 +79,60 @@ test('a related fact takes no place of an answer, a request or a booking', () =>
   })
   expect(booking.card.service).toBe('Oven clean')
   expect(lastReply(booking)).not.toContain('play area')
+})
+
+const CLINIC: SetupInput = {
+  trade: 'dentist',
+  name: 'Elm Road Dental',
+  services: [{ name: 'Check-up', minutes: 20, pricePence: 5000, isBookable: true }],
+  facts: [
+    { question: 'How can I pay?', answer: 'Card on the day, or monthly with our Denplan scheme.' },
+    { question: 'Are you insured?', answer: 'Yes, Lucy and Dr Moss both are.' },
+    { question: 'Who are the dentists?', answer: 'Dr Ida Moss, and our hygienist is Lucy.' },
+    { question: 'Do you do home visits?', answer: 'Only within five miles of the surgery.' },
+    { question: 'What is the prize?', answer: 'A hamper for the children.' },
+  ],
+}
+
+test.each([
+  ['what about that Denplan thing?', 'Denplan scheme'],
+  ['do you do payment plans?', 'monthly'],
+  ['is it Lucy that I see?', 'our hygienist is Lucy'],
+  ['is there a hamper?', 'A hamper'],
+  ['my sister is in Bolton, is that too far?', 'within five miles'],
+  ['do you come out as far as Bolton?', 'within five miles'],
+])('a word that only the answer has finds the fact: "%s"', (line, answer) => {
+  expect(lastReply(callOf([line], { setup: CLINIC }))).toContain(answer)
+})
+
+test.each([
+  "it's Lucy here, do you do veneers?",
+  'do you do the Botox?',
+  'is the play area open?',
+  'have you got the results of my scan?',
+])('a name or a word of the fact alone does not find it: "%s"', (line) => {
+  expect(lastReply(callOf([line], { setup: CLINIC }))).not.toMatch(/What I have on|answer I have/)
+})
+
+test('a question beside a price is answered with the fact that has most to do with it', () => {
+  const line = 'how much is a check-up, and do you do payment plans?'
+  expect(lastReply(callOf([line], { setup: CLINIC }))).toMatch(/£50.*Denplan/)
+})
+
+test.each([
+  ["she's only had one jab, is that a problem?", 'Every dog needs'],
+  ['does that include the washer?', 'Parts are extra'],
+  ['is that with a woman?', 'Mrs Bell for'],
+])('everyday words for a thing find its fact: "%s"', (line, answer) => {
+  const setup: SetupInput = {
+    ...SHOP,
+    facts: [
+      { question: 'What about vaccinations?', answer: 'Every dog needs its card.' },
+      { question: 'What does the price cover?', answer: 'Labour only. Parts are extra.' },
+      { question: 'Who will I see?', answer: 'Mrs Bell for fees, Mr Dunn for the rest.' },
+    ],
+  }
+  expect(lastReply(callOf([line], { setup }))).toContain(answer)
 })
 
 test('the day in an answer is not what the fact is about', () => {

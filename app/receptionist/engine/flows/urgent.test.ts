@@ -559,8 +559,8 @@ test('a carbon monoxide alarm with a low battery is no emergency any more', () =
   const start = ['the carbon monoxide alarm keeps going off']
   const chirp = "oh no, it's just one chirp every minute or so, I think it's the battery"
   expect(lastReply(callOf([...start, chirp], lettings))).toContain('0800 111 999')
-  const rent = callOf([...start, chirp, 'and what about my rent?'], lettings)
-  expect(rent.open).toBe('take-message')
+  const bike = callOf([...start, chirp, 'and what about my bike?'], lettings)
+  expect(bike.open).toBe('take-message')
   const ill = callOf([...start, "it's chirping but we've all got headaches"], lettings)
   expect(ill.card.urgency).toBe('emergency')
 })

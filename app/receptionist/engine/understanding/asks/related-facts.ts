@@ -2,7 +2,9 @@ import type { Setup } from '../../types.ts'
 import { readOnce } from '../text/remembered.ts'
 import { isEmpty, isNegation, plain, stem, wordsOf } from '../text/text.ts'
 import { asksMoreThan } from './asks-more.ts'
-import { EMPTY, knownFacts } from './known-facts.ts'
+import { clausesOf } from './clauses.ts'
+import { EMPTY, kindOf, knownFacts } from './known-facts.ts'
+import { isQuestion } from './questions.ts'
 import { subjects } from './subjects.ts'
 
 /** What a word or phrase may be about: the numbers of subjects, and the stem of a word. */
@@ -15,15 +17,31 @@ type Weights = ReadonlyMap<number | string, number>
 /** In the answer something tells less than in the question, and so does a word of no subject. */
 const IN_ANSWER = 0.6
 const OF_NO_SUBJECT = 0.6
+/** A name in the answer to "who will come?" */
+const OF_NAME_OF_WHO = 2
 const SCORE_MIN = 0.75
 /** How many times the score of the next fact. */
 const LEAD_MIN = 1.4
 /** How much of what a line mentions the fact must mention. */
-const SHARE_MIN = 0.2
+const SHARE_MIN = 0.25
+/** A lower score will do where the fact mentions most of what the line does. */
+const SCORE_IF_MOST_MIN = 0.35
+const MOST_MIN = 0.6
 
 /** When something is, which the answer tells, is not what it is about: "Quiz night is Thursday" is no Thursday's table. */
 const DAYS =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|nights?|evenings?|mornings?|afternoons?|lunch(?:time)?|today|tonight|tomorrow)\b/g
+
+/** Words of any talk or cost, which tell nothing by themselves of what it is about. */
+const OF_ANY: ReadonlySet<string> = new Set(
+  'charge charged cost price fee free work job day week month year hour minute time first last two both other put done till until after before now back away through find say try turn look good other right sorry'
+    .split(' ')
+    .map(stem),
+)
+
+/** A name: a capital within a sentence, or before another or "who" at its beginning. */
+const NAME =
+  /(?<=[\p{Ll}\d,;&] )\p{Lu}\p{L}{2,}|\p{Lu}\p{L}{2,}(?=,? (?:(?:and|or|&) )?(?:\p{Lu}\p{Ll}|who\b))/gu
 
 const PHRASE_MAX_WORDS = 5
 
@@ -48,7 +66,10 @@ function mentionsIn(text: string): Mention[] {
     const found = subjectsOf.get(root) ?? []
     const isTelling = length > 1 || !(isEmpty(word) || isNegation(word) || EMPTY.has(root))
     if (found.length > 0 || isTelling)
-      mentions.push({ keys: [...found, root], subjectCount: found.length })
+      mentions.push({
+        keys: OF_ANY.has(root) ? found : [...found, root],
+        subjectCount: found.length,
+      })
   }
   return mentions
 }
@@ -83,6 +104,10 @@ const weightsOf = readOnce((facts: Setup['facts']): readonly Weights[] => {
       weights.set(key, (IN_ANSWER * weight) / countWith(wholes, key))
     for (const [key, weight] of question)
       weights.set(key, Math.max(weight / countWith(questions, key), weights.get(key) ?? 0))
+    // "Do you take Denplan?" names what only the answer does; "is it Lucy?" asks who, above all.
+    const ofName = kindOf(known[index]?.question ?? '') === 'who' ? OF_NAME_OF_WHO : 1
+    const names = (facts[index]?.answer.match(NAME) ?? []).map(plain).map(stem)
+    for (const key of names) if (weights.has(key)) weights.set(key, ofName / countWith(wholes, key))
     return weights
   })
 })
@@ -95,13 +120,14 @@ function compare(said: readonly Mention[], weights: Weights): { score: number; s
     const size = subjectCount > 0 ? 1 : OF_NO_SUBJECT
     all += size
     const [best] = keys
-      .filter((key) => weights.has(key) && !used.has(key))
+      .filter((key) => weights.has(key))
       .map((key) => ({ key, weight: (weights.get(key) ?? 0) / weakness(key, subjectCount) }))
       .toSorted((a, b) => b.weight - a.weight)
     if (!best) continue
+    shared += size
+    if (used.has(best.key)) continue
     used.add(best.key)
     score += best.weight
-    shared += size
   }
   return { score, share: all === 0 ? 0 : shared / all }
 }
@@ -109,31 +135,47 @@ function compare(said: readonly Mention[], weights: Weights): { score: number; s
 const weakness = (key: number | string, subjectCount: number) =>
   typeof key === 'string' ? 1 : Math.sqrt(subjectCount)
 
-/** The words of the services, which any question may have: a groomer's "groom" tells nothing. */
-const wordsOfServices = readOnce(
-  (services: Setup['services']): ReadonlySet<string> =>
-    new Set(services.flatMap(({ name }) => stemsOf(plain(name)).split(' '))),
-)
+/** The words of the services, the trade and the town, which any question may have: a groomer's "groom" tells nothing. */
+const wordsOfFirm = readOnce((setup: Setup): ReadonlySet<string> => {
+  const all = [...setup.services.map(({ name }) => name), setup.trade, setup.town]
+  return new Set(all.flatMap((text) => stemsOf(plain(text)).split(' ')))
+})
 
 /**
- * The index of the fact that has most to do with a plain line, by what both mention; null if none stands out. It may
- * leave open what the line asks.
+ * The index of the fact that has most to do with a plain line, or with a part of it that asks, by what both mention;
+ * null if none stands out. It may leave open what the line asks.
  */
-export function relatedFact(line: string, { facts, services }: Setup): number | null {
-  const own = wordsOfServices(services)
-  const said = mentionsIn(line).map(({ keys, subjectCount }) => ({
+export function relatedFact(line: string, setup: Setup): number | null {
+  const whole = rank(line, setup)
+  const asking = clausesOf(line).filter((one) => one !== line && isQuestion(one))
+  for (const text of [line, ...asking]) {
+    const [first, second] = text === line ? whole : rank(text, setup)
+    const fact = setup.facts[first?.index ?? -1]
+    if (!first || !fact || asksMoreThan(line, fact, text)) continue
+    if (!isClear(first, second, isQuestion(text))) continue
+    // "We're with Petplan, do I pay you first?" is about Petplan, too.
+    const [best, next] = whole
+    if (best?.index === first.index && best.score > (next?.score ?? 0)) return first.index
+  }
+  return null
+}
+
+type Ranked = { index: number; score: number; share: number }
+
+/** The facts, the one first that has most to do with a plain text. */
+function rank(text: string, setup: Setup): readonly Ranked[] {
+  const own = wordsOfFirm(setup)
+  const said = mentionsIn(text).map(({ keys, subjectCount }) => ({
     keys: keys.filter((key) => typeof key === 'number' || !own.has(key)),
     subjectCount,
   }))
-  const ranked = weightsOf(facts)
+  return weightsOf(setup.facts)
     .map((weights, index) => ({ index, ...compare(said, weights) }))
     .toSorted((a, b) => b.score - a.score)
-  const [first, second] = ranked
-  const fact = facts[first?.index ?? -1]
-  const isClear =
-    first !== undefined &&
-    first.score >= SCORE_MIN &&
-    first.share >= SHARE_MIN &&
-    first.score >= LEAD_MIN * (second?.score ?? 0)
-  return isClear && fact && !asksMoreThan(line, fact) ? first.index : null
 }
+
+/** Whether the first fact stands out; more is needed of a line that asks nothing. */
+const isClear = ({ score, share }: Ranked, next: Ranked | undefined, isAsked: boolean) =>
+  score >= LEAD_MIN * (next?.score ?? 0) &&
+  ((score >= SCORE_MIN && share >= SHARE_MIN) ||
+    (isAsked && score >= SCORE_IF_MOST_MIN && share >= MOST_MIN))
