@@ -1,8 +1,11 @@
 import { canSay, clip, say } from '../speech/say.ts'
 import { has, type State } from '../state.ts'
 import type { Setup } from '../types.ts'
+import { clausesOf } from '../understanding/asks/clauses.ts'
 import { sharesWord } from '../understanding/asks/facts.ts'
+import { EMPTY } from '../understanding/asks/known-facts.ts'
 import { isOfCost } from '../understanding/asks/price-words.ts'
+import { asksPlainly } from '../understanding/asks/questions.ts'
 import { relatedFact } from '../understanding/asks/related-facts.ts'
 import { asksOfRisk, namesOtherFood, withoutNotMeant } from '../understanding/asks/risks.ts'
 import { part } from '../understanding/text/patterns.ts'
@@ -25,6 +28,10 @@ const LEANS_ON_QUESTION =
 /** Says no more than yes or no, which answers only the fact's own question. */
 const ONLY_YES = /^(?:yes|no)\W*$/i
 
+/** Is no whole sentence without its yes or no: "yes, with a guarantor", "no, and please ring first", "yes, four". */
+const ONLY_PART =
+  /^(?:yes|no)\b[,.;:!]* (?:and|or|with|within|without|if|unless|for|from|when|to|as|at|in|on|by|up|after|before|until|both|either|provided|\d+|one|two|three|four|five|six|eight|ten)\b/i
+
 /** Asks for a price in any words, also in some that ask for something else as well. */
 const ASKS_PRICE = /\b(?:how much|price|cost|charge|fee|ballpark|set me back|looking at)/
 
@@ -39,7 +46,7 @@ export function sayFact(state: State, index: number, isRelated = false): boolean
   const isApart = isRelated || isOfOtherPatients(state.plainText, fact.question)
   const isOpen =
     (isApart && LEANS_ON_QUESTION.test(own)) ||
-    (!isAsked && [POINTS_TO_QUESTION, ONLY_WHEN, ONLY_YES].some((one) => one.test(own)))
+    (!isAsked && [POINTS_TO_QUESTION, ONLY_WHEN, ONLY_YES, ONLY_PART].some((one) => one.test(own)))
   const key = isOpen ? 'fact-about' : isRelated ? 'fact-related' : 'fact-known'
   const question = fact.question.replace(/\?/g, '').trim()
   const maxWords = ANSWER_MAX_WORDS - (isOpen ? question.split(/\s+/).length : 0)
@@ -106,9 +113,6 @@ const IS_NHS = /\bnhs\b/i
 const isOfOtherPatients = (line: string, question: string) =>
   IS_NHS.test(line) !== IS_NHS.test(question)
 
-/** Names a person, or asks who it will be: "is it Dr Barlow?" */
-const IS_WHO = /\b(?:dr|doctor|mr|mrs|ms|miss) [a-z]+\b|\bwill (?:it|that) be\b/
-
 const IS_NOT = /\b(?:(?<!\bor )not|never|without)\b|n't had\b/i
 
 /** A weight in a plain line with digits: "fifty kilos" is "50 kilos". */
@@ -123,7 +127,7 @@ function isAskedOf({ plainText }: State, { question, answer }: Setup['facts'][nu
   if (SAME_DAY.test(plainText) && !SAME_DAY.test(plain(`${question} ${answer}`))) return false
   // "Do you take a 50 kilo dog?" gets no yes from "Yes, up to 45 kilos".
   if (WEIGHT.test(plainText)) return false
-  const said = contentOf(withoutNotMeant(plainText))
+  const said = contentOf(withoutNotMeant(partAsking(plainText)))
   // "Do you charge for a quote? No" answers "is a quote free?" with a yes.
   if (IS_FREE.test(plainText) !== IS_FREE.test(question)) return false
   if (isOfOtherPatients(plainText, question)) return false
@@ -131,9 +135,23 @@ function isAskedOf({ plainText }: State, { question, answer }: Setup['facts'][nu
   if (namesOtherFood(plainText, question)) return false
   // "Do dogs need jabs? Yes" is no yes to "she's not had her jabs, is that all right?"
   if (IS_NOT.test(plainText) !== IS_NOT.test(question)) return false
-  // "I'm nervous, can you help? Yes" is no yes to "is it Dr Barlow, I'm nervous".
-  if (IS_WHO.test(plainText) && !IS_WHO.test(plain(question))) return false
   return sharesWord(question, said)
+}
+
+/** Words of a question that names nothing: "is that all right?", "does it matter?" */
+const OF_LEAVE = contentOf(
+  'right alright fine matter problem issue trouble bother possible allowed sure',
+)
+
+/** Means by "him" what the rest of the line names: "my cat's nails are long, can you fit him in?" */
+const OF_THEM = /\b(?:he|she|they|him|her|them)\b/
+
+/** The part of a line that asks, if it names something: "I'm nervous, can you help? Yes" is no yes to "is it Dr Barlow, I'm nervous". */
+function partAsking(text: string): string {
+  const parts = clausesOf(text).flatMap((one) => one.split(/[,;.] | (?:cos|because) /))
+  const asking = parts.filter(asksPlainly).join('. ')
+  const isNaming = [...contentOf(asking)].some((word) => !EMPTY.has(word) && !OF_LEAVE.has(word))
+  return isNaming && !OF_THEM.test(asking) ? asking : text
 }
 
 /** "Yes, but our plan is £15 a month" as "Our plan is £15 a month". */

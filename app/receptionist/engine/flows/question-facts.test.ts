@@ -558,7 +558,28 @@ test('a question who it will be gets no yes from a fact about something else', (
     { question: "I'm nervous, can you help?", answer: 'Yes, Dr Shah is used to nervous patients.' },
   ]
   const setup = { trade: 'dentist', facts } as const
-  for (const line of ["is it Dr Barlow, I'm nervous", "will it be the lady, I'm nervous?"])
+  for (const line of [
+    "is it Dr Barlow, I'm nervous",
+    "will it be the lady, I'm nervous?",
+    "have you got a lady dentist cos I'm nervous",
+  ])
     expect(lastReply(callOf([line], { setup })), line).not.toContain('Yes, Dr Shah')
   expect(lastReply(callOf(["I'm nervous, can you help?"], { setup }))).toContain('Yes, Dr Shah')
+})
+
+test.each([
+  ['do I need to bring anything?', 'is: Yes, and please bring the card.'],
+  ['is there anything for the toddler to sit in?', 'is: Yes, four, and a booster.'],
+])('a fact is told in a whole sentence where its yes does not answer: %s', (line, answer) => {
+  const facts = [
+    { question: 'Do dogs need vaccinations?', answer: 'Yes, and please bring the card.' },
+    { question: 'Have you got high chairs?', answer: 'Yes, four, and a booster.' },
+  ]
+  expect(lastReply(callOf([line], { setup: { ...GROOMER.setup, facts } }))).toContain(answer)
+})
+
+test('DSS is benefits, so the yes of a fact about them answers it', () => {
+  const facts = [{ question: 'Do you accept housing benefit?', answer: 'Yes, with a guarantor.' }]
+  const call = callOf(['do you take DSS?'], { setup: { trade: 'property-manager', facts } })
+  expect(lastReply(call)).toMatch(/^Yes, with a guarantor\./)
 })

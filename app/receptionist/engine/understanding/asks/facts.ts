@@ -31,6 +31,7 @@ const SAME: ReadonlyMap<string, readonly string[]> = new Map(
     toilet: 'loo',
     quote: 'quotation estimate',
     children: 'kids child',
+    benefit: 'dss',
   }).map(([word, others]) => [stem(word), others.split(' ').map(stem)]),
 )
 
