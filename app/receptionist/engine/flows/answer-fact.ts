@@ -30,7 +30,7 @@ const ONLY_YES = /^(?:yes|no)\W*$/i
 
 /** Is no whole sentence without its yes or no: "yes, with a guarantor", "no, and please ring first", "yes, four". */
 const ONLY_PART =
-  /^(?:yes|no)\b[,.;:!]* (?:and|or|with|within|without|if|unless|for|from|when|to|as|at|in|on|by|up|after|before|until|both|either|provided|\d+|one|two|three|four|five|six|eight|ten)\b/i
+  /^(?:yes|no)\b[,.;:!]* (?:and|or|with|within|without|if|unless|for|when|as|after|before|until|both|either|provided|\d+|one|two|three|four|five|six|eight|ten)\b/i
 
 /** Asks for a price in any words, also in some that ask for something else as well. */
 const ASKS_PRICE = /\b(?:how much|price|cost|charge|fee|ballpark|set me back|looking at)/
@@ -138,9 +138,9 @@ function isAskedOf({ plainText }: State, { question, answer }: Setup['facts'][nu
   return sharesWord(question, said)
 }
 
-/** Words of a question that names nothing: "is that all right?", "does it matter?" */
+/** Words of a question that names nothing: "is that all right?", "do you do that kind of thing, wills?" */
 const OF_LEAVE = contentOf(
-  'right alright fine matter problem issue trouble bother possible allowed sure',
+  'right alright fine matter problem issue trouble bother possible allowed sure thing',
 )
 
 /** Means by "him" what the rest of the line names: "my cat's nails are long, can you fit him in?" */

@@ -583,3 +583,29 @@ test('DSS is benefits, so the yes of a fact about them answers it', () => {
   const call = callOf(['do you take DSS?'], { setup: { trade: 'property-manager', facts } })
   expect(lastReply(call)).toMatch(/^Yes, with a guarantor\./)
 })
+
+const AGENT: SetupInput = {
+  trade: 'property-manager',
+  services: [{ name: 'Rental valuation', minutes: 45, pricePence: 0, isBookable: true }],
+  facts: [{ question: 'What are your landlord fees?', answer: 'Ten per cent, or £450 to find.' }],
+}
+
+test('the sum of a fact is asked of that fact, and what the fees are is no other work', () => {
+  for (const line of [
+    'a rental valuation please, and is it the £450 if I just want you to find somebody?',
+    "I'm a landlord, I've a flat I'm thinking of letting out. What do you charge?",
+  ]) {
+    const reply = lastReply(callOf([line], { setup: AGENT }))
+    expect([line, reply]).toEqual([line, expect.stringContaining('£450 to find')])
+    expect([line, reply]).toEqual([line, expect.not.stringMatching(/list I have|one for|the rest/)])
+  }
+  const other = lastReply(callOf(['is it £60 for the gas certificate?'], { setup: AGENT }))
+  expect(other).not.toContain('£450')
+})
+
+test.each(['what is it you do then, nails and that?', 'so what is it that you do exactly?'])(
+  'what the firm does is answered with its services: %s',
+  (line) => {
+    expect(lastReply(callOf([line], GROOMER))).toMatch(/^You can book/)
+  },
+)

@@ -11,7 +11,7 @@ import {
   WHOSE_DETAIL,
   WHY_DETAIL,
 } from '../understanding/asks/questions.ts'
-import { isOfPrice } from '../understanding/asks/price-words.ts'
+import { isOfCost, isOfPrice } from '../understanding/asks/price-words.ts'
 import { asksOfRisk } from '../understanding/asks/risks.ts'
 import { findTopic } from '../understanding/asks/topics.ts'
 import { type Ask, tellsService } from '../understanding/command.ts'
@@ -346,6 +346,10 @@ const COULD_I = /\b(?:can|could|may)(?:n't|'t)? (?:i|we)\b/
 /** Says that what the caller wants done is none of the services, and offers to pass it on. */
 function sayUnlisted(state: State): boolean {
   note(state)
+  // "I'm letting my flat, what do you charge?" is answered with the fact that tells the fees.
+  const isTold = ({ topic, index }: Ask) =>
+    topic === 'fact' && isOfCost(state.setup.facts[index ?? -1])
+  if (state.commands.some((one) => one.kind === 'ask' && isTold(one))) return true
   // "Yes please, we're thinking of a new boiler" says what the message is about.
   if (state.flow === 'message') {
     if (asksToBook(state.plainText) || COULD_I.test(state.plainText))

@@ -13,6 +13,7 @@ import { isBeyondTalk } from './consultations.ts'
 import { alikeServices, chooseService, namedServices } from '../services/services.ts'
 import { exactService, isBeyondService } from '../services/service-names.ts'
 import { GENERIC_POINTS, type Synonyms } from '../services/said-words.ts'
+import { withDigits } from '../text/numbers.ts'
 import { contentOf, plain } from '../text/text.ts'
 import { ASKS_IF_NEEDED } from '../wants/book-asks.ts'
 import { asksForRecording, asksForRobot } from '../wants/asks-of-her.ts'
@@ -71,6 +72,7 @@ const DURATION = pattern`
 const SERVICES = pattern`
   \b(?:
     what (?:services|treatments|(?:sort|kind) of (?:things|work)) do you
+    |what (?:is it|it is) (?:that )?you (?:actually )?do(?! (?:if|when|about|with|for)\b)
     |what do you (?:do|offer|provide)(?: here| there| exactly)?(?=\W*$)
     |what can (?:i|you) (?:book|do|offer)
     |what else (?:do you|is there|have you|can i)
@@ -161,7 +163,8 @@ export function findTopic(
   if (ofService) return ofService
   const isPassedOn = PASSES_ON.test(text)
   const isSum = amountIn(text, isPriced) !== null && !isPassedOn
-  if (isSum && (isAsked || asksForYes(text))) return askOfSum(text, setup, synonyms)
+  if (isSum && (isAsked || asksForYes(text)))
+    return askOfFactWithSum(text, setup) ?? askOfSum(text, setup, synonyms)
   const isAskedOfHer = isAsked && !isPassedOn
   if (isAskedOfHer && isOfPrice(text)) return askOfPrice(text, setup, synonyms)
   if (asksForPrices(text)) return { kind: 'ask', topic: 'prices' }
@@ -201,6 +204,20 @@ function askFactOrPrice(text: string, index: number, setup: Setup, synonyms: Syn
   return price?.topic === 'price' && price.about !== undefined
     ? price
     : { kind: 'ask', topic: 'fact', index }
+}
+
+/** A question that names the sum of one fact, and of no service: "is it the £450 if you only find somebody?" */
+function askOfFactWithSum(text: string, { facts, services }: Setup): Ask | null {
+  const said = (withDigits(text).match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
+  if (services.some(({ pricePence }) => said.includes((pricePence ?? -1) / 100))) return null
+  const [only, other] = facts.flatMap(({ answer }, index) =>
+    [...answer.matchAll(/£ ?(\d+(?:\.\d+)?)/g)].some(([, sum]) => said.includes(Number(sum)))
+      ? [index]
+      : [],
+  )
+  return only === undefined || other !== undefined
+    ? null
+    : { kind: 'ask', topic: 'fact', index: only }
 }
 
 /** Tells of a letter or return, or of a sum that somebody pays or offers. */
