@@ -319,3 +319,26 @@ test('of a weekday and a date that disagree, she asks in a message too which is 
   const told = callOf([...TO_MOVED_DAY, 'make it Thursday the 30th', 'the Wednesday'], AT_SOLICITOR)
   expect(told.card.asked.date).toBe('2026-12-30')
 })
+
+const TO_FRIDAY = [
+  'I need to move my appointment on Wednesday',
+  'Steph Lumb',
+  'could it be Friday',
+  '07700 900118',
+] as const
+
+test.each([
+  "Yeah. But not this Friday if it's after two, they're off out. Otherwise the Monday",
+  "yes, not Friday if it's before ten mind",
+])('a day that is refused for some of its hours stays on the card: %s', (line) => {
+  const { card } = callOf([...TO_FRIDAY, line], AT_SOLICITOR)
+  expect(card.asked).toEqual({ date: '2026-12-18', time: null })
+  expect(card.wants).toContain(line)
+})
+
+test.each(['yes but not Friday, we have people here', "yes, not Friday, if it's all the same"])(
+  'a day that is refused as such does not: %s',
+  (line) => {
+    expect(callOf([...TO_FRIDAY, line], AT_SOLICITOR).card.asked.date).toBeNull()
+  },
+)

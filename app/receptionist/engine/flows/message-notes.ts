@@ -240,7 +240,7 @@ export function dropDeniedDay(state: State): boolean {
   const day = parseDay(card.asked.date)
   const [weekday = '', date = '', month = ''] = sayDay(day, today).toLowerCase().split(' ')
   const isDenied = new RegExp(
-    `\\b(?:not|why|don't (?:mean|want)|(?:needn't|(?:doesn't|don't) (?:have|need) to) be|${DENIES})(?: [a-z]+ing)?(?: out| back)?(?: on| in| for| until| till)?(?: the| a| any)? (?:${weekday}|${month}|${date}(?:st|nd|rd|th)|day|date)\\b(?! (?:one|1|option)\\b)|\\b(?:${weekday}|${date}(?:st|nd|rd|th)) c[oa]me from\\b|\\b${weekday}(?:'s| is) today\\b|\\b(?:that's|that is|it's|just) (?:my|his|her) date of birth\\b|\\bwhen (?:i|he|she) was born\\b|\\b(?:${weekday}|${date}(?:st|nd|rd|th))(?:'s| is) (?:only |just )?(?:the|my|our|his|her|when)(?: day of the)?(?: \\w+)? (?:${SET_FOR_A_DAY}|birthday|funeral|operation|mot)\\b`,
+    `\\b(?:not|why|don't (?:mean|want)|(?:needn't|(?:doesn't|don't) (?:have|need) to) be|${DENIES})(?: [a-z]+ing)?(?: out| back)?(?: on| in| for| until| till)?(?: the| a| any)? (?:${weekday}|${month}|${date}(?:st|nd|rd|th)|day|date)\\b(?! (?:one|1|option|if)\\b)|\\b(?:${weekday}|${date}(?:st|nd|rd|th)) c[oa]me from\\b|\\b${weekday}(?:'s| is) today\\b|\\b(?:that's|that is|it's|just) (?:my|his|her) date of birth\\b|\\bwhen (?:i|he|she) was born\\b|\\b(?:${weekday}|${date}(?:st|nd|rd|th))(?:'s| is) (?:only |just )?(?:the|my|our|his|her|when)(?: day of the)?(?: \\w+)? (?:${SET_FOR_A_DAY}|birthday|funeral|operation|mot)\\b`,
   ).test(withDigits(plainText))
   // Who is to be rung about a service before they book it still has its day in mind.
   const isUnwished = card.service === null && BOOKS_NOTHING.test(plainText)

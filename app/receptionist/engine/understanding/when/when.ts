@@ -66,6 +66,10 @@ const NEXT_ONE = new RegExp(
 /** "One Friday before Christmas", "one Friday at two" names no hour. */
 const ONE_DAY = /\b1 (?=\w+days?\b,? (?:before|after|in|at|next month|this month)\b)/g
 
+/** Refuses only some hours of the day asked for: "not this Friday if it's after two". */
+const NOT_IF_THEN =
+  /\b(?:but )?not (?:on )?(?:this |next |the )?(?:\w+day|tomorrow|\d{1,2}th) if (?:it|that)(?:'s| is|'d be| would be|'ll be| has to be| (?:can )?only be)?(?: any)? (?:after|before|past|later than|earlier than)\b[^.,;!?]*/g
+
 /** Until, in the north: "I'm at work while three". */
 const WHILE =
   /\bwhile(?= (?:(?:about|around|gone|nearly|half|quarter (?:past|to)) )*(?:\d{1,2}|noon|dinner|lunch|tea|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?! (?:of|is|are|was|were|people)\b|'s))/g
@@ -80,7 +84,8 @@ export function findWhen(
     isAnswer,
   }: { setup: Setup; today: Day; asked: Day | null; isAnswer: boolean },
 ): When | null {
-  const whole = withPlainDays(withDigits(text))
+  const told = withPlainDays(withDigits(text))
+  const whole = asked === null ? told : told.replace(NOT_IF_THEN, ' ')
   const line = whole.replace(HOLDS_TO_NO_HOUR, ' ')
   const { dates: said, rest } = findDates(line, today, asked)
   const named = said.filter((date) => !isObjection(line, date))
