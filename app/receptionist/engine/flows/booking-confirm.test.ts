@@ -541,8 +541,10 @@ test('a first visit, and forms to fill in, change nothing of a booking that is a
     ]).toEqual([line, expect.objectContaining({ outcome: 'booked', service: 'Check-up' })])
 })
 
-test('leaving work early, and one slot for two, leave the time alone', () => {
+test('leaving work early, coming early, and one slot for two, leave the time alone', () => {
   for (const line of [
+    "where are you, in case I'm early",
+    "I'll be ten minutes early",
     "oh go on then, I'll leave work a bit early",
     "yes please, it is one slot for both of us isn't it",
   ])

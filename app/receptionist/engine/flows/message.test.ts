@@ -62,8 +62,10 @@ test('a question after a message is passed on without a second offer to ring bac
 
 test('asked where the firm is, she gives the owner’s own answer if there is one', () => {
   const facts = [{ question: 'Where are you?', answer: 'Behind the post office on Mill Lane.' }]
-  const call = callOf(['where are you exactly'], { setup: { trade: 'dentist', facts } })
-  expect(lastReply(call)).toContain('Behind the post office')
+  for (const line of ['where are you exactly', 'whereabouts are you'])
+    expect(lastReply(callOf([line], { setup: { trade: 'dentist', facts } }))).toContain(
+      'Behind the post office',
+    )
 })
 
 test('"I don’t know what to do" in the first line is not taken as "I’m not sure"', () => {

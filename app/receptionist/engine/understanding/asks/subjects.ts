@@ -80,7 +80,7 @@ export const subjects: readonly (readonly string[])[] = `
   photo, photograph, picture, image, gallery, digital, album, edited, editing, unedited, photoshop, raw, usb
   rain, raining, weather, pouring, wet, forecast, snow
   second photographer, assistant, two of you
-  location, venue, studio, whereabouts, where do the, where would we
+  location, venue, studio, where do the, where would we
   records, receipts, carrier bag, shoebox, software, xero, quickbooks, sage, spreadsheet, bank statement
   deadline, cut off, self assessment, january, last minute, left it too late, by when, rush
   switch, changing accountant, old accountant, old firm, move to you, take over, come across to you

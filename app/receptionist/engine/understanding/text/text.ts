@@ -61,6 +61,7 @@ const IN_FULL: Readonly<Record<string, string>> = {
   "d'": 'do ',
   'r u': 'are you',
   thru: 'through',
+  whereabouts: 'where',
   callout: 'call-out',
   pls: 'please',
   naw: 'no',
@@ -100,7 +101,7 @@ const SCOTS_NOT = /\b(ca|did|do|is|was|have|has|had|would|could|should|wo)n?nae\
 const SHORT = new RegExp(
   part`
     \b(?:
-      (?:yous|s'?posed|supposd|shoulda|appt|resched|tho|btw|naw|n?owt|tae|efter|[tm]ek|gonnae|wanna|r u|thru|callout|pl[sz]|n'all|same hour|innit|deff?o|def|defin(?:ate|at|et)ly|x-?mas|ch?rimbo|nye)\b
+      (?:yous|s'?posed|supposd|shoulda|appt|resched|tho|btw|naw|n?owt|tae|efter|[tm]ek|gonnae|wanna|r u|thru|whereabouts|callout|pl[sz]|n'all|same hour|innit|deff?o|def|defin(?:ate|at|et)ly|x-?mas|ch?rimbo|nye)\b
       |callout(?=s\b)|d'(?=you\b)|ta\b(?!-)
     )
   `,

@@ -134,8 +134,9 @@ const INCIDENTAL = [
   part`\b(?:of course|i forgot)(?: (?:it's|it is|that's|that is))?,? (?:good friday|(?:easter|boxing|christmas|new year'?s)(?: \w+day| day)?|(?:a |the )?bank holiday|${DAY}(?=[.,;!?]))`,
   // "Go on then, I'll leave work a bit early"
   part`\b(?:leave|finish|get off|knock off|get away|get out of)(?: (?:work|the office|school|early))? (?:a (?:bit|little) )?(?:early|earlier)\b`,
-  // "Do I need to come early to fill in forms?"
-  part`\b(?:do|should|shall|must) (?:i|we) (?:(?:need|have) to )?(?:come|get there|arrive|be there|turn up) (?:a (?:bit|little) )?early\b`,
+  // "Do I need to come early to fill in forms?", "I might be a bit early", "in case I'm early"
+  part`\b(?:(?:do|should|shall|must) (?:i|we)|(?:i|we|he|she|they)(?:'ll|'d| will| may| might| can| could)?)(?: (?:probably|always|usually))?(?: (?:need|have) to)? (?:am|are|is|come|get there|arrive|be(?: there)?|turn up) (?:an? (?:bit|little) |\w+ minutes )?early\b`,
+  part`\b(?:in case|if) (?:i|we|he|she|they)(?:'m|'re|'s) (?:an? (?:bit|little) |\w+ minutes )?early\b`,
   // "Since before bonfire night", "since, ooh, must be Sunday"
   part`\bsince,? (?:(?:before|about|around|just|after|o+h|er|um|it|must|be|have|been|what|last|the),? )*(?:bonfire night|hallowe'?en|christmas|easter|new year|${WEEKDAY})\b`,
   // "Is it okay two days after her jab?"
