@@ -319,6 +319,13 @@ test.each([
   'the ring on the hob will not light',
 ])('no danger, though it sounds alike: %s', (line) => expect(findDanger(plain(line))).toBeNull())
 
+test('who asks whether it is gas or the drain smells it, and two jobs are no smell', () => {
+  for (const line of ['is that gas or the drain?', 'is it gas or just the drains'])
+    expect([line, findDanger(plain(line))]).toEqual([line, 'gas'])
+  for (const line of ['wait, is that the gas cert or the sink?', 'the gas or the sink first?'])
+    expect([line, findDanger(plain(line))]).toEqual([line, null])
+})
+
 test('what is so again is a danger, whatever was so last year', () => {
   for (const [line, danger] of [
     ['Nan had a stroke last year and now her mouth has dropped again', 'medical'],

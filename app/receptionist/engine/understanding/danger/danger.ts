@@ -131,7 +131,7 @@ const TOOTH_OUT = new RegExp(
 /** A drain that the caller only wonders about: "I don't know if it's the drain", "or is it the sink". */
 const PERHAPS_DRAIN = new RegExp(
   part`
-    \b(?:
+    (?<!\bgas,? )\b(?:
       (?:
         know|sure|wonder\w*|if|whether|tell|or
       )(?: (?:it|that|is|it's|that's|just|only|maybe|from|coming|if|whether))+
@@ -300,7 +300,7 @@ export function findDanger(
     .replace(/\b(smell\w*|(?:smell\w*(?: \w+){0,2} )?of) gaz\b/g, '$1 gas')
     .replace(TOOTH_OUT, 'tooth')
     .replace(isDelay(line) ? CRASH_AHEAD : '', '')
-    .replace(PERHAPS_DRAIN, ' smell')
+    .replace(PERHAPS_DRAIN, ' ')
     .replace(ASKS_FOR_BRIGADE, ' ')
     .replace(HARMLESS, 'it')
     // "I'll not hold my breath" expects nothing.

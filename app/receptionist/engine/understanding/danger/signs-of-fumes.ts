@@ -63,6 +63,8 @@ export const gas: Signs = {
       ) (that )?${IT} (is|isn't|was|were)( not)? (a )?gas( leak)?${GAS_END}
     `,
     `${IT}? (might|could|may) (${IT} )?(well )?be (a )?gas( leak)?(?! (\\w+|or)\\b)`,
+    // "Is that gas or the drain?", but not "the gas or the sink" of two jobs.
+    '(?<!\\bthe )gas,? or (is it )?(just )?(the |my |our )?(drains?|sink|plug ?holes?|toilet)',
     `${SMELL} & (${IT} (is|was)|(is|was) ${IT}) (a )?gas${GAS_END}`,
     // A caller who asks for the gas emergency line needs it.
     '(number|ring*|call|phone|contact) > (gas (people|board|emergenc*|network)|national gas|cadent)',
