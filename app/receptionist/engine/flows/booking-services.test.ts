@@ -450,6 +450,35 @@ test('another service at the number or the read-back takes the place of the firs
   })
 })
 
+test('why or what else, beside the time, puts no other service in place of the one in hand', () => {
+  const named = (name: string, isBookable: boolean) => ({
+    name,
+    pricePence: null,
+    minutes: 60,
+    isBookable,
+  })
+  const services = [
+    named('Divorce meeting', true),
+    named('Free half hour on an accident', true),
+    named('Buying or selling a house', false),
+  ]
+  const options = { setup: { trade: 'solicitor', services } } as const
+  for (const line of [
+    "Thursday half nine, I'll have to take the morning off",
+    'Thursday half nine, can I have that',
+    "Thursday at eleven, we're selling the house in the morning",
+    'Thursday at eleven, but please don’t ring the house',
+  ])
+    expect([line, callOf(['A divorce meeting please', line], options).card.service]).toEqual([
+      line,
+      'Divorce meeting',
+    ])
+  const other = "Thursday. Actually I'd rather have the free half hour on my accident"
+  expect(callOf(['A divorce meeting please', other], options).card.service).toBe(
+    'Free half hour on an accident',
+  )
+})
+
 test('putting in a tap has no price of a repair', () => {
   const call = callOf(["how much d'you charge for putting in an outside tap?"])
   expect(lastReply(call)).not.toMatch(/£/)

@@ -64,7 +64,7 @@ export const gas: Signs = {
     `,
     `${IT}? (might|could|may) (${IT} )?(well )?be (a )?gas( leak)?(?! (\\w+|or)\\b)`,
     // "Is that gas or the drain?", but not "the gas or the sink" of two jobs.
-    '(?<!\\bthe )gas,? or (is it )?(just )?(the |my |our )?(drains?|sink|plug ?holes?|toilet)',
+    '(?<!\\bthe )gas,? or ((is it|it is|just|only|from|the|my|our) )*(drains?|sink|plug ?holes?|toilet)',
     `${SMELL} & (${IT} (is|was)|(is|was) ${IT}) (a )?gas${GAS_END}`,
     // A caller who asks for the gas emergency line needs it.
     '(number|ring*|call|phone|contact) > (gas (people|board|emergenc*|network)|national gas|cadent)',

@@ -37,7 +37,7 @@ const CORRECTS = new RegExp(
       |you've|wrong|it's|it is|it was|should be|should have been
       |(?:can|could) (?:i|we) (?:just )?(?:have|get|do)
       |on second thoughts?
-      |i(?:'ll| will) (?:just )?(?:have|take|go for|get)
+      |i(?:'ll| will) (?:just )?(?:have(?! to)|take|go for|get)
       |meant?|said|told|asked|want(?:ed)?|need(?:ed|s)?|after|prefer
       |(?:'s|is) (?:\w+ )?(?:
         the (?:\w+ )?(?:one|thing|job|priority)

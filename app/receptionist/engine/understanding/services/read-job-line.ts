@@ -11,7 +11,7 @@ import { MAKES_ANOTHER, withoutRevoked } from './correction.ts'
 import { withoutDenied } from './denied-services.ts'
 import { isOfService, type JobChoice, type JobLine } from './job-line.ts'
 import { exactService } from './service-names.ts'
-import { moreSpecific, namedServices } from './services.ts'
+import { areOfAKind, moreSpecific, namedServices } from './services.ts'
 
 /** Somebody to tell or to speak of, after whom a service may be named: "tell the landlord", "my tenant". */
 const ROLE = new RegExp(
@@ -34,6 +34,10 @@ const ROLE = new RegExp(
 
 /** Early in the day or the month, and no first visit. */
 const FIRST_THING = /\bfirst (?=thing\b|week\b|half\b|\w+day\b|of \w+)/g
+
+/** The hour of "half nine", which is no free half hour. */
+const HALF_PAST =
+  /\bhalf (?:past )?(?=(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/g
 
 /** Wants more than that: "he needs his hair cutting, not just brushing". */
 const NOT_ONLY = /,? not (?:just|only) (?:an? |the |his |her )?\w+(?=\W*$|[,.;])/g
@@ -70,9 +74,11 @@ export function readLine(text: string, wants: readonly Command[], context: Conte
   const mine = withAnsweredNo(withoutEcho(text, context), context)
     .replace(ROLE, ' ')
     .replace(FIRST_THING, ' ')
+    .replace(HALF_PAST, ' ')
     .replace(NOT_ONLY, ' ')
   const { text: rest, denied } = withoutDenied(mine, services)
-  const left = context.hasService && denied.length === 0 ? withoutDoings(rest) : rest
+  const isAnswer = context.hasService && denied.length === 0
+  const left = isAnswer ? withoutAsides(withoutDoings(rest), context) : rest
   const whole = denied.length === 0 ? withoutSideQuestion(left, context) : left
   const [head = '', tail = ''] = whole.split(NEXT)
   const isFirst = tail !== '' && denied.length === 0 && isOfService(head, context)
@@ -115,6 +121,31 @@ function withoutDoings(line: string): string {
   const clauses = clausesOf(line)
   const others = clauses.filter((one) => !ASKS_OF_DOING.test(one))
   return others.length > 0 && others.length < clauses.length ? others.join('. ') : line
+}
+
+/** Begins to tell of somebody or something: "she's selling her house", "but please don't ring the house". */
+const TELLS =
+  /^(?:(?:and|but|so|because|cos|as|since|oh|well|see|please)\b,? )*(?:(?:don't|do not|i|we|he|she|they|there)\b|(?:my|our|her|his|the) [a-z]+(?: is| are| was| were| has| have|'s)\b)/
+
+/** Wishes for something, or puts right what she has understood. */
+const OWN_CHOICE = pattern`
+  \b(?:
+    want\w*|need\w*|like|love|prefer|rather|instead|only|just|too|also|as well|after|meant?|said|asked|told
+    |actually|chang\w*|swap\w*|switch\w*|book\w*|hav(?:e(?! (?:to|got)\b)|ing)|get(?:ting)?|for|the one|what
+  )\b
+`
+
+/** A line without the parts beside its answer that tell why or of what else, and name another kind of service. */
+function withoutAsides(line: string, { service, setup, synonyms }: Context): string {
+  const inHand = setup.services.find(({ name }) => name === service)
+  const parts = line.split(/[.,;] | (?=(?:but|because|cos|as|since) )/)
+  if (!inHand || parts.length < 2) return line
+  const isAside = (part: string) =>
+    TELLS.test(part) &&
+    !OWN_CHOICE.test(part) &&
+    namedServices(part, setup.services, synonyms).some((one) => !areOfAKind([one, inHand]))
+  const others = parts.filter((one) => !isAside(one))
+  return others.length > 0 && others.length < parts.length ? others.join('. ') : line
 }
 
 /** A line without what it only asks besides, while a service is in hand. */

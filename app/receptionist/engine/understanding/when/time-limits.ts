@@ -47,6 +47,8 @@ const TAKEN = pattern`
     work\w*|teach\w*|busy|school|nursery|college|uni|out|away|meetings?|on site|on shift|wait
     |leave it|hold off|tied up|look(?:s|ing)? after|mind(?:s|ing)|with (?:me|us)
     |(?:got|have|has|'ve|'s) (?:the|my|our|his|her) (?:kids?|child\w*|bairns?|grand\w+|little ones?|bab(?:y|ies)|toddler)
+    |(?:got|have|has|'ve) (?:[a-z]+ ){1,4}(?:here|in|round)
+    |(?:the|my|our) [a-z]+(?:'s| is| are) (?:here|in|round)
   )\b
 `
 

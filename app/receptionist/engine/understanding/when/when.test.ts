@@ -242,6 +242,11 @@ test('a time after one that is too early or too late is chosen, and nights at wo
   expect(when('tomorrow night', 'restaurant')?.span?.[0]).toBe(1080)
 })
 
+test('who is in the house until an hour leaves the time after it', () => {
+  for (const text of ["I've got the fitters here till nine", 'the decorators are in until nine'])
+    expect([text, when(text)?.span]).toEqual([text, [540, 1440]])
+})
+
 test('a time that is too late or too early leaves what is before or after it', () => {
   expect(when('half four is far too late')?.span).toEqual([0, 989])
   expect(when("nine's a bit early for us")?.span).toEqual([541, 1440])
