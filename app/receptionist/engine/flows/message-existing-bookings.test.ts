@@ -942,3 +942,40 @@ test.each([
 ])('nobody who comes is put off in "%s"', (line) => {
   expect(lastReply(callOf([line], GROOMER))).not.toContain('existing bookings')
 })
+
+const CHANGED_PARTY = [
+  "Hi, we've a table tomorrow at seven, can you make it eight people",
+  'Jo Marshall',
+  '07700 900744',
+  'yes',
+]
+
+test('of a table that only the owner can change, a new number of people is passed on', () => {
+  for (const line of ["it's nine of us now, by the way", "no sorry, nine, I've miscounted"]) {
+    const call = callOf([...CHANGED_PARTY, line], RESTAURANT)
+    expect([line, call.card.party]).toEqual([line, 9])
+    expect(lastReply(call)).not.toMatch(/changed|Goodbye/)
+  }
+})
+
+test('a number beside a "no" after the message does not end the call', () => {
+  expect(lastReply(callOf([...CHANGED_PARTY, 'no sorry, nine'], RESTAURANT))).not.toContain(
+    'Goodbye',
+  )
+  expect(lastReply(callOf([...CHANGED_PARTY, "no, that's all"], RESTAURANT))).toContain('Goodbye')
+})
+
+test('asked whether the table is lost, she says that nothing is changed', () => {
+  const call = callOf([...CHANGED_PARTY, 'so have I lost the table or not?'], RESTAURANT)
+  expect(lastReply(call)).toContain('nothing is changed')
+})
+
+test('whose booking is to be cancelled is asked even once it is not urgent any more', () => {
+  const urgent = { words: ['poorly'], does: 'text', to: 'Kelly' } as const
+  const options = { setup: { ...GROOMER.setup, urgent } }
+  const call = callOf(
+    ["my dog's booked in tomorrow but he's poorly, can we cancel", "oh no it's nothing urgent"],
+    options,
+  )
+  expect([call.card.urgency, call.open]).toEqual(['normal', 'name'])
+})

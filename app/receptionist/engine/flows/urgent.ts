@@ -21,6 +21,7 @@ import { getsWorse } from '../understanding/danger/worse.ts'
 import { wantsOther, wantsSent } from './start-booking.ts'
 import { forPerson, startMessage } from './message.ts'
 import { tellsService } from '../understanding/command.ts'
+import { changesBooking } from '../understanding/wants/altered-bookings.ts'
 import { asksToBook } from '../understanding/wants/book-asks.ts'
 import { isAtAddress } from './details.ts'
 import { isOfMessage, isTaken } from './message-notes.ts'
@@ -61,15 +62,16 @@ export function standDown(state: State): void {
       state.commands = state.commands.filter(({ kind }) => kind === 'goodbye' || kind === 'thanks')
     }
   }
-  if (isStarted && state.flow === 'message') {
+  // Nobody can answer a complaint without a number, or tell whose booking is to be cancelled.
+  const isOpen = state.isComplaint || changesBooking(notesOf(state))
+  if (isStarted && !isOpen && state.flow === 'message') {
     state.flow = 'none'
     state.open = null
   }
   note(state)
   const key = isPassedOn ? 'no-longer' : 'not-urgent'
   if (state.danger === null) mention(state, key, {}, { kind: 'urgent' })
-  // A complaint without a number is one that nobody can answer.
-  if (isPassedOn && state.isComplaint && state.card.phone === null && !has(state, 'goodbye'))
+  if (isPassedOn && isOpen && state.card.phone === null && !has(state, 'goodbye'))
     startMessage(state)
 }
 

@@ -225,7 +225,9 @@ function applyParty(state: State, party: number): boolean {
   renameBooked(state)
   if (before !== null && before !== party && state.flow === 'none') {
     state.open = null
-    sayChanged(state, 'the number of people', String(party))
+    // Of a booking that she cannot see, only the owner can change it.
+    if (state.card.booked === null) noteAndMention(state, 'pass-on')
+    else sayChanged(state, 'the number of people', String(party))
   }
   return before !== party
 }

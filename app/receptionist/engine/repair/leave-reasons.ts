@@ -2,6 +2,7 @@ import { parseDay } from '../calendar.ts'
 import { asksAbout, has, type State } from '../state.ts'
 import type { Command, Topic } from '../understanding/command.ts'
 import { callsOff } from '../understanding/wants/calling-off.ts'
+import { withDigits } from '../understanding/text/numbers.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { isQuestion } from '../understanding/asks/questions.ts'
 import { plain } from '../understanding/text/text.ts'
@@ -209,7 +210,9 @@ function isDone(state: State): boolean {
     state.card.booked !== null &&
     has(state, 'yes') &&
     !/\b(?:another|also|second)\b|\?/i.test(state.text)
-  const isMore = has(state, 'message') || wantsSomebody(state.plainText)
+  // "No sorry, nine" puts the number right that the owner is told.
+  const isNumber = has(state, 'no') && /\d/.test(withDigits(state.plainText))
+  const isMore = isNumber || has(state, 'message') || wantsSomebody(state.plainText)
   return !givesDetail(state) && !isMore && (isSame || !has(state, 'book'))
 }
 

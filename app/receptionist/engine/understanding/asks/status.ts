@@ -15,6 +15,7 @@ const STATUS = any(
   "\\b(?:i|we)(?:'ve| have) still got (?:my|our|the|next|this|\\w+day)\\b[^.]*\\?",
   '\\bam i (?:getting|having|down for)\\b(?! (?:\\w+ ){0,2}(?:refund(?:ed)?|money|compensation|cash|paid|charged)\\b)[^?.]*\\bor not\\b',
   '(?<!\\bhow long )\\bhave (?:i|we) (?:still )?got (?:my|our|the) (?:(?:old|new|first|other|next|\\d+(?:st|nd|rd|th)|(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?) )?(?:one|booking|appointment|slot|table)\\b',
+  '\\bhave (?:i|we) lost (?:my|our|the) (?:booking|appointment|slot|table|place|space|one)\\b',
   '\\bhave (?:i|we) still got (?:my|our|the) [a-z]+(?=\\W*$| (?:on|at|for|this|next|then)\\b)',
   '\\b(?:is|are) (?:he|she|they|[a-z]+) booked(?: in\\b(?! for)|(?: in)?(?: then| now)? or (?:not|what)\\b)',
   part`

@@ -185,8 +185,12 @@ export function isSomeOfParty(text: string, count: number, party: number | null)
   return party !== null && count < party && OF_THEM_ALL.test(line) && !STATES.test(line)
 }
 
-/** The number of people that a table is for, or null. */
-export function findParty(text: string, isAsked: boolean): number | null {
+/** Puts a number of people right: "sorry, nine, I've miscounted". */
+const MISCOUNTED = /\bmis-?count|\bcounted (?:it |them |us )?wrong\b/
+
+/** The number of people that a table is for, or null. `isAtQuestion`: whether she has asked how many they are. */
+export function findParty(text: string, isAtQuestion: boolean): number | null {
+  const isAsked = isAtQuestion || MISCOUNTED.test(text)
   const said = withDigits(text)
     .replace(/\ba dozen\b/g, '12')
     .replace(/\b(?:instead of|rather than) \d{1,2}\b/g, ' ')
