@@ -1,6 +1,6 @@
 import { canSay, clip, say } from '../speech/say.ts'
 import { has, type State } from '../state.ts'
-import type { Setup } from '../types.ts'
+import type { Setup, Turn } from '../types.ts'
 import { clausesOf } from '../understanding/asks/clauses.ts'
 import { sharesWord } from '../understanding/asks/facts.ts'
 import { EMPTY } from '../understanding/asks/known-facts.ts'
@@ -85,12 +85,18 @@ const REJECTS = /(?:^|[.,;?!] )(?:no|not|but)\b|\b(?:not|haven't) got\b/
 export const rejectsFact = (state: State, index: number) =>
   isJustTold(state, index) && REJECTS.test(state.plainText)
 
+/** Whether she has told a fact in this call. */
+export function isTold({ turns }: State, index: number): boolean {
+  return turns.some((turn) => turn.who === 'receptionist' && tells(turn, index))
+}
+
 function isJustTold({ turns }: State, index: number): boolean {
   const last = turns.findLast((turn) => turn.who === 'receptionist')
-  return (
-    last?.sentences.some(({ source }) => source.kind === 'fact' && source.index === index) ?? false
-  )
+  return last !== undefined && tells(last, index)
 }
+
+const tells = ({ sentences }: Extract<Turn, { who: 'receptionist' }>, index: number) =>
+  sentences.some(({ source }) => source.kind === 'fact' && source.index === index)
 
 /** The place to which something is to be brought; "to the door" is none. */
 const BROUGHT_TO = new RegExp(

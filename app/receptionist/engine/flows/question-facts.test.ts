@@ -609,3 +609,15 @@ test.each(['what is it you do then, nails and that?', 'so what is it that you do
     expect(lastReply(callOf([line], GROOMER))).toMatch(/^You can book/)
   },
 )
+
+test('after a fact that told of other prices, a service that is named gets its own', () => {
+  const facts = [
+    { question: 'What do you charge landlords?', answer: 'Full management is 12% of the rent.' },
+  ]
+  const valuation = { name: 'Rental valuation', minutes: 60, pricePence: 0, isBookable: true }
+  const options = { setup: { trade: 'property-manager', services: [valuation], facts } } as const
+  const lines = ['how much do you charge landlords', "do you value it first? what's that cost"]
+  expect(lastReply(callOf(lines, options))).toContain('rental valuation is free')
+  const meant = callOf([...lines, 'no I meant the valuation, is that free?'], options)
+  expect(lastReply(meant)).toMatch(/no charge for a rental valuation|rental valuation is free/)
+})

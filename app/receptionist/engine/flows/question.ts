@@ -16,12 +16,12 @@ import { asksOfRisk } from '../understanding/asks/risks.ts'
 import { findTopic } from '../understanding/asks/topics.ts'
 import { type Ask, tellsService } from '../understanding/command.ts'
 import { hasFireAlarm } from '../understanding/danger/danger.ts'
-import { chooseService } from '../understanding/services/services.ts'
+import { chooseService, namedServices } from '../understanding/services/services.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { plain } from '../understanding/text/text.ts'
 import { ASKS_IF_NEEDED, asksToBook, hasNeed } from '../understanding/wants/book-asks.ts'
 import { isOfMissedVisit } from '../understanding/wants/missed-visits.ts'
-import { rejectsFact, sayFact, sayRelatedFact } from './answer-fact.ts'
+import { isTold, rejectsFact, sayFact, sayRelatedFact } from './answer-fact.ts'
 import { sayArea, sayPlace } from './answer-place.ts'
 import { sayDetails, sayStatus } from './answer-status.ts'
 import {
@@ -234,10 +234,19 @@ function answer(state: State, command: Ask): boolean {
   return isKnown
 }
 
+/** Says what the one service that the line names costs, after a fact that told of other prices: "no, I meant the valuation, is that free?" */
+function sayNamedPrice(state: State, index: number): boolean {
+  const { plainText, setup, trade } = state
+  if (!isTold(state, index) || !isOfPrice(plainText)) return false
+  const [only, other] = namedServices(plainText, setup.services, trade.synonyms)
+  return only !== undefined && !other && only.pricePence !== null && sayOnePrice(state, only)
+}
+
 function answerFrom(state: State, { topic, about, index }: Ask): boolean {
   switch (topic) {
     case 'fact':
       return (
+        sayNamedPrice(state, index ?? -1) ||
         sayPriceWithExtra(state, index ?? -1) ||
         (!rejectsFact(state, index ?? -1) && sayFact(state, index ?? -1))
       )
