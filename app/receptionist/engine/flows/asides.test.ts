@@ -587,3 +587,26 @@ test.each(['Yes. Where are you based?', 'Yes, and does parking cost extra'])(
     expect(lastReply(callOf([...TO_READ_BACK, line]))).toMatch(/know|pass|tell|Sam|Leeds/)
   },
 )
+
+test.each([
+  [TO_NAME, 'Jo Hale, it was £85 last time, is it still'],
+  [TO_NAME, 'Jo Hale, will Tom be in tomorrow'],
+  [TO_READ_BACK, "Yes. You'll not let the cat out will you"],
+  [TO_READ_BACK, "yes. it won't be noisy will it"],
+  [['a boiler service on Thursday'], "the first one, you won't lose the keys will you"],
+])('a question beside the answer is passed on, without its mark too: %s / %s', (lines, line) => {
+  const call = callOf([...lines, line])
+  expect(call.card.wants).toContain(line)
+  expect(lastReply(call)).toMatch(/^I'll (?:pass that on to|let) Sam/)
+})
+
+test.each([
+  [TO_NAME, 'Jo Hale, is it'],
+  [TO_NAME, 'Jo Hale, how are you'],
+  [TO_NAME, 'Jo Hale, Hale, which is spelt like hail'],
+  [TO_NAME, "Jo Hale, that's booked then is it"],
+  [TO_READ_BACK, "yes that's right, isn't it"],
+  [TO_READ_BACK, 'yes. Do you want me to spell the name'],
+])('small talk and what is answered anyway is not passed on: %s / %s', (lines, line) => {
+  expect(lastReply(callOf([...lines, line]))).not.toMatch(/pass that on|let Sam/)
+})

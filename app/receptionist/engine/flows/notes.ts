@@ -7,14 +7,17 @@ import type { Source } from '../types.ts'
 import { isHeld } from '../understanding/answers/yes-no.ts'
 import { clausesOf } from '../understanding/asks/clauses.ts'
 import { pointsBack, thingWanted } from '../understanding/asks/follow-ups.ts'
-import { asksByNoun, asksIfThere } from '../understanding/asks/rhetorical-questions.ts'
+import {
+  asksByNoun,
+  asksIfThere,
+  isRhetorical,
+} from '../understanding/asks/rhetorical-questions.ts'
 import {
   asksPlainly,
   asksToMove,
   isInOrder,
   isQuestion,
   isReminder,
-  pressesForAnswer,
   writesDown,
 } from '../understanding/asks/questions.ts'
 import { isOfPrice } from '../understanding/asks/price-words.ts'
@@ -155,9 +158,10 @@ export function noteRest(state: State): boolean {
   if (onlyAsksWhen(state)) return false
   const count = tellingCount(state, wordsOfReply(state))
   // A single word, as in "she bites, mind", is noted without saying so, unless it is a wish.
-  if (count > 0) note(state)
-  const isWish = has(state, 'yes', 'tell') && WISHES.test(state.plainText)
-  if (count === 0 || (count < REMARK_MIN_WORDS && !isWish && !asksOwner(state))) return false
+  const isAsked = asksOwner(state)
+  if (count > 0 || (isAsked && !has(state, 'ask'))) note(state)
+  const isWish = count > 0 && has(state, 'yes', 'tell') && WISHES.test(state.plainText)
+  if (count < REMARK_MIN_WORDS && !isWish && !isAsked) return false
   const isBooked = state.from.booked === state.line && !has(state, 'ask', 'several')
   // Each of these says already that something is taken down.
   const isSaid = state.reply.some((one) =>
@@ -176,20 +180,29 @@ export function noteRest(state: State): boolean {
 const WISHES =
   /\bplease\b(?! (?:that|it|do|go|book|call|ring)\b)|\bi (?:said|asked for|want(?:ed)?|need)\b|\b(?:put|mark|note) /
 
-/** Whether part of a line asks the owner something in a word or two: "07700 900123. Will you hold it?" */
+/** Whether part of a line asks the owner something in a word or two: "07700 900123. You'll hold it, will you" */
 const asksOwner = (state: State) =>
   keyOfNote(state) === 'pass-on' &&
-  clausesOf(state.plainText).some(
+  partsOf(state).some(
     (one) =>
-      (one.endsWith('?') || pressesForAnswer(one)) &&
       (asksPlainly(one) || asksByNoun(one)) &&
-      unusedWords(one, state.commands, state.clock.now.day).size > 0,
+      !isRhetorical(one) &&
+      (IF_STILL.test(one) || unusedWords(one, state.commands, state.clock.now.day).size > 0),
+  )
+
+/** Asks whether what was just said still holds: "it was £24.50 last time, is it still?" */
+const IF_STILL = /^(?:is|are|do|does) (?:it|they|that|those|you) still\b/
+
+/** The parts of a line that may each ask: "Jo Hale, will Sam be in tomorrow" asks after its name. */
+const partsOf = (state: State) =>
+  clausesOf(state.plainText).flatMap((one) =>
+    has(state, 'tell', 'pick') ? one.split(/[,;] (?!(?:who|which|where|when)\b)/) : [one],
   )
 
 /** What she says of what she takes down: a question is passed on, a remark noted. */
 export function keyOfNote(state: State): 'pass-on' | 'noted' {
   // "No, that's right, isn't it" asks the owner nothing, so a tag alone does not count.
-  const isAsked = clausesOf(state.plainText).some(
+  const isAsked = partsOf(state).some(
     (one) =>
       (asksPlainly(one) ||
         asksByNoun(one) ||
