@@ -397,7 +397,7 @@ test('"don\'t book anything yet" books nothing, and takes a message', () => {
   const call = callOf([...TO_CONFIRM, 'no', "No, don't book anything yet, just have him ring me"])
   expect(call.card).toMatchObject({ booked: null, outcome: 'message' })
   const shy = callOf([...TO_CONFIRM, "Yes please. You won't text me about it, will you?"])
-  expect(shy.open).toBe('confirm')
+  expect(shy.card.outcome).toBe('booked')
 })
 
 test('"in my name" at the read-back changes the name', () => {

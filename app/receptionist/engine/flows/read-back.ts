@@ -2,8 +2,10 @@ import { ask, mention } from '../speech/say.ts'
 import { has, serviceOf, type State } from '../state.ts'
 import { book } from './booking.ts'
 import { startMessage } from './message.ts'
-import { note, noteAndMention } from './notes.ts'
+import { keyOfNote, note, noteAndMention } from './notes.ts'
 import { agrees, asksOfBooking, saysMore } from '../understanding/answers/agreement.ts'
+import { poundsIn } from '../understanding/asks/price-words.ts'
+import { seeksDenial } from '../understanding/asks/questions.ts'
 import { asksForRing, asksIfWritten } from '../understanding/asks/status.ts'
 import { asksOfFirm } from '../understanding/asks/topics.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
@@ -26,7 +28,8 @@ export function settleBooking(state: State): boolean {
   const isSeen = isSeeYou(plainText) && !has(state, 'no', 'ask', 'change')
   const text = withoutMore(agreedPart(plainText))
   // "Yes please, that's Saturday the twelfth, isn't it?"
-  const isSame = restAfterYes(text.replace(INSTEAD_OF, '')) !== null && !saysMore(text, today)
+  const rest = seeksDenial(text) ? null : restAfterYes(text.replace(INSTEAD_OF, ''))
+  const isSame = rest !== null && !saysMore(text, today)
   if ((isSeen || isSame) && namesSlot(state)) {
     book(state)
     return true
@@ -42,7 +45,8 @@ export function settleBooking(state: State): boolean {
   }
   // Nothing is booked on a question, whoever has heard a yes in it, nor for more people than she can book.
   const isMore = wantsMore(state)
-  const isHeld = isMore || asksOfBooking(text, isOfFirm) || CONDITION.test(withoutAsides(text))
+  const isDoubted = isMore || (isAsking && doubtsSum(state))
+  const isHeld = isDoubted || asksOfBooking(text, isOfFirm) || CONDITION.test(withoutAsides(text))
   if (isYes && !isHeld && (!isAsking || agrees(text, today, isOfFirm))) {
     book(state)
     noteBesideYes(state, text)
@@ -52,12 +56,23 @@ export function settleBooking(state: State): boolean {
   if (!isAsking && (isAgreed || /^(?:only )?(?:as long as|provided|if) /.test(text))) {
     if (isConditional && !isMore) return holdBack(state)
     if (isAgreed && (isYes || !CHANGES_MIND.test(text)))
-      return noteAndMention(state, isMore ? 'one-each' : 'noted')
+      return noteAndMention(state, isMore ? 'one-each' : keyOfNote(state))
   }
   if (repeatsHeld(state)) return true
   if (!has(state, 'no')) return false
   ask(state, 'change', 'ask-change')
   return true
+}
+
+/** Whether a line asks for a sum that no answer to it names, or makes its yes hang on one: "yes, but is it the £450?" */
+function doubtsSum(state: State): boolean {
+  const { commands, plainText, setup } = state
+  const facts = commands.map((one) => (one.kind === 'ask' ? setup.facts[one.index ?? -1] : null))
+  const told = facts.flatMap((fact) => poundsIn(fact?.answer ?? ''))
+  const price = serviceOf(state)?.pricePence ?? null
+  const sums = poundsIn(plainText)
+  const isWrong = sums.some((sum) => sum * 100 !== price && !told.includes(sum))
+  return isWrong || (sums.length > 0 && /\bbut\b/.test(plainText))
 }
 
 /** A line without the parts whose "if" holds nothing back: an order all the same, another's booking, a question. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { SetupInput } from '../types.ts'
 import {
   callOf,
   GROOMER,
@@ -335,3 +336,47 @@ test.each(["yes. and I've got to be out by eleven", "yes please. I've to be at w
     expect(card.wants).toContain(line)
   },
 )
+
+test.each([
+  "Yes please. You'll not block the drive will you",
+  "yes please. You'll not leave a mess, will you?",
+  "Go on then. You'll not touch the old tank, will you",
+])('a yes books beside a worry, which is passed on: %s', (line) => {
+  const call = callOf([...TO_CONFIRM, line])
+  expect(call.card).toMatchObject({ outcome: 'booked', wants: expect.stringContaining(line) })
+  expect(lastReply(call)).toMatch(/Sam/)
+})
+
+test.each([
+  "Yes please. It's not half past four, is it",
+  "Yes please. I'm not sure",
+  "Yes. that's not at my mum's is it",
+  "Yes please, you'll not block the drive will you",
+])('a yes that is in doubt about the booking books nothing: %s', (line) => {
+  expect(callOf([...TO_CONFIRM, line]).card.booked).toBeNull()
+})
+
+const FEES: SetupInput = {
+  trade: 'plumber',
+  facts: [{ question: 'What is the call-out?', answer: 'Call-out is £60, parts are on top.' }],
+}
+
+test.each([
+  'Yes go ahead. and is it the £60 if he only has a look?',
+  "Yes please. Is it the £60 if I'm just round the corner?",
+  'Go on then. Is the call-out £60?',
+])('a yes books beside a question for a sum that a fact tells: %s', (line) => {
+  const call = callOf([...TO_CONFIRM, line], { setup: FEES })
+  expect(call.card.outcome).toBe('booked')
+  expect(lastReply(call)).toContain('£60')
+})
+
+test.each([
+  "yes if that's the £60",
+  'is it the £60? then yes',
+  'Yes, but is it the £60?',
+  'Yes go ahead. and is it the £45 if he only has a look?',
+  'Yes please. Is it the half three?',
+])('a yes that hangs on a sum or a time books nothing: %s', (line) => {
+  expect(callOf([...TO_CONFIRM, line], { setup: FEES }).card.booked).toBeNull()
+})

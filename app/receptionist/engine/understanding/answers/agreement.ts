@@ -73,9 +73,9 @@ const OF_RING = pattern`
     |pass (?:it|that) on
   )\b
 `
-/** Speaks of the day, the time, the place or for whom the booking is. */
+/** Speaks of the day, the time, the place or for whom the booking is; a sum is none of them: "yes. Is it the £450?" */
 const OF_WHAT_IS_BOOKED = pattern`
-  \d
+  (?<!£ ?[\d.]*)\d
   |\b(?:at|for|to|in|from|with) (?:
     mine|hers|his|theirs|yours|me|him|her|us|them|my|our|the|a
   )\b
@@ -135,7 +135,7 @@ function isTagged(sentence: string): boolean {
 
 /** Says yes in a sentence of its own before anything else: "Yes please. Is there a lift?" */
 const CLEAR_YES =
-  /^(?:oh,? )?(?:yes|please|yes,? please(?:,? (?:book|do)(?: it| that| me in)?)?|(?:(?:yes|yeah|yep|aye),? )?go on(?: then)?)(?: (?:love|mate|pal|dear|duck))?(?:,? (?:lovely|great|perfect|brilliant|thank you|thanks))?[.!] /
+  /^(?:oh,? )?(?:yes|please|yes,? please(?:,? (?:book|do)(?: it| that| me in)?)?|(?:(?:yes|yeah|yep|aye),? )?go (?:on|ahead)(?: then)?)(?: (?:love|mate|pal|dear|duck))?(?:,? (?:lovely|great|perfect|brilliant|thank you|thanks))?[.!] /
 
 /** Whether part of a line asks about the firm, which the set-up answers. */
 type IsOfFirm = (asked: string) => boolean

@@ -1,3 +1,4 @@
+import { seeksDenial } from '../asks/questions.ts'
 import { part, pattern } from '../text/patterns.ts'
 import { remembered } from '../text/remembered.ts'
 import { withoutLaterCancel } from '../wants/later-cancel.ts'
@@ -194,7 +195,14 @@ export function restAfterYes(text: string, isReadBack = false): string | null {
       : OF_OTHERS.test(rest)
         ? TAKEN_BACK_THERE
         : TAKEN_BACK
-  return takesBack.test(rest.replace(TAG, ' ')) ? null : rest
+  // "Yes please. You'll not sit us by the door, will you?" asks, and takes nothing back.
+  const told = isReadBack
+    ? rest
+    : rest
+        .split(/(?<=[.!?;]) /)
+        .filter((one) => !seeksDenial(one))
+        .join(' ')
+  return takesBack.test(told.replace(TAG, ' ')) ? null : rest
 }
 
 /** Agrees in the end: "a bit late, but go on then". */

@@ -69,6 +69,10 @@ const AMOUNT = pattern`
     )\b
   )
 `
+/** The sums of a text that are marked as pounds. */
+export const poundsIn = (text: string): readonly number[] =>
+  [...text.matchAll(/£ ?(\d+(?:\.\d+)?)/g)].map(([, sum]) => Number(sum))
+
 /** The least number that can only be a price: a lower one may be a time, a party or an age. */
 const BARE_PRICE_MIN = 25
 /** A number alone that may be a time, too: "how about 730?" */

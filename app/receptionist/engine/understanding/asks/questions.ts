@@ -172,6 +172,9 @@ const NOT_SO = pattern`
   )(?: though| then)?\W*$
 `
 
+/** Whether part of a line asks to be told that something is not so. */
+export const seeksDenial = (text: string) => NOT_SO.test(text)
+
 /** Whether part of a line is worded as a question, besides a question mark or a request. */
 export const asksPlainly = (text: string) =>
   QUESTION.test(text) ||
@@ -180,7 +183,7 @@ export const asksPlainly = (text: string) =>
   PRESSES.test(text) ||
   TAKES_AS_YES.test(text) ||
   LAST_QUESTION.test(text) ||
-  NOT_SO.test(text)
+  seeksDenial(text)
 
 /** Whether a line says that the caller wants to know something. */
 export const isEnquiry = (text: string) => ENQUIRY.test(text)

@@ -1,6 +1,7 @@
 import type { Setup } from '../../types.ts'
 import { pattern } from '../text/patterns.ts'
 import { plain } from '../text/text.ts'
+import { poundsIn } from './price-words.ts'
 import { mentionsOf } from './related-facts.ts'
 import { withoutNotMeant } from './risks.ts'
 
@@ -24,7 +25,7 @@ export type Surcharge = { index: number; sums: readonly number[] }
 /** The extra charges that the owner's facts tell of. */
 export function surchargesIn(facts: Setup['facts']): readonly Surcharge[] {
   return facts.flatMap(({ question, answer }, index) => {
-    const sums = [...answer.matchAll(/£ ?(\d+(?:\.\d+)?)/g)].map(([, sum]) => Number(sum))
+    const sums = poundsIn(answer)
     const said = plain(`${question} ${answer}`)
     return sums.length > 0 && EXTRA.test(said) && !OF_BOOKING.test(said) ? [{ index, sums }] : []
   })

@@ -7,7 +7,7 @@ import { part, pattern } from '../text/patterns.ts'
 import { findOutward } from '../details/postcodes.ts'
 import { askOfPrice, askOfSum, askPrice, asksForYes } from './price-asks.ts'
 import { isQuestion, WHOSE_DETAIL, writesDown } from './questions.ts'
-import { amountIn, isOfCost, isOfPrice } from './price-words.ts'
+import { amountIn, isOfCost, isOfPrice, poundsIn } from './price-words.ts'
 import { asksOfHours, asksOfSeason } from './opening-hours.ts'
 import { isBeyondTalk } from './consultations.ts'
 import { alikeServices, chooseService, namedServices } from '../services/services.ts'
@@ -211,9 +211,7 @@ function askOfFactWithSum(text: string, { facts, services }: Setup): Ask | null 
   const said = (withDigits(text).match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
   if (services.some(({ pricePence }) => said.includes((pricePence ?? -1) / 100))) return null
   const [only, other] = facts.flatMap(({ answer }, index) =>
-    [...answer.matchAll(/£ ?(\d+(?:\.\d+)?)/g)].some(([, sum]) => said.includes(Number(sum)))
-      ? [index]
-      : [],
+    poundsIn(answer).some((sum) => said.includes(sum)) ? [index] : [],
   )
   return only === undefined || other !== undefined
     ? null
