@@ -31,6 +31,9 @@ const OF_THING =
 const OF_BOOKING =
   /\b(?:have i|have we|do i|do we|is (?:it|that|this)|am i)\b[^?.]*\b(?<!\bon (?:the|my|our) )(?:appointment|booking|booked)\b/
 
+/** Asks whether the booking is made: "is he booked or not?" */
+const IF_BOOKED = /\bbooked\b/
+
 /** Asks whether somebody other than the caller will be rung: "he'll ring the neighbour, not me, yeah?" */
 const RINGS_OTHER =
   /\b(?:ring|call|phone)(?:ing)? (?:the |my |her |his |our )(?!mobile|landline|number|phone|house|office|work|home)[a-z]+|\bnot me\b/
@@ -98,6 +101,7 @@ export function sayStatus(state: State): boolean {
         { what: withArticle(service.name) },
         { kind: 'service', service: service.name },
       )
+    else if (IF_BOOKED.test(state.plainText)) mention(state, 'status-none')
   } else if (service && !slot && asksOfService(state))
     mention(
       state,

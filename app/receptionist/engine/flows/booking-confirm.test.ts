@@ -717,3 +717,16 @@ test('an hour that is no hour to ring moves the time read back', () => {
   const call = callOf([...TO_MASSAGE, 'no, make it before noon'], MASSAGE)
   expect(call).toMatchObject({ open: 'slot', card: { booked: null } })
 })
+
+test.each(['is he booked or not?', 'so am I booked in then?', 'has it been booked'])(
+  'asked at the read-back whether it is booked, she says that nothing is yet: %s',
+  (line) => {
+    const call = callOf([...TO_CONFIRM, line])
+    expect(call).toMatchObject({ open: 'confirm', card: { booked: null } })
+    expect(lastReply(call)).toMatch(/^Nothing is booked yet\.|^I haven't booked anything yet\./)
+  },
+)
+
+test('asked at the read-back what it is for, she only reads it back', () => {
+  expect(lastReply(callOf([...TO_CONFIRM, "and that's half three?"]))).not.toMatch(/booked/)
+})
