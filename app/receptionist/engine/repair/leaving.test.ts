@@ -584,3 +584,39 @@ test.each([
   const call = callOf(['do you validate parking?', line], LETTINGS)
   expect(lastReply(call)).not.toMatch(/Goodbye/)
 })
+
+const TAKEN = ['can Sam ring me about my invoice', 'Jo Hale', '07700 900123', 'yes'] as const
+
+test.each([
+  "oh forget it then, I'll not bother",
+  'forget it',
+  'oh leave it then',
+  "don't worry about it, I'll find it myself. Bye",
+])('who takes a message back hears that it is still passed on: %s', (line) => {
+  const call = callOf([...TAKEN, line])
+  expect(call.card).toMatchObject({ outcome: 'message', wants: expect.stringContaining(line) })
+  expect(lastReply(call)).toMatch(/pass that on to Sam|let Sam know/)
+})
+
+test.each(['thanks, bye', 'lovely, see you', 'my wife will ring tomorrow. bye'])(
+  'a plain goodbye after a message is only that: %s',
+  (line) => {
+    expect(lastReply(callOf([...TAKEN, line]))).toMatch(/^Thank/)
+  },
+)
+
+test.each([
+  'I want Tom to ring, not Sam. bye',
+  'get Tom to ring me. ta, bye',
+  'I want Tom to ring, not Sam',
+  'tell Tom I rang. bye',
+])('the last words name the person who is asked for: %s', (line) => {
+  expect(lastReply(callOf([...TAKEN, line]))).toMatch(/pass that on to Tom|let Tom know/)
+})
+
+test.each(["I've told Tom already. bye", 'Tom is my husband. bye'])(
+  'the last words name nobody who is only spoken of: %s',
+  (line) => {
+    expect(lastReply(callOf([...TAKEN, line]))).not.toMatch(/to Tom|let Tom/)
+  },
+)

@@ -15,6 +15,7 @@ import { unusedWords } from '../understanding/text/remarks.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { lacksPhone } from '../understanding/asks/detail-asks.ts'
 import { asksIfItStands, hopesToBeRung } from '../understanding/asks/status.ts'
+import { findAskedPerson } from '../understanding/wants/asked-person.ts'
 import { givesUp } from '../understanding/wants/giving-up.ts'
 import { isPlainBye } from '../understanding/wants/farewell.ts'
 import { HOURS } from '../understanding/wants/existing-words.ts'
@@ -184,17 +185,24 @@ function sayGoodbye(state: State): boolean {
     keepCustomer(state)
     return true
   }
+  const asked = isTaken(state) ? findAskedPerson(state.text, state.setup) : null
+  state.person = asked ?? state.person
+  // "Oh forget it then, I'll not bother" takes back no message, which the owner reads with it.
+  const isForgotten = isTaken(state) && has(state, 'drop')
   const isNoted = card.outcome !== null && (noteRest(state) || wantsWriting(plainText))
   // "Thanks. My eye is closing up, though" is not a goodbye.
   if (isNoted && !has(state, 'goodbye')) {
     state.reply = advice
-    if (advice.length === 0) mention(state, 'noted')
+    const isToOwner = asked !== null || isForgotten
+    if (advice.length === 0) mention(state, isToOwner ? 'pass-on' : 'noted', forPerson(state))
     return true
   }
   // "Bye. Oh, will there be a charge?"
   const isPassedOn =
     (isTaken(state) || card.booked !== null) &&
-    (INSTRUCTS.test(plainText) ||
+    (asked !== null ||
+      isForgotten ||
+      INSTRUCTS.test(plainText) ||
       hopesToBeRung(plainText) ||
       RINGS.test(plainText) ||
       asksAbout(state, 'unknown'))
