@@ -620,3 +620,13 @@ test.each(["I've told Tom already. bye", 'Tom is my husband. bye'])(
     expect(lastReply(callOf([...TAKEN, line]))).not.toMatch(/to Tom|let Tom/)
   },
 )
+
+test.each([
+  'the first one. She hates the dryer, can you leave it off',
+  'the first one, can you leave it outside after',
+  'the first one, can you leave it round the back',
+])('where or how to leave a thing drops nothing: %s', (line) => {
+  const call = callOf(['a boiler service on Thursday', line])
+  expect(call.open).toBe('name')
+  expect(call.card.wants).toContain(line)
+})

@@ -100,7 +100,7 @@ const DROP = pattern`
   \b(?:
     never ?mind(?! (?:my|the|your|his|her) (?:name|number|address|details|post ?code)\b)(?! (?:[\w']+,? ){0,2}(?:how|what|where) (?:do|does|can|is|are|should)\b)
     |forget (?:it|that|about (?:it|that|this)|(?:that )?i (?:rang|called|phoned|asked))
-    |(?<!\b(?:can|could|to|or|will|would|he|she|they|(?:can|could|may|should|shall|do|must) (?:i|we))(?: just)? )leave it(?! be\b)(?! (?:with|to|in|on|as|open|unlocked|at(?! (?:the (?:moment|minute)|present|that)\b)|for (?:the )?(?:\d|half|quarter|noon|midday|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! (?:weeks?|days?|months?|minutes?|hours?)))\b)(?: (?:there|then))?
+    |(?<!\b(?:can|could|to|or|will|would|he|she|they|(?:can|could|may|should|shall|do|must) (?:i|we))(?: just)? )leave it(?! be\b)(?! (?:with|to|in|on|off|out|outside|round|behind|under|by|as|open|unlocked|at(?! (?:the (?:moment|minute)|present|that)\b)|for (?:the )?(?:\d|half|quarter|noon|midday|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! (?:weeks?|days?|months?|minutes?|hours?)))\b)(?: (?:there|then))?
     |disregard|drop it
     |don't worry about (?:it|that)(?! if\b)
     |don't bother
