@@ -435,3 +435,20 @@ test('a question by a noun alone is passed on beside the name', () => {
   expect(call.card).toMatchObject({ name: 'Simon Achebe' })
   expect(lastReply(call)).toMatch(/I don't know that/)
 })
+
+test.each(["Yes. Who do I complain to if I don't hear?", "Yes. Do I complain if it isn't done?"])(
+  'whom to complain to if need be is a question, and no complaint: %s',
+  (line) => {
+    const message = ['can Sam ring me about my invoice', 'Jo Hale', '07700 900123', line]
+    expect(lastReply(callOf(message))).toMatch(/^I don't know that, but I'll ask Sam to tell you/)
+    const booking = ['a boiler service on Tuesday at 3:30 pm', 'Jo Hale', '07700 900123', line]
+    expect(callOf(booking).open).toBe('postcode')
+  },
+)
+
+test.each(['I want to complain about Tuesday', 'who do I complain to about the mess?'])(
+  'who complains is heard: %s',
+  (line) => {
+    expect(lastReply(callOf([line]))).toMatch(/sorry/)
+  },
+)

@@ -24,7 +24,7 @@ export const REPEAT = pattern`
       |catch|understand
       |get(?! (?:up|out|in|on|off|down|about|around|round|over|through|to|there|here|him|her|them|his|our|their|its|my|the|an?)\b)
       |follow(?:ing)?|make (?:that )?out
-    )(?<!\bnot (?:get|follow))(?<!\b(?:letter|email|bill|invoice|form|contract|report|quote)\b.*)
+    )(?<!\bnot (?:get|follow))(?<!\bif (?:i|we) .*)(?<!\b(?:letter|email|bill|invoice|form|contract|report|quote)\b.*)
     |missed (?:that|what|it)
     |(?:which|what) (?:was|were) the (?:
       first|second|third|last|other|earlier|later

@@ -6,7 +6,7 @@ import { isGoneWrong, isHarmed } from './work-done.ts'
 
 const COMPLAINT = pattern`
   \b(?:
-    (?<!\b(?:neighbou?rs?|tenants?|customers?|people|they) (?:are |'re |keep |have |all )*)complain\w*
+    (?<!\b(?:neighbou?rs?|tenants?|customers?|people|they) (?:are |'re |keep |have |all )*)complain\w*(?! (?:to )?if\b)
     |not (?:at all |very |too |best |really |one bit )?(?:
       happy|pleased|impressed|satisfied|good enough|acceptable
     )
