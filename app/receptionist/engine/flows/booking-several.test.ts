@@ -113,6 +113,30 @@ test('what is for another person or animal is said once not to be booked, when t
   ).toEqual([])
 })
 
+test('a number of one service is said once to be booked one at a time', () => {
+  const saidIn = (lines: string[], trade: TradeId) =>
+    repliesOf(
+      callOf([...lines, 'the first one', 'Jo Hale', '07700 900123'], { setup: { trade } }),
+    ).filter((reply) => /one at a time|only book/.test(reply)).length
+  for (const [trade, line] of [
+    ['plumber', 'boiler services for three flats on Friday'],
+    ['plumber', 'two boilers want servicing, can you do Friday'],
+    ['garage', 'MOTs for a couple of cars on Friday please'],
+    ['vet', 'boosters for three dogs on Friday'],
+    ['hairdresser', 'two haircuts on Friday please'],
+  ] as const) {
+    expect([line, saidIn([line], trade)]).toEqual([line, 1])
+    expect(callOf([line], { setup: { trade } }).card.wants).toContain(line)
+  }
+  for (const line of [
+    "Friday, it's a three-bed house split into two flats",
+    "Friday, it's flat 3, there's room for two cars",
+    'Friday, two houses down from the pub, we have three bedrooms and two bathrooms',
+    'Friday for two hours, there are two of us in',
+  ])
+    expect([line, saidIn(['a boiler service please', line], 'plumber')]).toEqual([line, 0])
+})
+
 test.each([
   "yes. and his sister's Ruth, can she have the one straight after, half four?",
   'Yes. And Ruth at half four',

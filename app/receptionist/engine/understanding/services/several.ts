@@ -24,8 +24,13 @@ const OTHER_TOO = part`
 `
 
 const N = '(?:two|three|four|five|[2-9])'
+/** What each takes a booking of its own. */
+const EACH = `(?:${PET}s|puppies|rentals|properties|houses|flats|cars|vans|bikes|boilers|chairs|sofas|cert(?:ificate)?s|mots|services|haircuts|check-?ups|addresses|appointments|bookings)`
 /** What a caller may have several of. */
-const MANY = `(?:${KIDS}|dogs|cats|pets|puppies|rentals|properties|houses|flats|cars|vans|bikes|boilers|bathrooms|addresses|appointments|bookings|things|jobs)`
+const MANY = `(?:${KIDS}|${EACH}|things|jobs)`
+/** What comes before a number that only describes: "a house split into two flats", "a drive for two cars". */
+const DESCRIBES =
+  '(?<!\\b(?:into|of|had|done|between|above|below|under|over|behind|beside|near|by|past|to|with|holds?|takes?|parks?|fits?|(?:room|space|parking|drive|garage) for) )'
 
 /** Says that the caller wants more than one: "two of my rentals", "both dogs", "two more of us", "and the other one as well". */
 const SEVERAL = anyOf(
@@ -36,6 +41,8 @@ const SEVERAL = anyOf(
         |all ${N}\b
         |(?:for|do|book|see) all of (?:us|them)\b
         |(?:my|our) (?:${N}|other) (?:\w+ )?${MANY} (?:want|need)
+        |${DESCRIBES}(?:${N}|six|seven|eight|nine|ten|a couple of|a pair of) (?:(?!(?:bed|storey)\b)\w+ ){0,2}?${EACH}(?! (?:down|up|along|away|ago)\b)
+        |for ${N} (?:\w+ )?${KIDS}
         |both (?:of (?:them|us|em|my|the)|need|(?:the |my |our )?${MANY})
         |(?:
           do|book|want|need|see|for
@@ -51,7 +58,7 @@ const SEVERAL = anyOf(
         |(?:get|book|bring|have) (?:my|our|the) ${N}\b(?! ?(?:o'?clock|[ap]m|thirty|fifteen|option|one|slot)\b)
         |for (?:me|him|her|us) and (?:my|our|the|his|her) (?:\w+ )?(?:${PET}|${FAMILY})\b
         |(?:i|we)(?:'ve| have) (?:got )?${N} (?:\w+ )?${MANY}
-        |two (?:properties|rentals|addresses|appointments|bookings|dogs|cats|kids|children)
+        |two (?:kids|children)
         |(?:the other|another) (?:
           one|kid|child|dog|cat|property|house|flat|car|address|appointment
         ) (?:as well|too|straight after|after|booked)
