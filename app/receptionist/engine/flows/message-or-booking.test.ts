@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { callOf, GROOMER, lastReply, LETTINGS, repliesOf, RESTAURANT } from '#tests/support/call.ts'
+import {
+  callOf,
+  GROOMER,
+  lastReply,
+  LETTINGS,
+  repliesOf,
+  RESTAURANT,
+  TO_NAME,
+} from '#tests/support/call.ts'
 
 test('a call from somebody else, or one spoken of in a booking, is no message', () => {
   const tenant = callOf(['my tenant Gary rang me about a dripping tap, can you fix it'])
@@ -492,4 +500,31 @@ test('what several services share is asked about, and is no message', () => {
   expect(call.open).toBe('service')
   expect(lastReply(call)).toMatch(/routine check-up.*child's check-up/i)
   expect(callOf(["I've had a check-up"], { setup }).open).toBe('take-message')
+})
+
+test('only who asks whom to talk to about something else goes on booking', () => {
+  for (const [line, open] of [
+    ['07700 900123, who do I talk to about a new bathroom', 'phone-confirm'],
+    ["07700 900123. And who'd I speak to about an old invoice?", 'phone-confirm'],
+    ['07700 900123, who do we need to speak to about the parking', 'phone-confirm'],
+    ['can I talk to somebody about a new bathroom', 'phone'],
+  ] as const) {
+    const call = callOf([...TO_NAME, 'Jo Hale', line])
+    const isMessage = /nothing is booked/i.test(lastReply(call))
+    expect([line, call.open, isMessage]).toEqual([line, open, open === 'phone'])
+    expect(call.card.wants).toContain(line)
+  }
+})
+
+test('who still wants the time of a booking goes on with it, after a call was asked for', () => {
+  const after = (line: string) =>
+    callOf([...TO_NAME, 'Jo Hale', '07700 900123, can I speak to somebody?', line])
+  for (const line of [
+    'yes, but I still want the Tuesday',
+    "yes, I'd still like to keep the half three",
+  ]) {
+    const { card, open } = after(line)
+    expect([line, card.outcome, open]).toEqual([line, null, 'postcode'])
+  }
+  expect(after("yes, I'm in on Tuesday").card.outcome).toBe('message')
 })

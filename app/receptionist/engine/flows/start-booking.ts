@@ -80,7 +80,11 @@ function wantsToBook(state: State, isService: boolean): boolean {
   const isNamed = isService && service?.isBookable === true
   // "And while I'm on, can I book a boiler service?", beside what only the owner can deal with.
   if (state.isForOwner) return isWish && isNamed && (!isOfArranged(state) || wantsAnother(state))
-  return isService ? isNamed : isWish && (OF_BOOKING.test(state.text) || spokenOf(state) !== null)
+  if (isService) return isNamed
+  // "Yes, but I still want the Friday", of the time that the booking was to have.
+  const { day, minute } = state.asked
+  const isKept = service?.isBookable && day !== null && minute !== null && has(state, 'tell-when')
+  return isWish && (isKept || OF_BOOKING.test(state.text) || spokenOf(state) !== null)
 }
 
 /** Whether a wish for a booking is not for the matter of the message: "can I get her an appointment, though?" */

@@ -28,6 +28,7 @@ export const BOOK = anyOf(
     `(?:can|could) (?:he|she|they|(?:my|our) \\w+) (?:just )?(?:have|get) (?:an?|the|his|her|their) (?!(?:\\w+ )?(?:look|word|keys?|refund|discount|receipt|quote|invoice|bill|copy|number|address|email|certificate|report|results?|code|menu|list|price|drink|shower|bath|seat)\\b)`,
     `(?:can|could|may) (?:i|we) (?:just (?:have|get) (?:an?|the) |(?:also |please )?(?:get|have) (?:an? |some |the )?${ROOM})`,
     `set up an? (?:visit|viewing|meeting)`,
+    `still (?:want|need|like|love|prefer|keep|take)(?: to (?:have|keep|take))? (?:the|that|my|our) (?:\\w+day|morning|afternoon|slot|time|visit|half|quarter|\\d+|\\w+ o'clock)\\b`,
     `do you (?:do|offer) [^.!?]{3,40}\\? (?:cos |because )?(?:i|we) (?:could|can) (?:do|make|manage|come)`,
     `(?:hold|keep|save|reserve) (?:(?:me|us) (?:an?|the|that)|an?) (?:table|place|space|spot)\\b`,
     `you said you (?:did|do|had|have) an?`,

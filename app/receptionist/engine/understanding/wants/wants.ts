@@ -274,6 +274,10 @@ const ABUSE = pattern`
 const ASKS_AFTER_WAIT =
   /\b(?:hang on|hold on)(?: though)?,? (?!.*\b(?:wait|minute|min|second|sec|moment|tick|bear with|check(?!-| ?up)|look|get|find)\b)(?:[^.!]{12,}\?$|(?:(?:can|could) (?:we|i|you) (?:do|make|have|change|move|say)|have you|is there|is (?:that|it|this) (?:for|my|the)\b|any chance|make it|(?:what|how) about|(?:what|which|who) (?:have you|am i|one|is|did)|(?:who|what)'s (?:that|it) for)\b)/
 
+/** Asks who deals with another matter, which ends no booking: "who would I speak to about a new bathroom?" */
+const TALKS_TO_WHOM =
+  /\bwho(?:m|'d)?(?: (?:do|would|should|could|can|must|might))? (?:i|we) (?:(?:need|have|want|best) (?:to )?|best )?(?:speak|talk|chat) (?:to|with) (?:about|regarding|for)\b/g
+
 /**
  * The wants in a plain line, besides its details and questions, in any order. `isBooking`:
  * "my appointment" is the one being made.
@@ -286,7 +290,8 @@ export function findWants(text: string, isBooking: boolean): Command[] {
   // "Is that Ava? Can I speak to Sam?"
   // "Can I leave a message for the manager, please?"
   const isLeft = asksForMessage(text) && !/\b(?:speak|talk|through|ring|call)\b/.test(text)
-  if (!isLeft && text.split(/[?!;] /).some(asksForPerson)) wants.push({ kind: 'person' })
+  const said = isBooking ? text.replace(TALKS_TO_WHOM, ' ') : text
+  if (!isLeft && said.split(/[?!;] /).some(asksForPerson)) wants.push({ kind: 'person' })
   const isExisting = isOfExisting(text, isBooking)
   if (isExisting) wants.push({ kind: 'existing' })
   const isAfter = !isBooking && isAftercare(text) && !BOOK.test(text)
