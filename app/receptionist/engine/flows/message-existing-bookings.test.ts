@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { TradeId } from '../types.ts'
 import {
   callOf,
   GROOMER,
@@ -978,4 +979,50 @@ test('whose booking is to be cancelled is asked even once it is not urgent any m
     options,
   )
   expect([call.card.urgency, call.open]).toEqual(['normal', 'name'])
+})
+
+test('a matter with a day is no booking that exists, and a service to ring about is one', () => {
+  const openOf = (line: string, trade: TradeId) => callOf([line], { setup: { trade } }).open
+  for (const [trade, line] of [
+    ['solicitor', 'can I come in about my divorce next Tuesday'],
+    ['solicitor', "I'd like to see somebody about our wills on Thursday"],
+    ['solicitor', "I'm ringing about my will on Thursday"],
+    ['accountant', 'can I come in about my tax return on Thursday'],
+    ['hairdresser', 'can I pop in about my roots on Friday'],
+  ] as const)
+    expect([line, openOf(line, trade)]).toEqual([line, expect.stringMatching(/slot|service/)])
+  for (const [trade, line] of [
+    ['garage', "I'm ringing about my MOT on Friday"],
+    ['dentist', "hi, it's about my check-up tomorrow"],
+    ['solicitor', "it's about my appointment for the will next Tuesday"],
+    ['solicitor', "I'm booked in about my divorce next Tuesday"],
+  ] as const)
+    expect([line, openOf(line, trade)]).toEqual([line, 'name'])
+})
+
+test('who denies the booking that the message is about books the service on the day said', () => {
+  for (const [trade, line, denial, date] of [
+    [
+      'plumber',
+      "I'm ringing about my boiler service on Friday",
+      "no I haven't got one yet, I want to make one",
+      '2026-11-27',
+    ],
+    [
+      'garage',
+      "hi it's about my MOT on Friday",
+      "oh no I've not booked one, I'd like to book it",
+      '2026-11-27',
+    ],
+    ['hairdresser', "it's about my haircut on Thursday", "no no, it's a new one", '2026-11-26'],
+  ] as const) {
+    const call = callOf([line, denial], { setup: { trade } })
+    expect([line, call.open, call.card.asked.date]).toEqual([line, 'slot', date])
+  }
+  const number = callOf([
+    'I want to cancel my appointment on Friday',
+    'Jo Hale',
+    "I haven't got one",
+  ])
+  expect(number.card.outcome).toBe('message')
 })

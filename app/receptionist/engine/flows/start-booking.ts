@@ -8,7 +8,10 @@ import { isOfPrice } from '../understanding/asks/price-words.ts'
 import { clausesOf } from '../understanding/asks/clauses.ts'
 import { isQuestion } from '../understanding/asks/questions.ts'
 import { talkOf } from '../understanding/asks/consultations.ts'
+import { withDigits } from '../understanding/text/numbers.ts'
 import { plain } from '../understanding/text/text.ts'
+import { findDates } from '../understanding/when/dates.ts'
+import { findWhen } from '../understanding/when/when.ts'
 import { isOfArranged, wantsAnother } from './arranged.ts'
 import { isTaken } from './message-notes.ts'
 import { note, noteAndMention, noteEnquiries } from './notes.ts'
@@ -19,13 +22,17 @@ export function startBooking(state: State): boolean {
   // "Yes, book it" to a booking that this line has just made does not start another.
   const { commands } = state
   if (state.card.urgency === 'emergency') return false
-  // "No, I haven't got one, I want to make one."
-  if (!state.isComplaint && commands.some((one) => one.kind === 'book' && one.isNew))
-    state.isForOwner = false
+  const isDenied = deniesExisting(state)
+  if (isDenied) state.isForOwner = false
   const isNamed = commands.some(tellsService)
   // "I want it moved to Monday": beside an existing booking, a service or a day asks for no new one.
   const isService = isNamed && (!state.isForOwner || state.from.service === state.line)
-  if (state.flow === 'message') return wantsToBook(state, isService) && leaveMessage(state)
+  if (state.flow === 'message') {
+    if (!isDenied && !wantsToBook(state, isService)) return false
+    if (isDenied) takeDayOfMessage(state)
+    leaveMessage(state)
+    return true
+  }
   if (state.flow !== 'none' || state.from.booked === state.line) return false
   // "Not before eleven, I'm at work", after a message, says when to ring.
   const isTime =
@@ -107,8 +114,25 @@ function spokenOf(state: State): Service | null {
   return service?.isBookable ? service : null
 }
 
+/** Whether a line denies the booking that the message is about: "no, I haven't got one, I want to make one". */
+const deniesExisting = ({ isComplaint, commands }: State) =>
+  !isComplaint && commands.some((one) => one.kind === 'book' && one.isNew)
+
+/** Asks for the day that the message spoke of as that of a booking, and its time. */
+function takeDayOfMessage(state: State): void {
+  const { card, setup, clock, asked } = state
+  if (asked.day !== null || asked.minute !== null) return
+  const said = plain((card.wants ?? '').replaceAll(' / ', '. '))
+  const today = clock.now.day
+  // "My MOT on Friday" names a day for no wish.
+  const { from: day, to } = findDates(withDigits(said), today).dates[0]?.value ?? {}
+  if (day === undefined || day !== to || day < today) return
+  const when = findWhen(said, { setup, today, asked: day, isAnswer: true })
+  fillAsked(state, { day, minute: when?.minute ?? null })
+}
+
 /** Goes on with a booking in place of the message. */
-function leaveMessage(state: State): boolean {
+function leaveMessage(state: State): void {
   const { card, setup, trade } = state
   const said = card.wants ?? ''
   note(state)
@@ -126,5 +150,4 @@ function leaveMessage(state: State): boolean {
         (trade.hasAddresses ? null : talkOf(state.plainText, setup)))
       : null
   if (service) fill(state, 'service', service.name)
-  return true
 }

@@ -8,6 +8,14 @@ import { ALREADY, DENIED } from './already-booked.ts'
 /** What a caller has with the firm, besides a booking. */
 const MATTER = `(?:${BILL}|order|delivery|application|repair|case|claim|results?)`
 
+/** Says what the call is about. "Can I come in about my divorce on Friday?" wants a booking. */
+const CALLS =
+  "(?<=^|[,.!] |\\b(?:it's|it is|that's|is|just|hi|hiya|hello|(?:ring|call|phon|enquir|ask|check|chas)(?:ing|e)?(?: (?:up|you|him|her))?) )"
+
+/** What a caller has elsewhere, or on their hands, whose day is no booking: "about my husband's probate". */
+const OF_OWN =
+  '(?:divorce|separation|wills?|probate|hearing|trial|tribunal|exams?|wedding|interview|operation|(?:driving|tax) (?:test|return))'
+
 /** Speaks of a booking, a bill or a job: "we've booked", "where are we up to?", "I've had a bill". */
 const EXISTING = any(
   part`
@@ -83,7 +91,7 @@ const EXISTING = any(
   `,
   part`
     what (?:time|day|date)(?:'s| is| was) ${OWN}\b
-    |about ${OWN} (?:[\w'-]+ ){1,4}?(?:on |for |this |next )?(?:\w+day|tomorrow|today|tonight)\b
+    |${CALLS}about ${OWN} (?!(?:[\w'-]+ ){0,2}?${OF_OWN}\b)(?:[\w'-]+ ){1,4}?(?:on |for |this |next )?(?:\w+day|tomorrow|today|tonight)\b
   `,
   `(?:^|(?:just|to) )confirm(?:ing)? (?:that )?(?:i|ill|we)\\b`,
   `(?:had|got|received|sent me) (?:an?|your|this|another) (?!account\\b)(?:\\w+ )?(?:${BILL}|reminder|charge)\\b`,
