@@ -135,6 +135,29 @@ test.each([
   expect(lastReply(callOf([line], { setup }))).toContain(answer)
 })
 
+const ROOFER: SetupInput = {
+  ...SHOP,
+  facts: [...facts, { question: 'Who comes out?', answer: 'Either Ray or his lad Callum.' }],
+}
+
+test.each([
+  'hi is Callum on his way? he were due at half twelve',
+  "Hello? Is that Ray? It's Mrs Ollerenshaw, love",
+  'is Callum alright now after his fall?',
+  'did Ray get my message?',
+])('a name alone does not ask who comes: "%s"', (line) => {
+  expect(lastReply(callOf([line], { setup: ROOFER }))).not.toContain('Either Ray')
+})
+
+test.each([
+  'will it be Ray himself?',
+  'is that with Callum?',
+  'can I have Ray rather than Callum?',
+  'will Callum be doing it?',
+])('a name with which a caller asks who comes finds the fact: "%s"', (line) => {
+  expect(lastReply(callOf([line], { setup: ROOFER }))).toContain('Either Ray')
+})
+
 test('the day in an answer is not what the fact is about', () => {
   const pub: SetupInput = {
     trade: 'restaurant',

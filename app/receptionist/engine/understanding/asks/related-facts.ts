@@ -43,6 +43,23 @@ const OF_ANY: ReadonlySet<string> = new Set(
 const NAME =
   /(?<=[\p{Ll}\d,;&] )\p{Lu}\p{L}{2,}|\p{Lu}\p{L}{2,}(?=,? (?:(?:and|or|&) )?(?:\p{Lu}\p{Ll}|who\b))/gu
 
+/** The names in the answer of a fact. */
+const namesIn = (fact?: Setup['facts'][number]) => (fact?.answer.match(NAME) ?? []).map(plain)
+
+/** The people who may come, by the facts: their names, and what asks for one of them. */
+const peopleWhoCome = readOnce((facts: Setup['facts']) => {
+  const names = facts.flatMap((fact) =>
+    kindOf(plain(fact.question)) === 'who' ? namesIn(fact) : [],
+  )
+  const name = `(?:${names.join('|') || '(?!)'})(?!\\p{L})`
+  // "Is it Kev?" and "will Kev be doing it?" ask who; "is that Kev?" and "is Josh on his way?" do not.
+  const asked = new RegExp(
+    `\\b(?:be|it|with|by|see(?:ing)?|have|get|want|like|prefer|send|or|and|not) ${name}|\\b${name} (?:or|himself|herself|the one|who|that|comes?|do(?:es|ing)?|sees?|be \\w+ing)\\b`,
+    'u',
+  )
+  return { stems: new Set(names.map(stem)), asked }
+})
+
 const PHRASE_MAX_WORDS = 5
 
 const stemsOf = (text: string) => wordsOf(text.replace(/-/g, ' ')).map(stem).join(' ')
@@ -106,8 +123,8 @@ const weightsOf = readOnce((facts: Setup['facts']): readonly Weights[] => {
       weights.set(key, Math.max(weight / countWith(questions, key), weights.get(key) ?? 0))
     // "Do you take Denplan?" names what only the answer does; "is it Lucy?" asks who, above all.
     const ofName = kindOf(known[index]?.question ?? '') === 'who' ? OF_NAME_OF_WHO : 1
-    const names = (facts[index]?.answer.match(NAME) ?? []).map(plain).map(stem)
-    for (const key of names) if (weights.has(key)) weights.set(key, ofName / countWith(wholes, key))
+    for (const key of namesIn(facts[index]).map(stem))
+      if (weights.has(key)) weights.set(key, ofName / countWith(wholes, key))
     return weights
   })
 })
@@ -165,10 +182,14 @@ type Ranked = { index: number; score: number; share: number }
 /** The facts, the one first that has most to do with a plain text. */
 function rank(text: string, setup: Setup): readonly Ranked[] {
   const own = wordsOfFirm(setup)
-  const said = mentionsIn(text).map(({ keys, subjectCount }) => ({
-    keys: keys.filter((key) => typeof key === 'number' || !own.has(key)),
-    subjectCount,
-  }))
+  const { stems, asked } = peopleWhoCome(setup.facts)
+  const isWho = asked.test(text)
+  const said = mentionsIn(text)
+    .filter(({ keys }) => isWho || !keys.some((key) => typeof key === 'string' && stems.has(key)))
+    .map(({ keys, subjectCount }) => ({
+      keys: keys.filter((key) => typeof key === 'number' || !own.has(key)),
+      subjectCount,
+    }))
   return weightsOf(setup.facts)
     .map((weights, index) => ({ index, ...compare(said, weights) }))
     .toSorted((a, b) => b.score - a.score)
