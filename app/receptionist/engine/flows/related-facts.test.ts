@@ -172,6 +172,21 @@ test('how one pays still answers whether it is on the day, or by what means', ()
     expect(lastReply(callOf([line], { setup: SHOP }))).toContain('Card or bank transfer')
 })
 
+test.each([
+  'do I pay him in cash?',
+  'do I pay Ray cash or card?',
+  'does he do card',
+  'do you do cash?',
+])('how a person is paid is answered by the ways to pay: "%s"', (line) =>
+  expect(lastReply(callOf([line], { setup: ROOFER }))).toContain('Card or bank transfer'),
+)
+
+test.each(['do I pay him again if it leaks?', 'do you do card games?'])(
+  'what is owed, or a card that pays nothing, is not answered by the ways to pay: "%s"',
+  (line) =>
+    expect(lastReply(callOf([line], { setup: ROOFER }))).not.toContain('Card or bank transfer'),
+)
+
 test.each(['no, I mean for the van', "but I've no car, is the parking any use?"])(
   'a fact that the caller says is no answer is not told again: "%s"',
   (line) => {

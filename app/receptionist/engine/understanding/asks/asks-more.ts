@@ -65,13 +65,17 @@ const asksIfOwed = (line: string, question: string) =>
   IF_OWED.test(line) &&
   (/\b(?:whole|full|half|part|if (?:i|we))\b/.test(line) || !OF_DUE_DAY.test(line))
 
+/** Says how a person is paid: "do I pay Kev cash or card?" */
+const BY_MEANS = /\bpay(?:ing)? (?:[a-z]+ ){1,2}(?:(?:in|by|with) )?(?:cash|card|cheque)\b/
+
 /** What a caller may have to pay, in so many words: "pay it", "pay again", "pay the fine"; "pay it by card" asks how. */
 const PAYS_WHAT =
-  /\bpay(?:ing)? (?:for )?(?:it|that|them|again|twice|(?:(?:the|my|an?|this|any) )?(?!by\b|with\b|in\b|on\b|at\b|when\b|now\b|before\b|after\b|up\b|you\b|all\b|monthly\b|straight\b|there\b|[a-z]*(?:er|or|man|lad|lads)\b)([a-z]+))(?! (?:by|with|in|on|off|all)\b)/
+  /\bpay(?:ing)? (?:(?:him|her) )?(?:for )?(?:it|that|them|again|twice|(?:(?:the|my|an?|this|any) )?(?!by\b|with\b|in\b|on\b|at\b|when\b|now\b|before\b|after\b|up\b|you\b|him\b|her\b|all\b|monthly\b|straight\b|there\b|[a-z]*(?:er|or|man|lad|lads)\b)([a-z]+))(?! (?:by|with|in|on|off|all)\b)/
 
 /** Whether a line asks if something is to be paid, and the fact only tells how: a fine has nothing to do with cards. */
 function asksWhetherToPay(line: string, { question, answer }: Setup['facts'][number]): boolean {
-  if (kindOf(line) !== 'whether' || !IF_OWED.test(line)) return false
+  // "Do I pay them cash?" asks how.
+  if (kindOf(line) !== 'whether' || !IF_OWED.test(line) || BY_MEANS.test(line)) return false
   const [found, what = ''] = PAYS_WHAT.exec(line) ?? []
   const told = plain(`${question} ${answer}`)
   const isOfWhat = what !== '' && told.includes(what)

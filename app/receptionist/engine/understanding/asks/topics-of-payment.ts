@@ -123,6 +123,9 @@ export const paymentMethods: FactTopic = [
     \b(?:pay(?:s|ing)?|take|accept|prefer)\b(?: \w+){0,3} (?:
       cards?|cash|cheques?|transfer|contactless|apple pay|amex|bacs
     )\b
+    |\b(?:you|yous|you lot|he|she|they) do (?:
+      card|cash|cheques?|bank transfers?|contactless|apple pay|amex
+    )(?=\W*$|[,.?;]| (?:or|and|payments?|as well|too|at all)\b)
   `,
 ]
 
