@@ -621,3 +621,23 @@ test('after a fact that told of other prices, a service that is named gets its o
   const meant = callOf([...lines, 'no I meant the valuation, is that free?'], options)
   expect(lastReply(meant)).toMatch(/no charge for a rental valuation|rental valuation is free/)
 })
+
+test('an hour, or who is to pay for something, finds no fact', () => {
+  const facts = [
+    {
+      question: 'Does my dog need vaccinations?',
+      answer:
+        'Please bring the vaccination card. Puppies come from two weeks after the second jab.',
+    },
+    { question: 'What deposit do I pay?', answer: 'Ten pounds, by bank transfer.' },
+    { question: 'How can I pay?', answer: 'Card or cash when you collect.' },
+  ]
+  const options = { setup: { ...GROOMER.setup, facts } }
+  for (const line of ['have you nothing after two?', 'do I have to pay for the locksmith?'])
+    expect([line, lastReply(callOf([line], options))]).not.toEqual([
+      line,
+      expect.stringMatching(/jab|Ten pounds|collect/),
+    ])
+  const pays = lastReply(callOf(['do I pay for it on the day?'], options))
+  expect(pays).not.toContain('vaccination')
+})

@@ -59,9 +59,9 @@ export const sharesWord = (question: string, said: ReadonlySet<string>) =>
       (word === VACCINATION && JABS.some((one) => said.has(one))),
   )
 
-/** Words for a day, and for a change of booking, which ask for nothing that a fact tells. */
+/** Words for a day or an hour, and for a change of booking, which ask for nothing that a fact tells. */
 const OF_VISIT = contentOf(
-  'monday tuesday wednesday thursday friday saturday sunday today tomorrow tonight week weekend cancel move change rearrange',
+  'monday tuesday wednesday thursday friday saturday sunday today tomorrow tonight week weekend one two three four five six seven eight nine ten eleven twelve half quarter cancel move change rearrange',
 )
 
 /** Words of any cost or job, which do not tell what it is for. */
@@ -195,7 +195,9 @@ export function findFactAbout(line: string, about: string, facts: Setup['facts']
 
 /** Whether the answer has all words of a line: "Is it on the ground floor?" and a fact about wheelchairs. */
 function isInAnswer(line: string, own: readonly string[], answered: ReadonlySet<string>): boolean {
-  if (own.length < 2 || kindOf(line) !== 'whether') return false
+  // "Have you nothing after two?" names nothing of "from two weeks after the jab".
+  if (own.filter((word) => !OF_VISIT.has(word)).length < 2 || kindOf(line) !== 'whether')
+    return false
   return own.every((word) => answered.has(word))
 }
 

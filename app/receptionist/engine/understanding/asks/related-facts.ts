@@ -34,10 +34,13 @@ const DAYS =
 
 /** Words of any talk or cost, which tell nothing by themselves of what it is about. */
 const OF_ANY: ReadonlySet<string> = new Set(
-  'charge charged cost price fee free work job day week month year hour minute time first last two both other put done till until after before now back away through find say try turn look good other right sorry'
+  'charge charged cost price fee free work job day week month year hour minute time first last two both other put done till until after before now back away through find say try turn look good other right sorry pay paid half quarter one three four five six seven eight nine ten eleven twelve'
     .split(' ')
     .map(stem),
 )
+
+/** Asks what is charged for, and not how to pay: "do I have to pay for the locksmith?" */
+const PAY_FOR = /\bpay for\b/
 
 /** A name: a capital within a sentence, or before another or "who" at its beginning. */
 const NAME =
@@ -162,7 +165,8 @@ const wordsOfFirm = readOnce((setup: Setup): ReadonlySet<string> => {
  * The index of the fact that has most to do with a plain line, or with a part of it that asks, by what both mention;
  * null if none stands out. It may leave open what the line asks.
  */
-export function relatedFact(line: string, setup: Setup): number | null {
+export function relatedFact(said: string, setup: Setup): number | null {
+  const line = said.replace(PAY_FOR, 'charge for')
   const whole = rank(line, setup)
   const asking = clausesOf(line).filter((one) => one !== line && isQuestion(one))
   for (const text of [line, ...asking]) {

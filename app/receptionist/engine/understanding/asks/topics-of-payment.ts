@@ -132,7 +132,7 @@ export const paymentMethods: FactTopic = [
 /** When one pays. */
 export const paymentTime: FactTopic = [
   pattern`
-    \b(?:cards?|cash|transfer|cheques?|pay\w*|invoice)\b.*\b(?:
+    \b(?:(?<!vaccination )cards?|cash|transfer|cheques?|pay\w*|invoice)\b.*\b(?:
       on the day|once|after|on completion|at the end|in advance|up ?front
     )\b
   `,
