@@ -799,3 +799,25 @@ test('a time for the caller at the read-back still moves the booking', () => {
   const call = callOf([...FOR_ALFIE, 'yes', 'can I have half three instead?'], SURGERY)
   expect(call.card.asked.time).toBe('15:30')
 })
+
+const WILLS = {
+  trade: 'solicitor',
+  services: ['Single will', 'Mirror wills for a couple', 'Lasting power of attorney'].map(
+    (name) => ({ name, pricePence: 20_000, minutes: 60, isBookable: true }),
+  ),
+} satisfies SetupInput
+
+test('who says for how many people it is chooses the service for so many', () => {
+  for (const [line, service] of [
+    ["well it's for me and the wife, so the both of us", 'Mirror wills for a couple'],
+    ["there's two of us", 'Mirror wills for a couple'],
+    ['my husband and me, on Thursday', 'Mirror wills for a couple'],
+    ['just me', 'Single will'],
+    ["it's only for me, my wife has done hers", 'Single will'],
+    ['just the one', 'Single will'],
+    ['just the one question, do you open late?', null],
+  ] as const) {
+    const call = callOf(['an appointment about a will please', line], { setup: WILLS })
+    expect([line, call.card.service]).toEqual([line, service])
+  }
+})

@@ -91,6 +91,13 @@ const IS_FOR_SEVERAL =
   /\b(?:couples?|for (?:two|2|both)|two people|mirror wills?|famil(?:y|ies)|twins?|siblings?)\b/i
 const IS_FOR_ONE = /\b(?:single|individual|one person)\b/i
 const OF_US = /\b(?:both|two|2) of us\b/
+/** Says that it is for two: "me and the wife", "it's for the pair of us". */
+const FOR_TWO = new RegExp(
+  `${OF_US.source}|\\b(?:couple|joint|(?:the )?pair of us|(?:me|myself) and (?:my|our|the) (?:\\w+ )?${FAMILY}|(?:my|our|the) (?:\\w+ )?${FAMILY} and (?:me|myself|i))\\b`,
+)
+/** Says that it is for the caller alone: "just me", "only mine", "just the one". */
+const FOR_ONE =
+  /\b(?:(?:just|only) (?:for )?(?:me|mine|my own|myself|(?:the )?(?:one|single))|on my own)\b(?! (?:and|day|time|thing|question)\b)/
 /** Wants something besides. */
 const IS_BESIDES = /\b(?:another|others?|as well|too|also|more|after|separate(?:ly)?|one for)\b/
 
@@ -124,6 +131,14 @@ export const wantsSeveral = (text: string) => {
     .replace(PRICE_FOR_ALL, ' ')
     .replace(ASKS_OF_ALL, ' ')
   return SEVERAL.test(told) || AND_THE_OTHERS.test(told)
+}
+
+/** The one of the services that is for as many people as a plain line says: "it's for the both of us", "just me". */
+export function chooseForPeople(text: string, names: readonly string[]): string | null {
+  const isForTwo = FOR_TWO.test(text)
+  if (isForTwo === FOR_ONE.test(text)) return null
+  const [only, other] = names.filter((one) => (isForTwo ? IS_FOR_SEVERAL : IS_FOR_ONE).test(one))
+  return only !== undefined && other === undefined ? only : null
 }
 
 /** Takes all of the services that she has just named: "both, really", "all of them please". */

@@ -11,7 +11,7 @@ import { isBeyondService, tellingWords } from './service-names.ts'
 import { unusedWords } from '../text/remarks.ts'
 import { plain } from '../text/text.ts'
 import { areOfAKind, chooseService, isOfSeveral, namedServices } from './services.ts'
-import { wantsAllNamed } from './several.ts'
+import { chooseForPeople, wantsAllNamed } from './several.ts'
 
 /** Reads a line that fits no service: it refuses one, takes what she has listed, or is of several. */
 export function chooseUnnamed(choice: JobChoice, context: Context): Command[] {
@@ -61,10 +61,12 @@ function isRefused(text: string, name: string, services: readonly Service[]): bo
   return denied.some((service) => service.name === name)
 }
 
-/** What a line takes of her list without a name: "both", "the first one". */
+/** What a line takes of her list without a name: "just me", "both", "the first one". */
 function findListed({ text, isListed }: JobChoice, { listed }: Context): Decision {
   const [first] = listed
   if (!isListed) return null
+  const forPeople = chooseForPeople(text, listed)
+  if (forPeople !== null) return [tellService(forPeople)]
   if (first && wantsAllNamed(text)) return [tellService(first), { kind: 'several' }]
   // "First, how much is it?" takes nothing.
   const pick = IS_PICK.test(text)
