@@ -52,8 +52,8 @@ export function askService(state: State): void {
     state.reply = []
     return leaveToMessage(state, 'instead-message')
   }
-  // "Would that be a small?" leaves the choice open.
-  const isAsked = isAgain && asksOfListed(state)
+  // "Would that be a small?" and "Thursday, if you can" leave the choice open.
+  const isAsked = isAgain && (asksOfListed(state) || givesOnlyTime(state))
   const fit = isAsked ? all.filter(({ name }) => state.listed.includes(name)) : fitting(state, all)
   // "Pardon? Ears. Both ears." says what it is for.
   const isRepeat = has(state, 'repeat') && contentOf(withoutRepeat(state.plainText)).size === 0
@@ -111,12 +111,16 @@ function asksOfListed({ commands, text, listed, setup }: State): boolean {
   return commands.some(({ kind }) => kind === 'ask') && (isNamed || areOfAKind(all))
 }
 
+/** Whether a line gives a day or a time and nothing else, so that it chooses none of her list and refuses none. */
+const givesOnlyTime = (state: State) =>
+  has(state, 'tell-when') && unusedWords(state.text, state.commands, state.clock.now.day).size === 0
+
 /** Whether she has just listed all of these. */
 const isListed = ({ listed }: State, services: readonly Service[]) =>
   services.every(({ name }) => listed.includes(name))
 
-/** Details which, given in place of a service, show that the caller is still booking. */
-const DETAILS = ['name', 'phone', 'postcode', 'party', 'date', 'time'] as const
+/** Details which, like a day or a time, given in place of a service, show that the caller is still booking. */
+const DETAILS = ['name', 'phone', 'postcode', 'party'] as const
 
 /** How often she lists the services before she takes a message. */
 const LIST_MAX_COUNT = 2
@@ -124,7 +128,7 @@ const LIST_MAX_COUNT = 2
 /** Whether a caller who has heard the services chooses none of them, and what they say is no question about one. */
 function wantsNone(state: State, all: readonly Service[]): boolean {
   const { from, line, text, listed, commands, listCount, clock } = state
-  const isTold = DETAILS.some((field) => from[field] === line)
+  const isTold = has(state, 'tell-when') || DETAILS.some((field) => from[field] === line)
   if (isTold && !has(state, 'refuse')) return false
   const words = [...unusedWords(text, commands, clock.now.day)]
   const before = contentOf(state.before)

@@ -821,3 +821,16 @@ test('who says for how many people it is chooses the service for so many', () =>
     expect([line, call.card.service]).toEqual([line, service])
   }
 })
+
+test('a day or a time alone leaves the choice of services as it is', () => {
+  const list = /a single will for £200, mirror wills for a couple for £200 or something else/
+  const lines = ['an appointment about a will please', 'Thursday if you can', 'at two']
+  for (const count of [1, 2, 3])
+    expect(lastReply(callOf(lines.slice(0, count), { setup: WILLS }))).toMatch(list)
+  expect(callOf([...lines, 'just me'], { setup: WILLS }).card).toMatchObject({
+    service: 'Single will',
+    asked: { date: '2026-11-26', time: '14:00' },
+  })
+  const week = callOf(['an appointment', 'sometime next week'], { setup: { trade: 'hairdresser' } })
+  expect(week.open).toBe('service')
+})
