@@ -489,7 +489,7 @@ test.each([
 })
 
 test('what several services share is asked about, and is no message', () => {
-  const services = ['Routine check-up', "Child's check-up", 'Filling'].map((name) => ({
+  const services = ['Routine check-up', 'Emergency check-up', 'Filling'].map((name) => ({
     name,
     pricePence: null,
     minutes: 20,
@@ -498,7 +498,7 @@ test('what several services share is asked about, and is no message', () => {
   const setup = { trade: 'dentist', services } as const
   const call = callOf(['I just want a check-up'], { setup })
   expect(call.open).toBe('service')
-  expect(lastReply(call)).toMatch(/routine check-up.*child's check-up/i)
+  expect(lastReply(call)).toMatch(/routine check-up.*emergency check-up/i)
   expect(callOf(["I've had a check-up"], { setup }).open).toBe('take-message')
 })
 

@@ -154,7 +154,9 @@ const asksBeforeAll = (state: State) =>
   state.flow === 'none' &&
   !isTaken(state) &&
   isQuestion(state.plainText) &&
-  !state.commands.some(tellsService)
+  !state.commands.some(tellsService) &&
+  // "Can I book a check-up for Thursday?" is asked which.
+  !asksToBook(state.plainText)
 
 /** Asks before anything else how soon help is there: "how quick can you get here?" */
 const WHEN_HERE =

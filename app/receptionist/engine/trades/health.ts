@@ -26,6 +26,7 @@ export const health = {
         'examination',
         'teeth checked',
         'see the dentist',
+        'see a dentist',
         'dental appointment',
         'dental check',
         'routine check',

@@ -1,5 +1,6 @@
 import type { Service, Setup } from '../../types.ts'
 import { part } from '../text/patterns.ts'
+import { contentOf, stem } from '../text/text.ts'
 
 /** Words for a consultation, in the name of a service or a line. */
 const TALK =
@@ -26,12 +27,35 @@ const LOOKED_AT =
 const SOMEBODY_LOOKS =
   /\b(?:some|any)(?:one|body) (?:to |can |could )?(?:just )?(?:have|take|get) a (?:quick |proper )?look\b/
 /** Words for a service that has a look. */
-const LOOK = /\b(?:check-?up|inspection|assessment)\b/i
+const LOOK = /\b(?:check-?up|examination|inspection|assessment)\b/i
+
+const CONSULTATION = /\bconsult\w*/i
+
+/** Words of a consultation on any matter. */
+const ON_ANY = new Set(
+  'first initial free new patient client vet doctor gp dentist dental physio nurse legal'
+    .split(' ')
+    .map(stem),
+)
+
+/** Whether a consultation is on a matter that a line does not name, where callers are examined as well: Invisalign, at a dentist's. */
+export function isOnOtherMatter(
+  said: ReadonlySet<string>,
+  { name }: Service,
+  services: readonly Service[],
+): boolean {
+  if (!CONSULTATION.test(name) || !services.some((one) => LOOK.test(one.name))) return false
+  const matter = [...contentOf(name.replace(CONSULTATION, ' '))].filter((one) => !ON_ANY.has(one))
+  return matter.length > 0 && !matter.some((word) => said.has(word))
+}
 
 /** The one consultation of the firm, if a line wants to see somebody or have something looked at, else null. */
 export function talkOf(text: string, { services }: Setup): Service | null {
   const kind = LOOKED_AT.test(text) ? LOOK : TALK
-  const talks = services.filter(({ name }) => kind.test(name))
+  const said = contentOf(text)
+  const talks = services.filter(
+    (one) => kind.test(one.name) && !isOnOtherMatter(said, one, services),
+  )
   const isWish = text.search(SEES) >= 0 || SOMEBODY_LOOKS.test(text)
   return isWish && talks.length === 1 ? (talks[0] ?? null) : null
 }

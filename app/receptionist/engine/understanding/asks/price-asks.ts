@@ -38,6 +38,7 @@ const FILLER = new RegExp(
       |hir(?:e|ing)|both|lot|pair|couple|two|three|four|head|person|apiece|more|less|under|over|dear|him
       |[a-z]+'s(?= free)|told|wife|husband|partner|missus|mum|mam|dad|gran|nan|grandad|family|come to|option
       |\d+(?: hundred| thousand)?(?: odd)?(?: pounds?| quid)?
+      |(?:existing|current|regular) (?:patient|client|customer|member)s?
     )\b
   `,
   'g',

@@ -10,7 +10,7 @@ import { isQuestion, WHOSE_DETAIL, writesDown } from './questions.ts'
 import { amountIn, isOfCost, isOfPrice, poundsIn } from './price-words.ts'
 import { asksOfHours, asksOfSeason } from './opening-hours.ts'
 import { isBeyondTalk } from './consultations.ts'
-import { alikeServices, chooseService, namedServices } from '../services/services.ts'
+import { alikeServices, chooseService, namedServices, SURE_POINTS } from '../services/services.ts'
 import { exactService, isBeyondService } from '../services/service-names.ts'
 import { GENERIC_POINTS, type Synonyms } from '../services/said-words.ts'
 import { withDigits } from '../text/numbers.ts'
@@ -156,7 +156,7 @@ export function findTopic(
     return askFactOrPrice(text, near, setup, synonyms)
   if (asksOfVat(text, isAsked) && !PASSES_ON.test(text)) return { kind: 'ask', topic: 'vat' }
   // "How much is the courtesy car?" asks for the price of no service.
-  if (fact && isOfPrice(text) && exactService(text, setup.services) === null)
+  if (fact && isOfPrice(text) && !namesService(text, setup, synonyms))
     return { kind: 'ask', topic: 'unknown' }
   if (GIVES.test(text)) return { kind: 'ask', topic: 'offer' }
   const ofService = askOfService(text, setup, synonyms)
@@ -262,6 +262,15 @@ function serviceDone(text: string, { services }: Setup): Service | null {
     return own.length > 1 && own.includes(first) && own.every((word) => said.has(word))
   })
   return done.length === 1 ? (done[0] ?? null) : null
+}
+
+/** Whether a question names a service, and nothing besides: "an exam for a new patient", but not "the deposit for a groom". */
+function namesService(text: string, { services }: Setup, synonyms: Synonyms): boolean {
+  const named = chooseService(text, services, synonyms, SURE_POINTS)
+  return (
+    exactService(text, services) !== null ||
+    (named !== null && !isBeyondService(text, named, synonyms))
+  )
 }
 
 /** Whether a line asks for the prices in a word or two: "and your prices". */

@@ -33,11 +33,16 @@ function joinedWords(services: readonly Service[]): Entry[] {
 
 /** The owner's words for services of the preset that the list has not by the preset's name. */
 function otherNames({ synonyms, otherNames }: Trade, services: readonly Service[]): Entry[] {
-  const names = namesOf(services).map(({ stems }) => stems)
+  const all = namesOf(services)
+  const names = all.map(({ stems }) => stems)
   const has = (stems: readonly string[], phrase: string) =>
     [...contentOf(phrase)].every((word) => stems.includes(word))
   return Object.entries(otherNames).flatMap(([word, others]) => {
-    if (names.some((stems) => has(stems, word))) return []
+    // A child's check-up is not the preset's: the routine examination is.
+    const isListed = all.some(
+      ({ stems, qualifiers }) => qualifiers.length === 0 && has(stems, word),
+    )
+    if (isListed) return []
     const phrases = [word, ...(synonyms[word] ?? []), ...others]
     return names.flatMap((stems) => {
       const own = others.filter((other) => has(stems, other))

@@ -348,7 +348,7 @@ function sizeOfWeight(text: string): string | null {
 }
 
 /** The age that a line gives somebody, or null. */
-function ageIn(text: string): number | null {
+export function ageIn(text: string): number | null {
   for (const [, ...found] of text.matchAll(AGE)) {
     const age = Number(withDigits(found.find(Boolean) ?? ''))
     if (age > 0) return age

@@ -1,6 +1,6 @@
 import type { Service, Setup } from '../../types.ts'
 import { contentOf, plain, stem, wordsOf } from '../text/text.ts'
-import { COMMON, NUMBERED, type Synonyms, withJoined } from './said-words.ts'
+import { COMMON, FOR_CHILDREN, NUMBERED, type Synonyms, withJoined } from './said-words.ts'
 
 /** Words that many service names share: alone they say little. */
 export const GENERIC = new Set(
@@ -9,12 +9,19 @@ export const GENERIC = new Set(
     .map(stem),
 )
 
+/** Words of a name that say whom a service is for: one for others is not chosen by the rest of its name. */
+const QUALIFIERS: ReadonlySet<string> = new Set([
+  ...FOR_CHILDREN,
+  ...['new', 'first', 'initial', 'puppy', 'kitten', 'student', 'senior', 'pensioner'].map(stem),
+])
+
 /**
- * A service's name. **Shape**: its stems, those of each thing that it offers, and those that another
- * name has too; its plain text; and that as a caller says it.
+ * A service's name. **Shape**: its stems, those that say whom it is for, those of each thing that it offers, and those
+ * that another name has too; its plain text; and that as a caller says it.
  */
 export type Name = {
   stems: readonly string[]
+  qualifiers: readonly string[]
   parts: readonly (readonly string[])[]
   shared: ReadonlySet<string>
   text: string
@@ -78,7 +85,9 @@ export function namesOf(services: readonly Service[]): readonly Name[] {
   const shared = new Set(all.filter((word, i) => all.indexOf(word) < i))
   const names = services.map(({ name }, i) => {
     const text = plain(name).replace(/-/g, ' ')
-    return { stems: stems[i] ?? [], parts: partsOf(name), shared, text, said: spoken(text) }
+    const own = stems[i] ?? []
+    const qualifiers = own.filter((word) => QUALIFIERS.has(word))
+    return { stems: own, qualifiers, parts: partsOf(name), shared, text, said: spoken(text) }
   })
   namesOfList.set(services, names)
   return names

@@ -1,6 +1,7 @@
 import { WEEKDAYS } from '../../calendar.ts'
 import type { Service } from '../../types.ts'
 import { contentOf, stem } from '../text/text.ts'
+import { isOnOtherMatter } from '../asks/consultations.ts'
 import { isOtherWork } from './kinds-of-work.ts'
 import {
   FOR_CHILDREN,
@@ -10,6 +11,7 @@ import {
   withSynonyms,
 } from './said-words.ts'
 import { GENERIC, knownWords, type Name, namesOf, tellingWords } from './service-names.ts'
+import { forCaller } from './qualifiers.ts'
 import { isFaultOf } from './work.ts'
 
 const BOOKING = stem('appointment')
@@ -54,10 +56,18 @@ export function findServices(
 ): ServiceMatch[] {
   const said = withSynonyms(line, synonyms)
   const names = namesOf(services)
-  const found = services
-    .flatMap((service, i) => (names[i] ? [{ service, points: pointsOf(names[i], said) }] : []))
-    .filter(({ points }) => points > 0)
-  const meant = found.filter(({ service }) => !isOtherWork(line, service, synonyms))
+  const found = forCaller(
+    services
+      .flatMap((service, i) =>
+        names[i] ? [{ service, points: pointsOf(names[i], said), name: names[i] }] : [],
+      )
+      .filter(({ points }) => points > 0),
+    said,
+  )
+  const meant = found.filter(
+    ({ service }) =>
+      !isOtherWork(line, service, synonyms) && !isOnOtherMatter(said.words, service, services),
+  )
   // "A boiler installation" is not the installation of a bathroom.
   const isOfOther = meant.length < found.length
   const sorted = meant
