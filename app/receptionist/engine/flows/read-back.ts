@@ -189,7 +189,7 @@ function leaveUnbooked(state: State): boolean {
 const CONDITION = pattern`
   \b(?:
     unless|as long as|provided
-    |if (?!
+    |(?<!\bwonder(?:ing|ed)? )if (?!
       you (?:would|could|can|like|don't|please)
       |possible|poss\b
       |that's (?:ok|okay|all right|alright|fine)

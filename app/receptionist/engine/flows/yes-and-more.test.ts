@@ -380,3 +380,19 @@ test.each([
 ])('a yes that hangs on a sum or a time books nothing: %s', (line) => {
   expect(callOf([...TO_CONFIRM, line], { setup: FEES }).card.booked).toBeNull()
 })
+
+test.each([
+  "yes please. I was wondering if there's a lift",
+  "yes please. I wonder if he'd mind my son",
+])('a yes books beside what the caller wonders: %s', (line) => {
+  const call = callOf([...TO_CONFIRM, line])
+  expect(call.card.outcome).toBe('booked')
+  expect(lastReply(call)).toContain("I'll ask Sam")
+})
+
+test.each(["yes, if there's a lift", "yes please, as long as he doesn't mind my son"])(
+  'a yes with a condition books nothing: %s',
+  (line) => {
+    expect(callOf([...TO_CONFIRM, line]).card.booked).toBeNull()
+  },
+)
