@@ -88,8 +88,9 @@ export function keepLine(state: State, flowBefore: Flow, reply: string): void {
     const rest = withoutPhones(plain(state.text))
     const isOfNumber = state.from.phone === state.line
     const isDemand = state.isComplaint && DEMANDS.test(state.plainText)
-    // "Yes. And I've got to be out by eleven" tells a time and wishes for none.
-    const isBesideYes = state.from.booked === state.line && !has(state, 'tell-when')
+    // "Yes. And I've got to be out by eleven" tells a time and wishes for none, whatever the yes is to.
+    const isOfSomebody = state.from.booked === state.line || OF_SOMEBODY.test(rest)
+    const isBesideYes = has(state, 'yes') && !has(state, 'tell-when') && isOfSomebody
     const isWhen =
       ((flowBefore === 'message' || isBesideYes) && isTimed(rest, today)) ||
       (flowBefore === 'message' && IS_IN.test(rest))
@@ -122,6 +123,9 @@ const withoutPhones = (text: string) =>
 /** Whether a line gives another number besides its first: "she's on 0191 496 0221 if I don't answer". */
 const hasSecondPhone = (text: string) =>
   digitRuns(text).filter(({ digits }) => digits.length >= PHONE_MIN_DIGITS).length > 1
+
+/** Speaks of somebody, and not only of the time that she has said: "I need to be out by four". */
+const OF_SOMEBODY = /\b(?:i|we|he|she|they)\b/
 
 /** Says in a complaint what is to be done: "and I want it doing for nothing this time". */
 const DEMANDS = /\b(?:i|we)(?:'d)? (?:just |only |really )?(?:want|expect|need|like)\b/

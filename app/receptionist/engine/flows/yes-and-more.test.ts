@@ -396,3 +396,10 @@ test.each(["yes, if there's a lift", "yes please, as long as he doesn't mind my 
     expect(callOf([...TO_CONFIRM, line]).card.booked).toBeNull()
   },
 )
+
+test('a time beside the yes to a number reaches the owner', () => {
+  const line = 'yes and I need to be out by four'
+  expect(callOf([...TO_READ_BACK, line]).card.wants).toContain(line)
+  const same = 'yes, Tuesday at half three'
+  expect(callOf([...TO_READ_BACK, same]).card.wants ?? '').not.toContain(same)
+})
