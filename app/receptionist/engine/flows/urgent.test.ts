@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { SetupInput } from '../types.ts'
 import {
   callOf,
   GROOMER,
@@ -1398,5 +1399,26 @@ test.each([
   (line, urgency) => {
     const { card } = callOf([line], { setup: { trade: 'estate-agent' } })
     expect(card.urgency).toBe(urgency)
+  },
+)
+
+const CUTS: SetupInput = {
+  trade: 'other',
+  urgent: { words: ['cut', 'poorly'], does: 'put-through', to: 'Jodie' },
+}
+const TO_GROOM = ['a full groom on Thursday', 'the first one', 'Jo Hale', '07700 900123'] as const
+
+test.each([
+  "Yes. You won't cut her too short, will you",
+  "yes. You'll not let her get poorly will you?",
+  "Yes. You're not going to cut the whiskers, are you",
+])('what the firm may do is feared, and not urgent: %s', (line) => {
+  expect(callOf([...TO_GROOM, line], { setup: CUTS }).card.urgency).toBe('normal')
+})
+
+test.each(["Yes. She's cut her paw", "yes. You won't be long, she's poorly, will you"])(
+  'what has happened is urgent: %s',
+  (line) => {
+    expect(callOf([...TO_GROOM, line], { setup: CUTS }).card.urgency).toBe('urgent')
   },
 )

@@ -110,12 +110,18 @@ export function hearUrgency(line: string, { setup, notes }: Context): Command[] 
     return [{ kind: 'urgent', word: 'swallowed' }]
   if (setup.trade === 'dentist' && bleedsOn(text, spoken) && !deniesUrgency(text))
     return [{ kind: 'urgent', word: 'bleeding' }]
-  const told = withoutNotSwollen(withoutNames(withoutHow(text), setup)).replace(TAKEN_DOWN, ' ')
+  const told = withoutNotSwollen(withoutNames(withoutHow(text), setup))
+    .replace(TAKEN_DOWN, ' ')
+    .replace(FEARED, ' ')
   const word = findUrgent(told, setup.urgent.words)
   const isDenied =
     deniesUrgency(text) || (word === 'broken tooth' && PAINLESS.test(text) && !SHARP.test(text))
   return word && !isDenied ? [{ kind: 'urgent', word }] : []
 }
+
+/** Fears what the firm may do: "you won't cut her nails too short, will you?" What it leaves undone may be so already. */
+const FEARED =
+  /\byou(?:'ll not| won't|(?:'re| are) not going to)\b(?! leave\b)[^.,?!;]*,? (?:will|are) you\b/g
 
 /** Says that nothing hurts: "a bit's broken off my back tooth, not hurting or anything". */
 const PAINLESS =
