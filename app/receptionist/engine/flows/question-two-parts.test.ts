@@ -329,3 +329,47 @@ test('a question that the caller says went unanswered is passed on', () => {
   const line = "I didn't ask that, I asked what it'd cost"
   expect(lastReply(callOf([...lines, line], { setup: SOLICITOR }))).toMatch(/Sam/)
 })
+
+const LAW: SetupInput = {
+  trade: 'solicitor',
+  services: [
+    { name: 'First meeting, family and divorce', pricePence: 9500, minutes: 60, isBookable: true },
+    {
+      name: 'Free half hour on an accident or injury',
+      pricePence: 0,
+      minutes: 30,
+      isBookable: true,
+    },
+    { name: 'Lasting power of attorney', pricePence: 45000, minutes: 60, isBookable: true },
+    {
+      name: 'Swearing an oath or statutory declaration',
+      pricePence: 500,
+      minutes: 15,
+      isBookable: true,
+    },
+    { name: 'Buying or selling a house', pricePence: null, minutes: 60, isBookable: false },
+    { name: 'Probate', pricePence: null, minutes: 60, isBookable: false },
+  ],
+  facts: [
+    { question: 'Do you do home visits?', answer: 'Yes, for powers of attorney, for £60 extra.' },
+    { question: 'How long does a house purchase take?', answer: 'Ten to fourteen weeks.' },
+  ],
+}
+
+test.each([
+  ['I need an affidavit sworn', 'Swearing an oath or statutory declaration'],
+  ['can I get a stat dec done tomorrow', 'Swearing an oath or statutory declaration'],
+  ['I want to book in about a fall at work', 'Free half hour on an accident or injury'],
+  ['I fell at work, can I come in and see someone', 'Free half hour on an accident or injury'],
+  ['my neighbour swore at me', null],
+  ['it slipped my mind to ring', null],
+])('what callers say for an oath or an accident finds the service: "%s"', (line, service) => {
+  expect(callOf([line], { setup: LAW }).card.service).toBe(service)
+})
+
+test('half past an hour is no half hour', () => {
+  const lines = ['can I see someone about a divorce', 'Thursday half nine, can I have that']
+  expect(callOf(lines, { setup: LAW }).card.service).toBe('First meeting, family and divorce')
+  const named = callOf(['can I book that free half hour'], { setup: LAW })
+  expect(named.card.service).toBe('Free half hour on an accident or injury')
+})

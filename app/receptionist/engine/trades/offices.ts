@@ -120,6 +120,14 @@ export const offices = {
         'not pay me',
       ],
       attorney: ['lpa', 'lpas'],
+      'swearing oath': ['sworn', 'to swear', 'swear an', 'affidavit', 'stat dec', 'stat decs'],
+      'accident injury': [
+        ...['injured', 'had a fall', 'a fall at', 'a bad fall', 'i fell', 'he fell', 'she fell'],
+        ...['fell over', 'fell off', 'fell down', 'slipped on', 'slipped in', 'slipped at'],
+        ...['tripped on', 'tripped over', 'knocked down', 'knocked off', 'run over', 'whiplash'],
+        ...['car crash', 'hurt at work', 'hurt my back', 'hurt my neck', 'hurt my arm'],
+        ...['hurt my leg', 'hurt my knee', 'hurt myself'],
+      ],
     },
     otherNames: {
       conveyancing: [

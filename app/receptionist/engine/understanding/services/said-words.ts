@@ -22,12 +22,13 @@ export const GENERIC_POINTS = 0.9
 export type Synonyms = Readonly<Record<string, readonly string[]>>
 
 /**
- * Joins two words that name a service only together: a "one-off" clean is no weekly one, and a "check-out" is neither
- * a check-in nor a check. "Check out the boiler" names no service.
+ * Joins two words that name a service only together: a "one-off" clean is no weekly one, a "check-out" is neither
+ * a check-in nor a check, and "half nine" no "half hour". "Check out the boiler" names no service.
  */
 export const withJoined = (text: string) =>
   text
     .replace(/\bone[- ]off\b/gi, 'single')
+    .replace(/\bhalf[- ]hour\b/gi, 'halfhour')
     .replace(/\bcheck[- ]?(in|out)\b(?! (?:the|my|our|your|this|that|what|on|with)\b)/gi, 'check$1')
 
 /** Words that only say where a thing is, which are left out: a bathroom tap is a tap. */
