@@ -1,14 +1,21 @@
 import { sayList, sayPrice, sayTime, withArticle } from '../speech/format.ts'
 import { ask, isSaid, mention, say } from '../speech/say.ts'
 import { has, notesOf, serviceOf, type State } from '../state.ts'
-import type { Service } from '../types.ts'
+import type { Service, Setup, Source } from '../types.ts'
 import { tellsService } from '../understanding/command.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { amountIn, isOfPrice } from '../understanding/asks/price-words.ts'
 import { isBeyondTalk, talkOf } from '../understanding/asks/consultations.ts'
 import { asksOfExtras, asksOfOtherSum } from '../understanding/asks/price-asks.ts'
 import { isOfSurcharge, surchargesIn } from '../understanding/asks/surcharges.ts'
-import { alikeServices, chooseService, namedServices } from '../understanding/services/services.ts'
+import { clausesOf } from '../understanding/asks/clauses.ts'
+import { asksOfLength } from '../understanding/asks/topics.ts'
+import {
+  alikeServices,
+  chooseService,
+  namedServices,
+  WORD_POINTS,
+} from '../understanding/services/services.ts'
 import { knownWords } from '../understanding/services/service-names.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
 import { contentOf, isEmpty, plain, wordsOf } from '../understanding/text/text.ts'
@@ -39,9 +46,14 @@ export function findService(state: State, name: string | undefined): Service | n
     : (state.setup.services.find((service) => service.name === name) ?? null)
 }
 
+const isPriceOf = (source: Source, { name }: Service) =>
+  source.kind === 'price' && source.service === name
+
 /** Says the price of the service being booked, or of each that the question fits. */
 export function sayPriceOrAll(state: State, about: string | undefined): boolean {
   const service = about === undefined ? serviceOf(state) : null
+  // The fact about an extra charge has told it.
+  if (service && state.reply.some(({ source }) => isPriceOf(source, service))) return true
   return service ? sayOnePrice(state, service) : sayPrices(state, about)
 }
 
@@ -115,6 +127,10 @@ function unpricedIn({ plainText, setup }: State): string | null {
     : null
 }
 
+/** A service as she names it beside its price: "a half hour is free", of a "free half hour". */
+const namedBesidePrice = ({ name, pricePence }: Pick<Service, 'name' | 'pricePence'>) =>
+  withArticle(pricePence === 0 ? name.replace(/(?<![\w-])free /i, '') : name)
+
 /** Says what a service costs. */
 export function sayOnePrice(state: State, service: Service | null): boolean {
   if (!service) return sayPrices(state)
@@ -127,7 +143,7 @@ export function sayOnePrice(state: State, service: Service | null): boolean {
   const all = summed(state)
   if (all.length > 1) return sayPricesOf(state, all)
   state.topic = service.name
-  const what = withArticle(service.name)
+  const what = namedBesidePrice(service)
   const source = { kind: 'price', service: service.name } as const
   const { pricePence } = service
   if (pricePence === null && ASKS_IF_DONE.test(state.plainText) && !isOfPrice(state.plainText)) {
@@ -137,6 +153,12 @@ export function sayOnePrice(state: State, service: Service | null): boolean {
     // A service that the line chooses as well begins its message by itself.
     if (!state.commands.some(tellsService)) offerCallAbout(state, service)
   } else if (pricePence === null) {
+    const own = factOnService(
+      state,
+      service,
+      (fact) => isOfPrice(plain(fact.question)) && fact.answer.includes('£'),
+    )
+    if (own !== null && sayFact(state, own)) return true
     // "Do you hand strip, and what do you charge?"
     if (OFFERS.test(state.plainText) && !isSaid(state, 'we-do', { what }))
       say(state, 'we-do', { what }, { kind: 'service', service: service.name })
@@ -315,22 +337,62 @@ function sayPrices(state: State, about?: string): boolean {
 
 function sayPricesOf(state: State, services: readonly Service[]): boolean {
   const priced = services.flatMap(({ name, pricePence }) =>
-    pricePence === null ? [] : [{ name, price: pricePence === 0 ? 'free' : sayPrice(pricePence) }],
+    pricePence === null
+      ? []
+      : [
+          {
+            name,
+            what: namedBesidePrice({ name, pricePence }),
+            price: pricePence === 0 ? 'free' : sayPrice(pricePence),
+          },
+        ],
   )
   const shown = priced.slice(0, LISTED_COUNT)
   if (shown.length === 0) return false
   const list = sayList(
-    shown.map(({ name, price }) => `${withArticle(name)} is ${price}`),
+    shown.map(({ what, price }) => `${what} is ${price}`),
     'and',
   )
   say(state, 'prices', { list }, { kind: 'price', service: shown[0]?.name ?? '' })
   return true
 }
 
-/** Says how long a service takes, or each that the question fits. */
+/** Says how long a service takes, or each that the question fits. The owner's own fact about it comes first. */
 export function sayDurationOrAll(state: State, about: string | undefined): boolean {
-  const service = findService(state, about) ?? serviceOf(state)
-  return sayDuration(state, service) || sayDurations(state, about)
+  const { setup, trade } = state
+  const named =
+    about === undefined || hasStrange(state, about)
+      ? null
+      : chooseService(about, setup.services, trade.synonyms, 1)
+  // "We're buying a house, how long does it take?" asks for the length of no visit.
+  const service =
+    findService(state, about) ?? serviceOf(state) ?? (named?.isBookable === false ? named : null)
+  if (service === null) return sayDurations(state, about)
+  // "How long's the contract when I sell?" asks about the contract, and not how long selling takes.
+  const asked = contentOf(clausesOf(state.plainText).filter(asksOfLength).join('. '))
+  const own = factOnService(state, service, ({ question, answer }) => {
+    const told = contentOf(`${question} ${answer} ${service.name}`)
+    return (
+      asksOfLength(plain(question)) &&
+      [...asked].every((word) => told.has(word) || OF_LENGTH.has(word))
+    )
+  })
+  if (own !== null && sayFact(state, own)) return true
+  return sayDuration(state, service)
+}
+
+/** The fact whose question asks the same of a service in the owner's own words: "How long does a house purchase take?" */
+function factOnService(
+  { setup: { facts, services }, trade }: State,
+  service: Service,
+  isOfIt: (fact: Setup['facts'][number]) => boolean,
+): number | null {
+  const index = facts.findIndex(
+    (fact) =>
+      isOfIt(fact) &&
+      chooseService(plain(fact.question), services, trade.synonyms, WORD_POINTS) === service,
+  )
+  return index < 0 ? null : index
 }
 
 function sayDuration(state: State, service: Service | null): boolean {
@@ -345,13 +407,17 @@ function sayDuration(state: State, service: Service | null): boolean {
 /** Words of any question about a length. */
 const OF_LENGTH = contentOf('long take last keep need allow time appointment visit session')
 
+/** Whether a question about a length has words that fit no service. */
+function hasStrange({ setup, trade }: State, text: string): boolean {
+  const known = knownWords(setup.services, trade.synonyms)
+  return [...contentOf(text)].some((word) => !known.has(word) && !OF_LENGTH.has(word))
+}
+
 /** Says how long the services take that the question fits, or the first of all if it names nothing else. */
 function sayDurations(state: State, about?: string): boolean {
   if (about === undefined || /\bhow long (?:have|has|had)\b/.test(about)) return false
   const { setup, trade, before } = state
-  const known = knownWords(setup.services, trade.synonyms)
-  const isStrange = (word: string) => !known.has(word) && !OF_LENGTH.has(word)
-  if ([...contentOf(`${before} ${about}`)].some(isStrange)) return false
+  if (hasStrange(state, `${before} ${about}`)) return false
   const alike = alikeServices(about, setup.services, trade.synonyms)
   const shown = (alike.length > 0 ? alike : setup.services)
     .filter(({ isBookable }) => isBookable)

@@ -356,6 +356,21 @@ const LAW: SetupInput = {
   ],
 }
 
+test.each(['how long does probate take?', 'how long is the lease when I buy a house?'])(
+  'what the owner tells no length of gets neither a fact nor the length of other services: "%s"',
+  (line) => expect(lastReply(callOf([line], { setup: LAW }))).not.toMatch(/weeks|minutes/),
+)
+
+test('of two questions about a service in hand each gets its answer', () => {
+  const lines = ["I'm buying a house", 'What sort of price is it, and how long does it take?']
+  expect(lastReply(callOf(lines, { setup: LAW }))).toMatch(/don't have a price.*Ten to fourteen/)
+})
+
+test('a price asked for in general is that of the service which the rest of the line names', () => {
+  expect(lastReply(callOf(['an oath, what do you charge?'], { setup: LAW }))).toContain('£5.')
+  expect(lastReply(callOf(['hello there, what do you charge?'], { setup: LAW }))).toContain('£95')
+})
+
 test.each([
   ['I need an affidavit sworn', 'Swearing an oath or statutory declaration'],
   ['can I get a stat dec done tomorrow', 'Swearing an oath or statutory declaration'],
@@ -372,4 +387,9 @@ test('half past an hour is no half hour', () => {
   expect(callOf(lines, { setup: LAW }).card.service).toBe('First meeting, family and divorce')
   const named = callOf(['can I book that free half hour'], { setup: LAW })
   expect(named.card.service).toBe('Free half hour on an accident or injury')
+})
+
+test('a free service is called free once', () => {
+  const reply = lastReply(callOf(['is it free to talk first?'], { setup: LAW }))
+  expect(reply).toContain('A half hour on an accident or injury is free.')
 })

@@ -16,7 +16,7 @@ import { clausesOf, withoutLead } from './clauses.ts'
 import { askDetails } from './detail-asks.ts'
 import { asksMoreThan } from './asks-more.ts'
 import { factOnTopic, factsOnTopics } from './fact-topics.ts'
-import { askAgain, askMore, askOfThat, isPrice, isSame, POINTS } from './follow-ups.ts'
+import { askAgain, askMore, askOfThat, isPrice, isSame, POINTS, thingWanted } from './follow-ups.ts'
 import { asksForHome, cannotTurnOff } from './home-asks.ts'
 import { type ClauseInLine, needsNoAnswer } from './needs-no-answer.ts'
 import { asksWhy, isQuestion, WHY_DETAIL } from './questions.ts'
@@ -178,9 +178,16 @@ function findAsk(
     askAgain(clause, context) ??
     askOfThat(askOfTopic(clause, context), clause, rest, context) ??
     askHinted(original, context)
+  // "A new bathroom, what do you charge?" asks for the price of what it names.
+  const isOfAny =
+    found?.topic === 'prices' &&
+    found.about === undefined &&
+    !context.hasService &&
+    thingWanted(rest) === null
   const listed =
-    found?.topic === 'unknown'
-      ? (serviceAsked(clause, rest, told, context)?.name ?? serviceMeant(clause, rest, context))
+    isOfAny || found?.topic === 'unknown'
+      ? (serviceAsked(clause, rest, told, context)?.name ??
+        serviceMeant(clause, rest, isOfAny, context))
       : null
   if (listed) return { kind: 'ask', topic: 'price', about: listed }
   // "Is that a fixed price?" is answered by the price, and by who can tell whether more comes on top.
@@ -210,9 +217,17 @@ const isOfPriced = (clause: string, { service, inMind }: Context) =>
 /** Means by "them" what the rest of the line names. */
 const OF_THAT = /\b(?:it|that|them|those|this|him|her|one)\b/
 
-/** The service that the price of a clause is for, if the rest of the line names it: "his nails are long, what do you charge to cut them?" */
-function serviceMeant(clause: string, rest: string, { setup, synonyms }: Context): string | null {
-  const isOfThat = isOfPrice(clause) && OF_THAT.test(clause)
+/**
+ * The service that the price of a clause is for, if the rest of the line names it: "his nails are long, what do you
+ * charge to cut them?" `isOfAny`: it asks for the price of nothing in particular.
+ */
+function serviceMeant(
+  clause: string,
+  rest: string,
+  isOfAny: boolean,
+  { setup, synonyms }: Context,
+): string | null {
+  const isOfThat = isOfPrice(clause) && (isOfAny || OF_THAT.test(clause))
   if (!isOfThat || EXEMPT.test(clause) || asksOfOtherSum(clause)) return null
   const price = askPrice(`${rest}. ${clause}`, setup, synonyms)
   return price?.topic === 'price' ? (price.about ?? null) : null

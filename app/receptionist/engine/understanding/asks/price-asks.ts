@@ -29,7 +29,7 @@ const CHECKS = pattern`
 const FILLER = new RegExp(
   part`
     \b(?:
-      how much|what's the damage|free|private(?:ly)?(?= (?:then|please|just|to)\b|\W*$)|(?:have |take )?(?:a )?(?:quick )?look (?:at|over) (?:it|that|this|him|her|them|one)
+      how much|(?:sort|kind) of|what's the damage|free|private(?:ly)?(?= (?:then|please|just|to)\b|\W*$)|(?:have |take )?(?:a )?(?:quick )?look (?:at|over) (?:it|that|this|him|her|them|one)
       |simple|basic|standard|straightforward|(?:sort|fix|mend|repair) (?:that|it|this)(?: out)?|likely|looking at|talking|ball ?park|in all|al(?:l )?together|prices?|pricing|costs?|charged?|charges|chargeable|fees?|rates?|expensive|cheap|pay(?:ing)?|bill(?:ed)?|nothing
       |owe|usually|normally|roughly|about|approximately|typical\w*|average|services?|work|do
       |on the (?:day|night)|only|book(?:ing)?|call ?out|labour|hourly|hour|visit|list|quote|start|money|adults?

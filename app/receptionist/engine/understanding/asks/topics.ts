@@ -277,6 +277,9 @@ function namesService(text: string, { services }: Setup, synonyms: Synonyms): bo
 const asksForPrices = (text: string) =>
   isOfPrice(text) && /^\W*(?:and |your |the )?(?:prices?|pricing|costs?|charges?)\b/.test(text)
 
+/** Whether a plain question asks how long something takes. */
+export const asksOfLength = (text: string) => DURATION.test(text)
+
 /** A question how long a service takes, but not a case: "how long will my divorce take?" */
 function askOfDuration(text: string, { services }: Setup, synonyms: Synonyms): Ask | null {
   if (!DURATION.test(text)) return null
