@@ -29,6 +29,7 @@ import { callsOffPlainly, movedTo } from '../understanding/wants/calling-off.ts'
 import { isOfNoBooking } from '../understanding/wants/existing.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { exactService } from '../understanding/services/service-names.ts'
+import { chooseService } from '../understanding/services/services.ts'
 import { plain, wordsOf } from '../understanding/text/text.ts'
 import { sellsToFirm } from '../understanding/wants/seller.ts'
 import { needsNoRing, wantsWriting } from '../understanding/wants/call-backs.ts'
@@ -209,9 +210,23 @@ const namedIn = (commands: readonly Command[]) =>
 /** The value that puts the person whom the caller asked for in place of the one who rings back. */
 export const forPerson = ({ person }: State) => (person === null ? undefined : { to: person })
 
+/** Says that the call is about something new: "it's about a power of attorney", but not "it's about the bill". */
+const ABOUT_NEW =
+  /\b(?:about|regarding|to do with) (?=(?:an?|some|getting|making|having|buying|selling) )/
+
+/** Puts on the card the service that a message is about, which callers name in their first words. */
+function fillServiceAbout(state: State): void {
+  const { plainText, setup, trade, card } = state
+  const [, about] = plainText.split(ABOUT_NEW)
+  if (about === undefined || card.service !== null) return
+  const service = chooseService(about, setup.services, trade.synonyms, 1)
+  if (service) fill(state, 'service', service.name)
+}
+
 /** Takes a message at once from a caller who tells something. */
 export function takeDown(state: State): void {
   note(state)
+  fillServiceAbout(state)
   say(state, 'pass-on', forPerson(state))
   startMessage(state)
 }

@@ -356,6 +356,14 @@ const LAW: SetupInput = {
   ],
 }
 
+test.each([
+  'how long will it take to buy a house?',
+  'how long does buying a house take?',
+  "we're buying a house, how long does it take and what do you charge",
+])('the owner\'s fact tells how long a service takes: "%s"', (line) => {
+  expect(lastReply(callOf([line], { setup: LAW }))).toContain('Ten to fourteen weeks')
+})
+
 test.each(['how long does probate take?', 'how long is the lease when I buy a house?'])(
   'what the owner tells no length of gets neither a fact nor the length of other services: "%s"',
   (line) => expect(lastReply(callOf([line], { setup: LAW }))).not.toMatch(/weeks|minutes/),
@@ -369,6 +377,18 @@ test('of two questions about a service in hand each gets its answer', () => {
 test('a price asked for in general is that of the service which the rest of the line names', () => {
   expect(lastReply(callOf(['an oath, what do you charge?'], { setup: LAW }))).toContain('£5.')
   expect(lastReply(callOf(['hello there, what do you charge?'], { setup: LAW }))).toContain('£95')
+})
+
+test('a charge asked for beside an extra one is that of what the message is about', () => {
+  const lines = ["it's about a power of attorney", 'Dot Gittins', '01694 496045']
+  const call = callOf([...lines, "That's right. Do you do home visits? And what's the charge"], {
+    setup: LAW,
+  })
+  expect(lastReply(call)).toMatch(/£450.*£60 extra.*ring you back/)
+  expect(lastReply(call).match(/£450/g)).toHaveLength(1)
+  expect(call.card.service).toBe('Lasting power of attorney')
+  const old = callOf(["it's about the power of attorney you did"], { setup: LAW })
+  expect(old.card.service).toBeNull()
 })
 
 test.each([

@@ -103,7 +103,7 @@ export const wantsOther = (state: State) =>
 /** The service that a wish for a visit is for, if it was spoken of before and can be booked: "can I not just book that?" */
 function spokenOf(state: State): Service | null {
   const { setup, trade, topic, card, plainText } = state
-  if (!has(state, 'tell-when') && !/\b(?:that|it|one)\b/.test(plainText)) return null
+  if (!has(state, 'tell-when') && !/\b(?:(?:that|it)(?!')|one)\b/.test(plainText)) return null
   // A price of some lines ago is not what the message has been about since.
   const isOfTopic = isOfPrice(plain(state.before)) || isOfPrice(plainText)
   const told = (card.wants ?? '').split(' / ').filter((line) => !isQuestion(plain(line)))

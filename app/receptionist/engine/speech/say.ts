@@ -189,7 +189,8 @@ function answerBeside(reply: readonly Sentence[], count: number): Sentence | und
 }
 
 /** Words that are small inside a sentence; a name is not. */
-const OPENER = /^(?:An?|The|We|You|It|There|Our|Your|They|Yes|No|All|Every|Please|Only|Two|What)\b/
+const OPENER =
+  /^(?:An?|The|We|You|It|There|Our|Your|They|Yes|No|All|Every|Please|Only|Two|What|Thank)\b/
 
 /** One sentence of several: "Card or cash; no cheques." */
 const asOne = (texts: readonly string[]) =>
