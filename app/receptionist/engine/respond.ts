@@ -18,7 +18,7 @@ import { startBooking } from './flows/start-booking.ts'
 import { isHeldBack, note, noteAndMention, noteRest, sayPicked } from './flows/notes.ts'
 import { sayIfOpen } from './flows/coming.ts'
 import { keepRefusal } from './flows/offer-call.ts'
-import { answerAll } from './flows/question.ts'
+import { answerAll, sayOwedPrice } from './flows/question.ts'
 import { askIfCovered } from './flows/answer-place.ts'
 import { calmGuest } from './flows/guests.ts'
 import { markLate } from './flows/message-urgency.ts'
@@ -135,6 +135,7 @@ function converse(state: State, isReplied: boolean): boolean {
   if (isUnserved) mention(state, 'unmarked', {}, { kind: 'urgent' })
   dropTurnedDown(state)
   const isNew = !isPerson && !isUrgent && startBooking(state)
+  sayOwedPrice(state)
   // "Yes please, but can you hold us a table as well": the call is for the owner, and the table is booked.
   if (isNew && before.open === 'take-message' && TAKES_CALL.test(state.plainText))
     mention(state, 'pass-on')

@@ -82,6 +82,8 @@ export type State = {
   taken: 'message' | 'urgent' | null
   /** Whether she owes an answer that only the owner has, and the caller has not done without it. */
   isOwed: boolean
+  /** Whether the caller asked what "it" costs before she knew which service it is. */
+  isPriceOwed: boolean
   /** Whether the caller has refused the call that she offered last. */
   isCallRefused: boolean
   /** The person whom the caller asked for, if not the one who rings everybody back. */
@@ -186,6 +188,7 @@ export function startState(trade: Trade, clock: Clock): State {
     isComplaint: false,
     taken: null,
     isOwed: false,
+    isPriceOwed: false,
     isCallRefused: false,
     person: null,
     isOneSaid: false,

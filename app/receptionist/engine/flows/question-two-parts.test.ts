@@ -413,3 +413,16 @@ test('a free service is called free once', () => {
   const reply = lastReply(callOf(['is it free to talk first?'], { setup: LAW }))
   expect(reply).toContain('A half hour on an accident or injury is free.')
 })
+
+test('a price asked for before the service is known is told once it is', () => {
+  const ask = "I've papers for the court, how much is it and can I just walk in"
+  const replies = repliesOf(
+    callOf([ask, 'no, a statutory declaration, tomorrow', 'the first one'], { setup: LAW }),
+  )
+  expect(replies[2]).toContain('£5.')
+  expect(replies[3]).not.toContain('£5')
+  const other = callOf(['how much is a gutter?', 'oh. can I book a statutory declaration'], {
+    setup: LAW,
+  })
+  expect(lastReply(other)).not.toContain('£5')
+})

@@ -1,5 +1,6 @@
+import { sayPrice } from '../speech/format.ts'
 import { ask, isOfRule, isSaid, mention, say, unsay } from '../speech/say.ts'
-import { has, notesOf, type State } from '../state.ts'
+import { has, notesOf, serviceOf, type State } from '../state.ts'
 import { isWordedAsQuestion } from '../understanding/answers/agreement.ts'
 import { isOnFile } from '../understanding/answers/on-file.ts'
 import { clausesOf, withoutLead } from '../understanding/asks/clauses.ts'
@@ -105,6 +106,8 @@ export function answerAll(state: State): boolean {
   const unknown = asked.filter((command) => !answer(state, command))
   const isInPart = unknown.length < asked.length && !asked.every(isOfCall)
   if (unknown.length > 0) keepInMind(state)
+  if (state.card.service === null && state.topic === null)
+    state.isPriceOwed ||= clausesOf(state.plainText).some(asksPriceOfIt)
   for (const _ of unknown) {
     noteAsked(state)
     if (sayThisOnly(state)) continue
@@ -204,6 +207,22 @@ function keepInMind(state: State): void {
   const service = asked && chooseService(asked, state.setup.services, state.trade.synonyms, 1)
   // "How much is the hygienist?" comes first: what may be needed before it is only asked about.
   if (service && state.topic === null) state.topic = service.name
+}
+
+/** Asks what something costs that the line does not name. */
+const asksPriceOfIt = (clause: string) =>
+  isOfPrice(clause) && /\b(?:it|that|this)(?:'s)?(?: cost| be)?\W*$/.test(clause)
+
+/** Tells the price that was asked for before the service was known, now that the line names it. */
+export function sayOwedPrice(state: State): void {
+  if (!state.isPriceOwed || state.from.service !== state.line) return
+  state.isPriceOwed = false
+  const service = serviceOf(state)
+  if (service?.pricePence == null) return
+  const price = sayPrice(service.pricePence)
+  // She may have told it among the prices of all.
+  const said = [...state.turns.map(({ text }) => text), ...state.reply.map(({ text }) => text)]
+  if (!said.some((text) => text.includes(price))) sayOnePrice(state, service)
 }
 
 /** Says that the owner will answer, in place of a sentence that says no more. */
