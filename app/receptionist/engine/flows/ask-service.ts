@@ -1,4 +1,4 @@
-import { ask, unsay } from '../speech/say.ts'
+import { ask, isSaid, unsay } from '../speech/say.ts'
 import { fill, has, type State } from '../state.ts'
 import type { Service } from '../types.ts'
 import { isOnDay, isOtherMeal, mealsAt } from '../understanding/services/meals.ts'
@@ -119,8 +119,8 @@ const givesOnlyTime = (state: State) =>
 const isListed = ({ listed }: State, services: readonly Service[]) =>
   services.every(({ name }) => listed.includes(name))
 
-/** Details which, like a day or a time, given in place of a service, show that the caller is still booking. */
-const DETAILS = ['name', 'phone', 'postcode', 'party'] as const
+/** Details which, given in place of a service, show that the caller is still booking. */
+const DETAILS = ['name', 'phone', 'postcode', 'party', 'date', 'time'] as const
 
 /** How often she lists the services before she takes a message. */
 const LIST_MAX_COUNT = 2
@@ -128,7 +128,9 @@ const LIST_MAX_COUNT = 2
 /** Whether a caller who has heard the services chooses none of them, and what they say is no question about one. */
 function wantsNone(state: State, all: readonly Service[]): boolean {
   const { from, line, text, listed, commands, listCount, clock } = state
-  const isTold = has(state, 'tell-when') || DETAILS.some((field) => from[field] === line)
+  // "Some time next week" is no day for the card. Who has heard that a need is for the owner has told what it is for.
+  const isTimed = has(state, 'tell-when') && !isSaid(state, 'ask-take-message')
+  const isTold = isTimed || DETAILS.some((field) => from[field] === line)
   if (isTold && !has(state, 'refuse')) return false
   const words = [...unusedWords(text, commands, clock.now.day)]
   const before = contentOf(state.before)

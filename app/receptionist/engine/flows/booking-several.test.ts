@@ -124,6 +124,7 @@ test('a number of one service is said once to be booked one at a time', () => {
     ['garage', 'MOTs for a couple of cars on Friday please'],
     ['vet', 'boosters for three dogs on Friday'],
     ['hairdresser', 'two haircuts on Friday please'],
+    ['dentist', 'check-ups for my three children on Friday'],
   ] as const) {
     expect([line, saidIn([line], trade)]).toEqual([line, 1])
     expect(callOf([line], { setup: { trade } }).card.wants).toContain(line)
@@ -133,6 +134,9 @@ test('a number of one service is said once to be booked one at a time', () => {
     "Friday, it's flat 3, there's room for two cars",
     'Friday, two houses down from the pub, we have three bedrooms and two bathrooms',
     'Friday for two hours, there are two of us in',
+    "Friday, two cars are parked outside so ring when you're here",
+    "Friday, I own six flats but it's only number four",
+    'Friday, if it is not two weeks for appointments',
   ])
     expect([line, saidIn(['a boiler service please', line], 'plumber')]).toEqual([line, 0])
 })

@@ -507,6 +507,7 @@ test('only who asks whom to talk to about something else goes on booking', () =>
     ['07700 900123, who do I talk to about a new bathroom', 'phone-confirm'],
     ["07700 900123. And who'd I speak to about an old invoice?", 'phone-confirm'],
     ['07700 900123, who do we need to speak to about the parking', 'phone-confirm'],
+    ["07700 900123, who's the best person to speak to about a leak", 'phone-confirm'],
     ['can I talk to somebody about a new bathroom', 'phone'],
   ] as const) {
     const call = callOf([...TO_NAME, 'Jo Hale', line])

@@ -30,7 +30,7 @@ const EACH = `(?:${PET}s|puppies|rentals|properties|houses|flats|cars|vans|bikes
 const MANY = `(?:${KIDS}|${EACH}|things|jobs)`
 /** What comes before a number that only describes: "a house split into two flats", "a drive for two cars". */
 const DESCRIBES =
-  '(?<!\\b(?:into|of|had|done|between|above|below|under|over|behind|beside|near|by|past|to|with|holds?|takes?|parks?|fits?|(?:room|space|parking|drive|garage) for) )'
+  '(?<!\\b(?:into|of|had|done|been|between|above|below|under|over|behind|beside|near|by|past|to|with|holds?|takes?|parks?|fits?|(?:room|space|parking|drive|garage) for)(?: my| our| the)? )'
 
 /** Says that the caller wants more than one: "two of my rentals", "both dogs", "two more of us", "and the other one as well". */
 const SEVERAL = anyOf(
@@ -41,8 +41,8 @@ const SEVERAL = anyOf(
         |all ${N}\b
         |(?:for|do|book|see) all of (?:us|them)\b
         |(?:my|our) (?:${N}|other) (?:\w+ )?${MANY} (?:want|need)
-        |${DESCRIBES}(?:${N}|six|seven|eight|nine|ten|a couple of|a pair of) (?:(?!(?:bed|storey)\b)\w+ ){0,2}?${EACH}(?! (?:down|up|along|away|ago)\b)
-        |for ${N} (?:\w+ )?${KIDS}
+        |${DESCRIBES}(?:${N}|six|seven|eight|nine|ten|a couple of|a pair of) (?:(?!(?:bed|storey|people|(?:hour|day|week|month|year)s?|of|for|at|in|on|and|or|to|with|from)\b)\w+ ){0,2}?${EACH}(?! (?:(?:are |were )?(?:down|up|along|away|ago|park|parked|outside|missing)|are in the)\b|.*\b(?:only|just) (?:one|the|for|number|in)\b)
+        |for (?:my |our )?${N} (?:\w+ )?${KIDS}
         |both (?:of (?:them|us|em|my|the)|need|(?:the |my |our )?${MANY})
         |(?:
           do|book|want|need|see|for

@@ -276,7 +276,7 @@ const ASKS_AFTER_WAIT =
 
 /** Asks who deals with another matter, which ends no booking: "who would I speak to about a new bathroom?" */
 const TALKS_TO_WHOM =
-  /\bwho(?:m|'d)?(?: (?:do|would|should|could|can|must|might))? (?:i|we) (?:(?:need|have|want|best) (?:to )?|best )?(?:speak|talk|chat) (?:to|with) (?:about|regarding|for)\b/g
+  /\bwho(?:m|'[ds])?(?: [\w']+){1,5}? (?:speak|talk|chat) (?:to|with) (?:about|regarding|for)\b/g
 
 /**
  * The wants in a plain line, besides its details and questions, in any order. `isBooking`:
