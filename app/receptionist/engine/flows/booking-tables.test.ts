@@ -761,3 +761,40 @@ test('a private room is the one room of the list, whatever the owner calls it', 
   const food = callOf(['a table for two on Friday', 'no room for a pram, is there?'], { setup })
   expect(food.card.service).toBe('Table')
 })
+
+const TRATTORIA = {
+  setup: {
+    trade: 'restaurant',
+    services: ['Table', 'Sunday family lunch', 'Pizza making class'].map((name) => ({
+      name,
+      pricePence: null,
+      minutes: 90,
+      isBookable: true,
+    })),
+  },
+} as const
+
+test.each([
+  'can you fit two of us in tonight about half seven',
+  'can you squeeze in two old dears tomorrow about half one?',
+  'is our usual table free Friday',
+  'can we come for our tea on Friday',
+  'can we come for our anniversary meal, table for two Friday at 7',
+])('seats are a plain table, which is no booking of old and has no price: "%s"', (line) => {
+  const call = callOf([line], TRATTORIA)
+  expect(call.card.service).toBe('Table')
+  expect(lastReply(call)).not.toMatch(/existing|price/)
+})
+
+test('a meal or class that the line names is no plain table', () => {
+  const serviceOf = (line: string) => callOf([line], TRATTORIA).card.service
+  expect(serviceOf('squeeze us in for Sunday lunch at one')).toBe('Sunday family lunch')
+  expect(serviceOf('can you fit us in for the pizza making class on Friday')).toBe(
+    'Pizza making class',
+  )
+})
+
+test("who has come for what is theirs is told that she can't see bookings", () => {
+  for (const line of ["I've come for my coat", "we've come for our cake"])
+    expect(lastReply(callOf([line], TRATTORIA))).toMatch(/existing|details/)
+})

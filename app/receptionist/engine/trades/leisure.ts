@@ -114,6 +114,8 @@ export const leisure = {
         'lunch',
         'brunch',
         'meal',
+        'for our tea',
+        'for my tea',
         'seat',
         'dine',
         'eat with you',

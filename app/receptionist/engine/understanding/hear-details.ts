@@ -16,7 +16,7 @@ import { withRingAsWish } from './when/message-days.ts'
 import { withoutOwnersTask } from './when/owners-task.ts'
 import { withoutPayDays } from './when/pay-days.ts'
 import { findJob } from './services/job.ts'
-import { isOtherMeal, mealsAt } from './services/meals.ts'
+import { isOtherMeal, isPlainTable, mealsAt } from './services/meals.ts'
 import { withAnsweredNo } from './services/read-job-line.ts'
 import type { PlainLine } from './plain-line.ts'
 import { asksToMove, isPurchase, isQuestion } from './asks/questions.ts'
@@ -227,6 +227,10 @@ function findTable(
   return [{ kind: 'tell', field: 'service', value: table.name }]
 }
 
+/** Asks for seats, and for no certain meal. */
+const FOR_SEATS =
+  /\b(?:fit|squeez\w*|seat) (?:\w+ ){0,4}?(?:in|at|for|us)\b|\b(?:usual|our) table\b/
+
 /** Chooses "Table for dinner" for a table at eight, unless other services are for that time too. */
 function findMeal(text: string, said: Command[], times: Command[], context: Context): Command[] {
   const { hasParty, hasService, inMind, open, setup, synonyms } = context
@@ -240,6 +244,11 @@ function findMeal(text: string, said: Command[], times: Command[], context: Cont
   // "A table on Saturday afternoon" names what it is for; "tea tomorrow night" is no afternoon tea.
   const named = said.find(tellsService)
   if (named && !isOtherMeal(when, named.value)) return []
+  const [table, second] = bookableServices(setup).filter(({ name }) => isPlainTable(name))
+  // "Can you squeeze two of us in about half one?" names no Sunday lunch.
+  const isOfTable = FOR_SEATS.test(text) && !said.some(({ kind }) => kind === 'existing')
+  if (!named && alike.length === 0 && table && !second && isOfTable)
+    return [{ kind: 'tell', field: 'service', value: table.name }]
   const [only, other] = mealsAt(when, alike.length > 0 ? alike : bookableServices(setup))
   return only && !other ? [{ kind: 'tell', field: 'service', value: only.name }] : []
 }

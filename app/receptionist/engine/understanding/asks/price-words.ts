@@ -26,7 +26,7 @@ const PRICE = pattern`
     |(?:
       (?:it|that)(?:'s| is| was)(?: definitely| really| all| still)*
       |(?:is|are) (?:it|that|they|this|(?:the|my|our|his|her|an?) [\w-]+(?: [\w-]+)?|\w+'s)
-    ) free\b(?! (?:on|at|today|tomorrow|now|this|next))
+    ) free\b(?! (?:on|at|today|tonight|tomorrow|now|this|next|\w+day)\b)
     |(?:is|are) (?:it|that|this|there) (?:the |an? |any |your |one of those )*free (?:half|hour|first|initial|consultation|chat|session|\d+ min)
     |for (?:free|nothing)|prices?|pricing|costs?|charges?|chargeable|fees?|rates?|expensive|cheap
     |what(?:'s| is) (?:it|that) for (?:an?|the|two|both|new)\b

@@ -35,6 +35,12 @@ export function isOtherMeal(wish: Wish, name: string): boolean {
   return at !== null && meal !== undefined && (at < meal[0] || at > meal[1])
 }
 
+/** Whether a service is a table for any meal and on any day. */
+export const isPlainTable = (name: string) =>
+  /\btables?\b/i.test(name) &&
+  mealOf(name) === undefined &&
+  !WEEKDAYS.some((day) => name.includes(day))
+
 /** Whether a service is for a day: a Sunday lunch is for Sundays. */
 export function isOnDay(name: string, day: Day): boolean {
   const weekday = WEEKDAYS.findIndex((one) => name.includes(one))

@@ -113,7 +113,7 @@ const WITH_YOU = any(
   part`
     (?:come|called|here|popped|ringing|calling|phoning)(?: in| by| round)? (?:
       to (?:collect|pick up|fetch)
-      |(?<=\b(?:come|here) )for
+      |(?<=\b(?:come|here) )(?<!\b(?:can|could|may|might|shall|should|would|will|to|'ll) (?:(?:i|we|all|both|just|please) )*come )for
     ) (?:my|our) (?!\w+ (?:to be|an?)\b)
   `,
   part`
