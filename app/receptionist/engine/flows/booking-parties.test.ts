@@ -129,3 +129,11 @@ test('the hour of a table to be changed is no number of people', () => {
   )
   expect(call.card.party).toBe(5)
 })
+
+test.each([
+  'Jean Hale. My husband gave it me, it is a green one',
+  'Jean Hale, me and my sister were ever so fond of it',
+])('people whom a message tells of are no guests: "%s"', (line) => {
+  const call = callOf(["I've left my scarf at yours", line], EVENING)
+  expect(call.card).toMatchObject({ name: 'Jean Hale', party: null })
+})

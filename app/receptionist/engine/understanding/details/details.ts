@@ -123,11 +123,20 @@ export function findPerson(
   const isHour = context.party !== null && DOWN_FOR_HOUR.test(withDigits(text))
   // "Is it for five?" puts no five in place of four.
   const counted = context.party === null ? text : withoutUnconfirmed(withoutTakenFor(text))
-  const party = hasParty && !isBesideNumber && !isHour ? findParty(counted, open === 'party') : null
+  // "My husband gave it me", of a scarf that was left, counts no guests.
+  const isElsewhere =
+    (context.isMessage || wants.some(({ kind }) => kind === 'existing' || kind === 'message')) &&
+    !OF_GUESTS.test(withDigits(text))
+  const canCount = hasParty && !isBesideNumber && !isHour && !isElsewhere
+  const party = canCount ? findParty(counted, open === 'party') : null
   if (party && !isSomeOfParty(text, party, context.party))
     commands.push({ kind: 'tell', field: 'party', value: String(party) })
   return commands
 }
+
+/** Counts guests in so many words, or speaks of a table. */
+const OF_GUESTS =
+  /\b(?:[2-9]|\d\d)\b|\b(?:just|only|now|com(?:e|ing)|join\w*|bring\w*|tables?|party|book\w*|(?:both|couple) of us)\b/
 
 /** Takes a time: "put us down for eight", "can you do it for half seven?" */
 const DOWN_FOR_HOUR =
