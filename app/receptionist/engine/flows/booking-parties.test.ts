@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, RESTAURANT } from '#tests/support/call.ts'
+import { callOf, lastReply, RESTAURANT } from '#tests/support/call.ts'
 
 const EVENING = { ...RESTAURANT, now: '2026-12-22T18:20', seed: 99 }
 
@@ -136,4 +136,11 @@ test.each([
 ])('people whom a message tells of are no guests: "%s"', (line) => {
   const call = callOf(["I've left my scarf at yours", line], EVENING)
   expect(call.card).toMatchObject({ name: 'Jean Hale', party: null })
+})
+
+test('"oh, what am I saying" asks nothing, and the party after it counts', () => {
+  const slip = "07700 900188. oh what am I saying, it's five of us, my cousin's coming"
+  const call = callOf(['a table for four on Saturday at 8:30 pm', 'Kershaw', slip], EVENING)
+  expect(call.card.party).toBe(5)
+  expect(lastReply(call)).not.toContain('know')
 })

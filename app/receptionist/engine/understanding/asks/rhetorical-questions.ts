@@ -82,6 +82,7 @@ const ARE_WE_DONE = pattern`
 const RHETORICAL = pattern`
   ^(?:(?:what )?do you (?:think|reckon)|do you know|any idea)\W*$
   |\b(?:would|can) you (?:believe|credit)(?: it| that)?\W*$
+  |^\W*(?:(?:oh|no|sorry|wait)[,. ]+)*what am i (?:saying|like|thinking|on about)\b
   |\bwho(?:'d| would)(?: have|'ve)? (?:have )?thought(?: it)?\W*$
 `
 
