@@ -202,3 +202,15 @@ test.each(['no, I mean for the van', "but I've no car, is the parking any use?"]
 test("an owner's answer ends in a full stop, so that her question does not run on", () => {
   expect(lastReply(callOf(['how can I pay?'], { setup: SHOP }))).toContain('No cheques. ')
 })
+
+test.each([
+  ['is that an hour each?', false],
+  ['could you do just an hour?', true],
+  ['are you shut of an evening?', false],
+])('an hour is no sign of a fact about the rate, but may be of the least: "%s"', (line, isTold) => {
+  const rate = { question: 'Is there a call-out charge?', answer: 'No. The first hour is £50.' }
+  const least = { question: 'Is there a minimum booking?', answer: 'Two hours a visit.' }
+  const reply = lastReply(callOf([line], { setup: { ...SHOP, facts: [rate, least] } }))
+  expect(reply).not.toContain('£50')
+  expect(reply.includes('Two hours')).toBe(isTold)
+})

@@ -46,7 +46,7 @@ export const subjects: readonly (readonly string[])[] = `
   noise, noisy, quiet, loud, hoovering, radio, telly, tv, overwhelmed
   planning permission, permission, building regs, building control, council, apply to the council
   live in, stay in the house, move out, without a kitchen, somewhere to cook, while the work's, live there
-  what time, opening, knock off, finish time, start time, working hours, hours
+  what time, opening, knock off, finish time, start time, working hours, what hours, your hours
   online, zoom, video, by phone, over the phone, on the phone, skype, teams, computer, remote, in person, face to face, come in, actually come, pop by
   legal aid, universal credit, benefits, government, funding, funded, nhs, national health, private, exempt
   referral, refer, referred, gp, doctor, doctors, send me
@@ -57,7 +57,7 @@ export const subjects: readonly (readonly string[])[] = `
   patch test, skin test, colour test, dyed
   quote, quotation, estimate, price up, give me a price, come and look, have a look, survey
   call out, callout, come out fee, just to come, turn up fee, just for coming
-  contract, tied in, tied, minimum, commitment, sign up, locked in, notice to stop, rolling, freeze, on hold, pause, membership, go elsewhere, minimum term, get out of
+  contract, tied in, tied, minimum, commitment, sign up, locked in, notice to stop, rolling, freeze, on hold, pause, membership, go elsewhere, minimum term, get out of, just an hour, only an hour
   vat, tax on top
   discount, student, pensioner, oap, cheaper, money off, knocked off, nus, concession, loyalty, blue light, uni, college
   delivery, deliver, takeaway, post, courier, drop off, dropped off, collect, collection, pick up, picked up, drop them round, take them to
