@@ -90,12 +90,6 @@ const ASKS_IF_SERVED =
  */
 export function dropUnservedUrgency(state: State): boolean {
   const { setup, commands, card, isUrgent, plainText } = state
-  const told = commands.find((one) => one.kind === 'urgent')
-  const word = told?.word ?? (isUrgent ? findUrgent(notesOf(state), setup.urgent.words) : null)
-  // "Do you do oil boilers as well?" may be about another boiler.
-  const isOther = /\b(?:also|as well|too)\b/.test(plainText)
-  if (word === null || !OF_HEAT.test(plain(word)) || isOther || card.urgency === 'emergency')
-    return false
   const isUnserved = commands.some((one) => {
     const fact = one.kind === 'ask' && one.index !== undefined ? setup.facts[one.index] : undefined
     if (fact === undefined || !TURNS_DOWN.test(fact.answer)) return false
@@ -103,6 +97,12 @@ export function dropUnservedUrgency(state: State): boolean {
     return ASKS_IF_SERVED.test(question) && OF_HEAT.test(question)
   })
   if (!isUnserved) return false
+  const told = commands.find((one) => one.kind === 'urgent')
+  const word = told?.word ?? (isUrgent ? findUrgent(notesOf(state), setup.urgent.words) : null)
+  // "Do you do oil boilers as well?" may be about another boiler.
+  const isOther = /\b(?:also|as well|too)\b/.test(plainText)
+  if (word === null || !OF_HEAT.test(plain(word)) || isOther || card.urgency === 'emergency')
+    return false
   ignore(state, 'urgent', 'hurry')
   if (!isUrgent) return false
   note(state)

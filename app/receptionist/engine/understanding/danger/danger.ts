@@ -131,7 +131,7 @@ const TOOTH_OUT = new RegExp(
 /** A drain that the caller only wonders about: "I don't know if it's the drain", "or is it the sink". */
 const PERHAPS_DRAIN = new RegExp(
   part`
-    (?<!\bgas,? )\b(?:
+    \b(?:
       (?:
         know|sure|wonder\w*|if|whether|tell|or
       )(?: (?:it|that|is|it's|that's|just|only|maybe|from|coming|if|whether))+
@@ -144,6 +144,9 @@ const PERHAPS_DRAIN = new RegExp(
   `,
   'g',
 )
+
+/** Asks whether a smell is the one or the other: "is that gas or the drain?" */
+const AFTER_GAS = /\bgas,? $/
 
 /** Danger words that are ordinary when said of an animal. */
 const OF_ANIMALS = pattern`
@@ -300,7 +303,9 @@ export function findDanger(
     .replace(/\b(smell\w*|(?:smell\w*(?: \w+){0,2} )?of) gaz\b/g, '$1 gas')
     .replace(TOOTH_OUT, 'tooth')
     .replace(isDelay(line) ? CRASH_AHEAD : '', '')
-    .replace(PERHAPS_DRAIN, ' ')
+    .replace(PERHAPS_DRAIN, (said: string, at: number, whole: string) =>
+      AFTER_GAS.test(whole.slice(0, at)) ? said : ' ',
+    )
     .replace(ASKS_FOR_BRIGADE, ' ')
     .replace(HARMLESS, 'it')
     // "I'll not hold my breath" expects nothing.

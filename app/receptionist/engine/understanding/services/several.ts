@@ -41,7 +41,7 @@ const SEVERAL = anyOf(
         |all ${N}\b
         |(?:for|do|book|see) all of (?:us|them)\b
         |(?:my|our) (?:${N}|other) (?:\w+ )?${MANY} (?:want|need)
-        |${DESCRIBES}(?:${N}|six|seven|eight|nine|ten|a couple of|a pair of) (?:(?!(?:bed|storey|people|(?:hour|day|week|month|year)s?|of|for|at|in|on|and|or|to|with|from)\b)\w+ ){0,2}?${EACH}(?! (?:(?:are |were )?(?:down|up|along|away|ago|park|parked|outside|missing)|are in the)\b|.*\b(?:only|just) (?:one|the|for|number|in)\b)
+        |(?=[2-9tfsna])${DESCRIBES}(?:${N}|six|seven|eight|nine|ten|a couple of|a pair of) (?:(?!(?:bed|storey|people|(?:hour|day|week|month|year)s?|of|for|at|in|on|and|or|to|with|from)\b)\w+ ){0,2}?${EACH}(?! (?:(?:are |were )?(?:down|up|along|away|ago|park|parked|outside|missing)|are in the)\b|.*\b(?:only|just) (?:one|the|for|number|in)\b)
         |for (?:my |our )?${N} (?:\w+ )?${KIDS}
         |both (?:of (?:them|us|em|my|the)|need|(?:the |my |our )?${MANY})
         |(?:

@@ -27,9 +27,10 @@ const OTHERS_TIME = new RegExp(
 
 /** Who wants bookings for several chooses a time for one of them first. */
 export function withoutOthersTime(text: string, { notes, today }: Context): string {
-  if (!wantsSeveral(`${plain(notes ?? '')}. ${text}`)) return text
+  const others = [...text.matchAll(OTHERS_TIME)]
+  if (others.length === 0 || !wantsSeveral(`${plain(notes ?? '')}. ${text}`)) return text
   const isOther = (name = '') => !isCommonWord(name) && !isTimed(name, today)
-  return [...text.matchAll(OTHERS_TIME)]
+  return others
     .filter(({ groups }) => isOther(groups?.name))
     .reduce((rest, [said]) => rest.replace(said, ' '), text)
 }
