@@ -473,6 +473,10 @@ test('why or what else, beside the time, puts no other service in place of the o
       line,
       'Divorce meeting',
     ])
+  const salon = [named('Colour', true), named('Half head highlights', true)]
+  const half = ['A colour please', 'Thursday half nine, can I have that']
+  const colour = callOf(half, { setup: { trade: 'hairdresser', services: salon } })
+  expect(colour.card.service).toBe('Colour')
   const other = "Thursday. Actually I'd rather have the free half hour on my accident"
   expect(callOf(['A divorce meeting please', other], options).card.service).toBe(
     'Free half hour on an accident',

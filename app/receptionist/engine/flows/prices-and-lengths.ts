@@ -19,7 +19,7 @@ import {
 import { knownWords } from '../understanding/services/service-names.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
 import { contentOf, isEmpty, plain, wordsOf } from '../understanding/text/text.ts'
-import { sayFact } from './answer-fact.ts'
+import { isTold, sayFact } from './answer-fact.ts'
 import { note, noteAsked } from './notes.ts'
 
 const LISTED_COUNT = 3
@@ -197,12 +197,9 @@ export function sayOnePrice(state: State, service: Service | null): boolean {
  * the whole, or names a sum that it may explain.
  */
 function surchargesOn(state: State, pricePence: number): readonly number[] {
-  const { plainText, setup, before, turns } = state
+  const { plainText, setup, before } = state
   const sum = amountIn(plainText, true)
   const isOfWhole = sum !== null || OF_SUM.test(plainText) || asksOfExtras(plainText)
-  const told = turns.flatMap((turn) => (turn.who === 'receptionist' ? turn.sentences : []))
-  const isTold = (index: number) =>
-    told.some(({ source }) => source.kind === 'fact' && source.index === index)
   const spoken = `${notesOf(state)}. ${before}`
   const all = surchargesIn(setup.facts)
   const explaining = all.filter(({ sums }) =>
@@ -214,7 +211,7 @@ function surchargesOn(state: State, pricePence: number): readonly number[] {
       : all.filter(
           (one) =>
             isOfSurcharge(plainText, one, setup) ||
-            ((isOfWhole || !isTold(one.index)) && isOfSurcharge(spoken, one, setup)),
+            ((isOfWhole || !isTold(state, one.index)) && isOfSurcharge(spoken, one, setup)),
         )
   return found.map(({ index }) => index)
 }

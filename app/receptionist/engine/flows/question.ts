@@ -139,7 +139,7 @@ export function answerAll(state: State): boolean {
   return asks.length > 0
 }
 
-/** The line if all that it asks is unknown, or else the parts that ask what is; none if it asks for something to be done. */
+/** What a line asks that is unknown: the whole line, or those parts of it. Nothing if it asks for something to be done. */
 function partsUnknown({ commands, plainText, setup, trade }: State): readonly string[] {
   if (REQUESTS.test(plainText)) return []
   if (commands.every((one) => one.kind !== 'ask' || one.topic === 'unknown')) return [plainText]

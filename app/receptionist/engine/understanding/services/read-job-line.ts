@@ -35,7 +35,7 @@ const ROLE = new RegExp(
 /** Early in the day or the month, and no first visit. */
 const FIRST_THING = /\bfirst (?=thing\b|week\b|half\b|\w+day\b|of \w+)/g
 
-/** The hour of "half nine", which is no free half hour. */
+/** The start of "half nine", which asks for no half head of highlights. */
 const HALF_PAST =
   /\bhalf (?:past )?(?=(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/g
 

@@ -23,7 +23,7 @@ export type Synonyms = Readonly<Record<string, readonly string[]>>
 
 /**
  * Joins two words that name a service only together: a "one-off" clean is no weekly one, a "check-out" is neither
- * a check-in nor a check, and "half nine" no "half hour". "Check out the boiler" names no service.
+ * a check-in nor a check, and "half" alone is no "half hour". "Check out the boiler" names no service.
  */
 export const withJoined = (text: string) =>
   text
