@@ -80,10 +80,23 @@ test.each([
   "ta, so we're not confirmed for Saturday till he rings? bye",
   "right, so it's not moved until Sam calls, yeah? Bye now",
   "so nobody's expecting us on Friday then, nobody will turn up? bye",
+  "right so that's moved then, bye",
+  "great, so it's changed, thanks bye",
+  "you've moved it then, ta ra",
 ])('"%s" is answered before her goodbye', (line) => {
   const start = ['I need to move our table on Friday', 'Jo Wells, Saturday at 1', '07700 900617']
   const call = callOf([...start, 'yes', line], RESTAURANT)
   expect(lastReply(call)).toMatch(/nothing is changed until.*goodbye/i)
+})
+
+test.each([
+  'lovely, all the best then, bye',
+  "that's fine, I'm done then, bye",
+  'great, thanks, bye',
+])('a caller who rings off with "%s" hears only her goodbye', (line) => {
+  const start = ['I need to move our table on Friday', 'Jo Wells, Saturday at 1', '07700 900617']
+  const call = callOf([...start, 'yes', line], RESTAURANT)
+  expect(lastReply(call)).not.toMatch(/changed/i)
 })
 
 test.each([

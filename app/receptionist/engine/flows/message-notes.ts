@@ -15,6 +15,7 @@ import { findWhen } from '../understanding/when/when.ts'
 import { DENIES } from '../understanding/when/roles.ts'
 import { onlyCallsOff, staysArranged, wantsAnother } from '../understanding/wants/calling-off.ts'
 import { changesBooking } from '../understanding/wants/altered-bookings.ts'
+import { withoutFarewell } from '../understanding/wants/farewell.ts'
 import { note, noteAndMention } from './notes.ts'
 
 /** Whether a message was taken, and nothing else is going on. */
@@ -27,6 +28,12 @@ export const isOfMessage = (state: State) => state.flow === 'message' || isTaken
 /** Whether a message moves or cancels a booking that somebody else made. */
 const isOfChange = ({ card, isForOwner }: State) =>
   isForOwner && card.booked === null && changesBooking(notesOf({ card }))
+
+/** Whether a caller who rings off takes a booking to be changed: "so that's cancelled then, bye". */
+export const takesForChanged = (state: State) =>
+  isTaken(state) &&
+  isOfChange(state) &&
+  clausesOf(withoutFarewell(state.plainText)).some(checksChange)
 
 /** Whether the day noted is that of a booking which is to be cancelled. */
 export const isToCancel = ({ card, isForOwner, plainText }: State) =>

@@ -1,6 +1,6 @@
 import { continueMessage, forPerson, mentionOld, startMessage } from '../flows/message.ts'
 import { isHeldBack, note, noteEnquiries, noteRest } from '../flows/notes.ts'
-import { isTaken, sayNewWhen, sayOldKept } from '../flows/message-notes.ts'
+import { isTaken, sayNewWhen, sayOldKept, takesForChanged } from '../flows/message-notes.ts'
 import { believesBooked, sayNothingBooked } from '../flows/taken.ts'
 import { sayShutNow } from '../flows/hours.ts'
 import { answerAll } from '../flows/question.ts'
@@ -209,7 +209,8 @@ function sayGoodbye(state: State): boolean {
   if (isPassedOn || (isTaken(state) && has(state, 'tell-when'))) note(state)
   const isUnchanged = state.isForOwner && !state.isComplaint
   const told = isUnchanged ? 'goodbye' : 'goodbye-unbooked'
-  const isStandingAsked = isUnchanged && isTaken(state) && asksIfItStands(plainText)
+  const isAsked = (isTaken(state) && asksIfItStands(plainText)) || takesForChanged(state)
+  const isStandingAsked = isUnchanged && isAsked
   const key =
     isStandingAsked || believesBooked(state) ? told : isPassedOn ? 'goodbye-message' : 'goodbye'
   end(state, key, (left) => {

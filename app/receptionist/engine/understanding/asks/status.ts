@@ -306,7 +306,7 @@ const CHECKS_CHANGE = pattern`
   |\b(?:you|he|she|they)(?:'ve|'s| have| has)(?:n't| not) (?:actually |already |gone and )*(?:cancelled|moved|changed|scrapped)\b
   |\bis (?:it|that|(?:the )?[a-z]+day|tomorrow)(?: morning| afternoon)? (?:definitely |all |now )*(?:ok|okay|alright|all right|fine|on|sorted|booked|confirmed)(?: (?:for|with) (?:you|him|her|them|that))?(?:,? (?:or (?:what|not|no)|then|now|yeah|yes)\b|\W*$)
   |\b[a-z]+day(?:'?s| is)(?: still| definitely)? (?:ok|okay|alright|all right|fine|sorted|on|booked)(?: then)?(?:\?|,? (?:yeah|yes|right)\?|,? (?:or (?:what|not)|isn't it|is it)\W*$)
-  |^(?:so |then |right,? )+(?:it|that|[a-z]+day)(?:'?s| is) (?:[a-z]+ ){0,2}${CHANGED}(?=\W*$| (?:then|now|yeah|is it))
+  |^(?:(?:so|then|right|ok|okay|great|lovely|perfect|brilliant),? )+(?:it|that|[a-z]+day)(?:'?s| is) (?:[a-z]+ ){0,2}${CHANGED}(?=\W*$|,? (?:then|now|yeah|is it|thanks|thank you|cheers|ta)\b)
   |\b(?:is|has|will) (?:it|that|this) (?:(?:be|been|get|all|now|gone|definitely|properly) )*${CHANGED}(?=\W*$| (?:then|now|yet|yeah|or|straight|today|for)\b)
   |\bis (?:it|that) (?:all |now |down |booked )*in (?:for|on)\b
   |^(?:so |then |right,? )+(?:i|we)(?:'ll|'m|'re| am| are)? (?:com(?:e|ing)|turn up|be there) (?:in |on )*(?:[a-z]+day|tomorrow)(?=,? (?:then|now|yeah|instead)\b|\?)
