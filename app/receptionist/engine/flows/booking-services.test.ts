@@ -69,6 +69,25 @@ test('asking for something that the firm does not do selects no service', () => 
   expect(callOf(['can you fix leaking taps?']).card.service).toBe('Tap repair')
 })
 
+test('"can you do nails today?" asks for that service, and for no other', () => {
+  for (const line of [
+    'can you do nails today',
+    'could you do nails friday',
+    'can you do nail trims tomorrow at two',
+  ])
+    expect([line, callOf([line], GROOMER).card.service]).toEqual([line, 'Nail trim'])
+  expect(callOf(['can you groom rabbits today?'], GROOMER).card.service).toBeNull()
+})
+
+test('the list of services has the one that the line names', () => {
+  const names = ['Small groom', 'Large groom', 'Wash and tidy', 'Hand strip', 'Nails']
+  const services = names.map((name) => ({ name, pricePence: 3000, minutes: 60, isBookable: true }))
+  const setup = { trade: 'other', services } as const
+  const list = (line: string) => lastReply(callOf([line], { setup }))
+  expect(list("can you do rabbits' nails today")).toContain('book: nails, a small groom')
+  expect(list('not nails, something else for friday please')).not.toContain('nails')
+})
+
 test('she names the service that she has understood if the caller has not named it in full', () => {
   const call = callOf(['I need a form signing'], { setup: { trade: 'solicitor' } })
   expect(lastReply(call)).toContain('document signing')

@@ -1,7 +1,8 @@
 import { sayList, sayPrice, withArticle } from '../speech/format.ts'
 import { has, type State } from '../state.ts'
 import type { Service } from '../types.ts'
-import { areOfAKind } from '../understanding/services/services.ts'
+import { withoutDenied } from '../understanding/services/denied-services.ts'
+import { areOfAKind, namedServices } from '../understanding/services/services.ts'
 import { bookableServices } from '../understanding/services/service-names.ts'
 import { isForUrgent } from '../understanding/danger/urgency.ts'
 
@@ -25,7 +26,14 @@ export function listServices(
   if (only.length > 0) state.listed = only.slice(0, LISTED_COUNT).map(({ name }) => name)
   else if (!has(state, 'repeat', 'wait', 'silence', 'yes') || state.listed.length === 0) {
     const from = next < all.length ? next : 0
-    state.listed = all.slice(from, from + LISTED_COUNT).map(({ name }) => name)
+    const some = all.slice(from, from + LISTED_COUNT)
+    // Who has just said "nails" must not hear "or something else" for them.
+    const said = withoutDenied(state.plainText, all).text
+    const [named] = namedServices(said, all, state.trade.synonyms)
+    const isLeftOut = named !== undefined && !some.includes(named)
+    state.listed = [...(isLeftOut ? [named] : []), ...some]
+      .slice(0, LISTED_COUNT)
+      .map(({ name }) => name)
   }
   // Between two grooms the price may decide.
   const priced = areOfAKind(only) ? only : []

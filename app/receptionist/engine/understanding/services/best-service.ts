@@ -141,9 +141,10 @@ const DO_THEM = pattern`
   ) (?:it|them|that|these|those|this|one)s?\b
 `
 
-/** Whether a line only asks if the firm does something, and that is more than the service. */
-const onlyAsksIfWeDo = (text: string, service: Service, { synonyms }: Context) =>
-  (ASKS_IF_WE_DO.test(text) || DO_THEM.test(text)) && isBeyondService(text, service, synonyms)
+/** Whether a line only asks if the firm does something, and that is more than the service on some day. */
+const onlyAsksIfWeDo = (text: string, service: Service, { synonyms, today }: Context) =>
+  (ASKS_IF_WE_DO.test(text) || DO_THEM.test(text)) &&
+  isBeyondService([...wordsWithoutTimes(text, today)].join(' '), service, synonyms)
 
 /** Asks for something to be done or fitted in: "could you do a boiler service tomorrow", "have you anything for a check-up". */
 export const COULD_DO = pattern`
