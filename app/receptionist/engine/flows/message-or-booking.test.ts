@@ -50,6 +50,28 @@ test.each([
   expect(callOf([line], { setup: { trade } }).card.service).toBe(service)
 })
 
+test('word of the caller for somebody is a message, whatever time it names', () => {
+  for (const line of [
+    "just tell her I'll be there at four, not three",
+    "let Ellie know we're coming at half five",
+    "can you say I'll be in from two",
+  ]) {
+    const call = callOf([line], GROOMER)
+    expect([line, call.open, lastReply(call)]).toEqual([
+      line,
+      'name',
+      expect.stringContaining('pass that on'),
+    ])
+  }
+  const offered = callOf(['is Bella ready yet', "no, tell her I'll be there at four"], GROOMER)
+  expect(offered.open).toBe('name')
+  for (const line of ["tell you what, I'll come on Friday", 'tell her I want a bath on Friday'])
+    expect([line, callOf([line], GROOMER).open]).not.toEqual([line, 'name'])
+  const booking = callOf(['a nail trim on Friday', "just say I'll be there at four"], GROOMER)
+  expect(booking.card.service).toBe('Nail trim')
+  expect(lastReply(booking)).not.toContain('pass that on')
+})
+
 test('a booking that mentions a thing or where a key is stays a booking', () => {
   const table = 'a table for two on Friday please, and I left my hat there last time'
   expect(callOf([table], RESTAURANT).card).toMatchObject({ service: 'Table', party: 2 })

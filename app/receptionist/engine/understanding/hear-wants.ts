@@ -15,7 +15,7 @@ import { pattern } from './text/patterns.ts'
 import { contentOf } from './text/text.ts'
 import { findWants } from './wants/wants.ts'
 import { isAllSaid, isSeeYou, withoutFarewell, withoutSeeYou } from './wants/farewell.ts'
-import { needsNoRing, wantsRing } from './wants/call-backs.ts'
+import { needsNoRing, sendsWord, wantsRing } from './wants/call-backs.ts'
 import { findTimeOf, NOTHING_ELSE } from './when/wish.ts'
 import { beginsWithYes, readAnswer, restAfterYes } from './answers/yes-no.ts'
 
@@ -113,9 +113,11 @@ function withCallBack(
 /** The content words of a line that only says not to ring. */
 const NO_RING_WORDS = 2
 
-/** Whether a line leaves word, and wants no call: "tell him it's fixed, and don't ring me". */
+/** Whether a line leaves word: "tell him it's fixed, and don't ring me", "tell her I'll be there at four, not three". */
 const leavesWord = (text: string, context: Context) =>
-  isBeginning(context) && contentOf(text).size > NO_RING_WORDS && needsNoRing(text)
+  (isBeginning(context) && contentOf(text).size > NO_RING_WORDS && needsNoRing(text)) ||
+  // During a booking it may say when: "just say I'll come at four".
+  (!context.isBooking && sendsWord(text))
 
 /** Whether she has asked nothing but what the call is about, and books nothing yet. */
 const isBeginning = ({ open, isBooking }: Context) =>

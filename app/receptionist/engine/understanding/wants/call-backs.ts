@@ -138,6 +138,19 @@ export function asksToSend(text: string): boolean {
   return send !== null && !BOOK.test(before) && !NEED.test(before)
 }
 
+/** Sends word of the caller to somebody: "just tell her I'll be there at four", "can you say we're on our way?" */
+const SENDS_WORD = pattern`
+  (?<!\b(?:i|we|i'll|we'll|i'd|to|not|didn't|don't|he|she|they) )\b(?:
+    tell (?:the \w+|(?!you\b|me\b|us\b)[a-z]+)
+    |let (?:the \w+|(?!you\b|me\b|us\b)[a-z]+) know
+    |(?:can|could|will|would) you (?:please |just )?say
+    |just say
+  ) (?:that )?(?:i|we|he|she|they|(?:my|our) \w+)(?:'ll|'m|'re|'s| will| am| are| is)\b
+`
+
+/** Whether a line has somebody told of the caller, whatever time it names. */
+export const sendsWord = (text: string) => SENDS_WORD.test(text)
+
 /** Whether a line wants a message passed on or somebody to ring. */
 export const asksForMessage = (text: string) =>
   MESSAGE.test(text.replace(NO_RING, ' ')) || isHaveRing(text)
