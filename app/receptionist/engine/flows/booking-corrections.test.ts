@@ -6,6 +6,37 @@ test('"just keep it" goes back to the time settled on before', () => {
   expect(lastReply(call)).toContain('Tuesday 24 November at 3:30 pm, LS6 1AB. Shall I')
 })
 
+test('"never mind that, can you do the tap?" puts the tap in place of the boiler, and drops nothing else', () => {
+  for (const line of [
+    'never mind that, can you do the tap',
+    'forget that. I need a tap repairing',
+    "scrap that, I'll have the tap repair",
+  ]) {
+    const call = callOf([...TO_NAME, line])
+    expect([line, call.card.service, call.open]).toEqual([line, 'Tap repair', 'name'])
+  }
+  const message = [
+    'can Sam ring me about a refund',
+    'Pat Hill',
+    'never mind that, can you do the tap',
+  ]
+  expect(callOf(message).card.outcome).not.toBe('cancelled')
+  const booked = callOf([...TO_CONFIRM, 'yes', 'never mind that, can you do the tap'])
+  expect(booked.card).toMatchObject({ outcome: 'booked', service: 'Boiler service' })
+  const left = callOf([...TO_NAME, "never mind that, I'll ring back"])
+  expect(left.card.outcome).toBe('cancelled')
+})
+
+test('"can you do the tap?" asks for the one service that speaks of taps, and of no card', () => {
+  const names = ['Leaks and dripping taps', 'Blocked sink or toilet', 'New bathroom']
+  const services = names.map((name) => ({ name, pricePence: 7000, minutes: 60, isBookable: true }))
+  const facts = [{ question: 'How can I pay?', answer: 'Card or cash.' }]
+  const setup = { trade: 'plumber', services, facts } as const
+  for (const line of ['can you do the tap', 'could you do my tap', 'hiya, can you do the tap'])
+    expect([line, callOf([line], { setup }).card.service]).toEqual([line, names[0]])
+  expect(callOf(['can you do the gutters'], { setup }).card.service).toBeNull()
+})
+
 test('a limit on the day that the chosen time keeps changes nothing', () => {
   const call = callOf(['A boiler service please', 'Wednesday at 11', 'preferably after Tuesday'])
   expect(call).toMatchObject({ open: 'name', card: { asked: { date: '2026-11-25' } } })

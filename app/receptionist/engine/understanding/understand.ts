@@ -5,6 +5,7 @@ import { tellsService, type Command } from './command.ts'
 import type { Context } from './context.ts'
 import { isOozing, isWhenTouched } from './danger/dental.ts'
 import { chosenIn, hearAsks, isOfOtherFirm } from './hear-asks.ts'
+import { isOfPrice } from './asks/price-words.ts'
 import { asksPlainly } from './asks/questions.ts'
 import { mayHaveSpread } from './danger/infection.ts'
 import { takesChildrenAbroad } from './danger/children-abroad.ts'
@@ -16,6 +17,8 @@ import { toPlainLine } from './plain-line.ts'
 import { reconcile } from './reconcile.ts'
 import { isTakenBack, withoutDenials, type Relief } from './danger/relief.ts'
 import { withPricedNames } from './services/by-price.ts'
+import { isOfService } from './services/job-line.ts'
+import { ASKS_WORK, WISHED } from './services/read-job-line.ts'
 import { isBeyondService } from './services/service-names.ts'
 import { plain } from './text/text.ts'
 import { findLeak } from './danger/urgent-kinds.ts'
@@ -34,7 +37,7 @@ import { withHoursAhead } from './when/hours-ahead.ts'
 export function understand(line: Line, context: Context): Command[] {
   if (line.commands) return withDanger(line, line.commands, context)
   const ordered = plain(line.text).replace(NOT_JUST, '')
-  const named = withPricedNames(ordered, context)
+  const named = withPricedNames(withoutFormer(ordered, context), context)
   const asked = asOffer(withoutDoYou(asksIfDone(named, context), context), context)
   const whole = withHoursAhead(asked, context)
   if (line.by === 'silence' || whole === '') return [{ kind: 'silence' }]
@@ -79,6 +82,29 @@ const NOT_JUST = pattern`
     |just (?:come|(?:have|get|see) (?:an?|one|me|us|it|some(?:one|body)))
   )\b)
 `
+
+/** Does without what was spoken of, before the rest of the line: "never mind that, can you do the tap?" */
+const FORMER =
+  /^(?:(?:oh|no|ok|okay|right|well|actually|sorry),? )*(?:never ?mind|forget|scrap|leave)(?: about)? (?:that|it|this|the [a-z]+(?: [a-z]+)?)(?: one)?(?: (?:then|now|for now))?[,.;!]+ (?:(?:and|but|just|actually) )*/
+
+/** Wishes for what it names, and asks neither whether it is done nor what it costs. */
+const WISHES_FOR = pattern`
+  ${WISHED.source}
+  |${ASKS_WORK.source}
+  |\b(?:i|we|he|she)(?:'ll| will| want| need|'d (?:like|rather))s?\b
+  |\bbook\b
+`
+
+/** A line that puts another service in place of what was spoken of, without the words that drop that. */
+function withoutFormer(text: string, context: Context): string {
+  const rest = text.replace(FORMER, '')
+  const isWish = WISHES_FOR.test(rest) && !isOfPrice(rest) && isOfService(rest, context)
+  if (rest === text || !isWish) return text
+  // Nothing takes the place of what is booked.
+  return context.isBooking && context.open !== null
+    ? rest.replace(/\W*$/, (end) => ` instead${end}`)
+    : rest
+}
 
 /** The danger in a line, or else the model's commands, which must never hide a danger. */
 function withDanger(line: Line, commands: readonly Command[], context: Context): Command[] {

@@ -110,7 +110,14 @@ function isAgreement(text: string, open: Open | null): boolean {
 }
 
 /** Wishes for something in the form of a question. */
-export const WISHED = /\b(?:can|could) (?:i|we) (?:just )?(?:have|get|book|bring)\b/
+export const WISHED = /\b(?:can|could) (?:i|we) (?:also |just )?(?:have|get|book|bring)\b/
+
+/** Asks for something to be done: "can you do his nails", "could he look at the tap". */
+export const ASKS_WORK = pattern`
+  \b(?:can|could) (?:you|he|she|they|some(?:one|body)) (?:also |just |please )?(?:
+    do|fit|fix|sort|see to|look at
+  ) (?:the|my|our|his|her|their|an?)\b
+`
 
 /** Asks what is done, and for nothing: "will they do the filling then", "does it need a filling". */
 const ASKS_OF_DOING =
