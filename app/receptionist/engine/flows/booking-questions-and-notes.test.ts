@@ -10,6 +10,28 @@ import {
   TO_READ_BACK,
 } from '#tests/support/call.ts'
 
+test('"so that\'s ordered?" and "so that\'s the service, is it?" are answered from the call', () => {
+  for (const line of [
+    "so that's ordered then or not?",
+    'so is that done then?',
+    "so that's the boiler service, is it?",
+  ]) {
+    const [open, booked] = [TO_NAME, [...TO_CONFIRM, 'yes']].map((said) =>
+      lastReply(callOf([...said, line])),
+    )
+    expect([line, open]).toEqual([line, expect.stringContaining("isn't booked yet")])
+    expect([line, booked]).toEqual([line, expect.stringContaining("You're booked in")])
+  }
+  const message = [
+    'can Sam ring me about a new bathroom',
+    'Pat Hill',
+    'is that ordered then or not',
+  ]
+  expect(lastReply(callOf(message))).toContain('Nothing is booked')
+  for (const line of ['is it done with a brush?', "so that's the plumber doing it, is it?"])
+    expect(lastReply(callOf([...TO_NAME, line]))).not.toContain("isn't booked yet")
+})
+
 test('a question about a service is answered and books nothing', () => {
   expect(lastReply(callOf(['how much do you charge to come out?']))).toContain("don't know")
   expect(lastReply(callOf(['how much is a tap repair', 'and for how long?']))).toContain('45')

@@ -406,7 +406,7 @@ function askStatus(clause: string, context: Context): Ask | null {
   // "Is it free or not?", once the time is settled or after another question about the price.
   if (isOfPrice(clause) && (isTimed || isOfPrice(before) || OF_PAY.test(before))) return null
   const isSettled = isTimed && open !== 'confirm'
-  const isChosen = isBooking && service !== null
+  const isChosen = (isBooking || isMessage) && service !== null
   const isOfSlot =
     (isSettled && checksTime(clause)) ||
     (isChosen && (checksWhich(clause) || asksOfHeld(clause, context)))

@@ -5,7 +5,8 @@ const any = (...parts: readonly string[]) => anyOf(parts, (union) => new RegExp(
 const THEY = '(?:some(?:body|one)|any(?:body|one)|he|she|they|you)'
 const ALL =
   '(?:both|every(?:one|body)|the lot|us|all (?:of|two|three|four|five)|the (?:two|three|four|five))'
-const SETTLED = '(?:booked|sorted|cancelled|moved|changed|(?<!\\bday )off|in the (?:diary|book))'
+const SETTLED =
+  '(?:booked|ordered|reserved|done(?=\\W*$|,? (?:then|now|or)\\b)|sorted|cancelled|moved|changed|(?<!\\bday )off|in the (?:diary|book))'
 const HOUR =
   "(?:(?:half|quarter) (?:past |to )?\\w+|\\d{1,2}(?:[:.]\\d\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?: o'clock| ?[ap]m)?(?: one| slot)?(?=\\W*$|[,.?!]| (?:or|then|now|on|mine|ours|for|booked)\\b)"
 /** Asks what has been arranged so far: "is it booked, then?", "which day have you got?" */
@@ -116,9 +117,9 @@ const FOR = '(?:(?:definitely|just|only|still|all|booked|down|in) )*for '
 const IS_FOR = new RegExp(
   `\\b(?:is|was) (?:that|it|this|the (?:table|booking|appointment|slot)) ${FOR}([^?.!]+)`,
 )
-/** The same at the end of a statement: "that's just for the cut, yeah?" */
+/** The same at the end of a statement: "that's just for the cut, yeah?", "so that's the sink, is it?" */
 const THATS_FOR = new RegExp(
-  `\\b(?:that's|it's|this is) ${FOR}([^?]+?),? (?:yeah|yes|right|then|is it|isn't it)\\W*$`,
+  `\\b(?:that's|it's|this is) (?:${FOR}|(?=(?:the|an?|my|his|her) ))([^?]+?),? (?:yeah|yes|right|then|is it|isn't it)\\W*$`,
 )
 
 /** What a question about a booking takes it to be for, '' if none. */
