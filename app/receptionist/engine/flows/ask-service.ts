@@ -4,6 +4,7 @@ import type { Service } from '../types.ts'
 import { isOnDay, isOtherMeal, mealsAt } from '../understanding/services/meals.ts'
 import { alikeServices, areOfAKind, namedServices } from '../understanding/services/services.ts'
 import { bookableServices, tellingWords } from '../understanding/services/service-names.ts'
+import { isOfPrice } from '../understanding/asks/price-words.ts'
 import { PERSON } from '../understanding/danger/danger-words.ts'
 import { part } from '../understanding/text/patterns.ts'
 import { patternOf } from '../understanding/text/short-form.ts'
@@ -151,12 +152,23 @@ function wantsNone(state: State, all: readonly Service[]): boolean {
 
 const several = (services: readonly Service[]) => (services.length > 1 ? services : [])
 
+/** The services between which a text leaves the choice: "the sink's blocked and the tap drips". */
+function betweenIn(text: string, { trade }: State, all: readonly Service[]): readonly Service[] {
+  const equal = alikeServices(text, all, trade.synonyms)
+  return equal.length > 0 ? equal : several(namedServices(text, all, trade.synonyms))
+}
+
+/** The services whose prices she has just given, if they are more than one: "can I book one, then?" is for one of those. */
+export function justPriced(state: State): readonly Service[] {
+  const before = plain(state.before)
+  return isOfPrice(before) ? betweenIn(before, state, bookableServices(state.setup)) : []
+}
+
 /** The services between which the line or its time leaves the choice: two tables, or none. */
 function fitting(state: State, all: readonly Service[]): readonly Service[] {
-  const { asked, span, trade, text } = state
-  const equal = alikeServices(plain(text), all, trade.synonyms)
-  // "The sink's blocked and the tap drips" leaves the choice between two.
-  const alike = equal.length > 0 ? equal : several(namedServices(plain(text), all, trade.synonyms))
+  const { asked, span, plainText, listed } = state
+  const own = betweenIn(plainText, state, all)
+  const alike = own.length > 0 || listed.length > 0 ? own : justPriced(state)
   const meals = mealsAt({ ...asked, span }, alike.length > 0 ? alike : all)
   return meals.length > 1 ? meals : alike
 }

@@ -14,6 +14,27 @@ test.each(['the cheaper one', 'is it double for two?', 'does he need to be there
   },
 )
 
+test('"can I book one, then?" after a price books that, and says no price again', () => {
+  const price = 'how much is a tap repair'
+  for (const line of ["I'll have one of them", 'can I book one then', "we'll take that then"]) {
+    const call = callOf([price, line])
+    expect([line, call.card.service, call.open]).toEqual([line, 'Tap repair', 'when'])
+    expect(lastReply(call)).not.toContain('£')
+  }
+  for (const line of ['can I have one of your cards', "I'll have it done somewhere else"])
+    expect([line, callOf([price, line]).card.service]).toEqual([line, null])
+})
+
+test('"go on, then" after two prices asks which of the two it is for', () => {
+  const prices = 'how much is a tap repair and how much is a boiler service'
+  for (const line of ['go on then', 'can I book one then', "I'll have one of those"]) {
+    const call = callOf([prices, line])
+    expect([line, call.card.service, call.open]).toEqual([line, null, 'service'])
+    expect(lastReply(call)).toMatch(/boiler service, a tap repair or something else/)
+  }
+  expect(callOf([prices, 'go on then', 'the tap']).card.service).toBe('Tap repair')
+})
+
 test('the service is named to who asks which one it would be', () => {
   const lines = [
     'can you see me this week, and have you got a lift',

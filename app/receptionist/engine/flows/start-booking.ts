@@ -12,6 +12,7 @@ import { withDigits } from '../understanding/text/numbers.ts'
 import { plain } from '../understanding/text/text.ts'
 import { findDates } from '../understanding/when/dates.ts'
 import { findWhen } from '../understanding/when/when.ts'
+import { justPriced } from './ask-service.ts'
 import { isOfArranged, wantsAnother } from './arranged.ts'
 import { isTaken } from './message-notes.ts'
 import { note, noteAndMention, noteEnquiries } from './notes.ts'
@@ -53,7 +54,8 @@ export function startBooking(state: State): boolean {
   if (state.card.asked.date === null) fillAsked(state, { day: state.asked.day })
   noteEnquiries(state)
   // "How much is it? Then I'll book one."
-  if (state.card.service === null && state.topic !== null) fill(state, 'service', state.topic)
+  const isKnown = state.topic !== null && justPriced(state).length === 0
+  if (state.card.service === null && isKnown) fill(state, 'service', state.topic)
   return true
 }
 

@@ -97,8 +97,13 @@ function acceptsInvitation(
 /** Agrees to what she has said, and books nothing: "yes, I thought so". */
 const KNEW = /\bi (?:know|knew|thought|see|understand|heard)\b/
 
+/** Takes what she has given the price of: "I'll have one of them", "can we get that one then". */
+const TAKES_ONE =
+  /\b(?:i(?:'ll| will)|we(?:'ll| will)|(?:can|could) (?:i|we)) (?:just |please )?(?:have|take|get|go for|go with) (?:one|it|that|this)(?: one)?(?: of (?:them|those|these))?(?=\W*$|[,.;!?]| (?:please|then|on|this|next|\w+day|today|tomorrow)\b)/
+
 /** Whether a line says yes to "Would you like to book?"; "great, thanks" does not. */
 function isAccepted(text: string): boolean {
+  if (TAKES_ONE.test(text)) return true
   return (
     readAnswer(text) === 'yes' &&
     /\b(?:yes|yeah|yep|yup|aye|sure|please|definitely|absolutely|go (?:ahead|on|for it)|do (?:it|that)|i would|i'd love)\b/.test(

@@ -52,7 +52,7 @@ export const wantsLetting = (text: string) => OF_LETTING.test(text)
 export const isFreeForAll = ({ services }: Setup) =>
   services.every(({ pricePence }) => pricePence === 0 || pricePence === null)
 
-/** A sum of money, or a number that ends what is asked, as in "is it 65?"; not "for 15", nor "at 3". */
+/** A sum of money, or a number that ends what is asked, as in "is it 65?"; not "for 15", "at 3" or "can I book one". */
 const AMOUNT = pattern`
   £ ?(\d+(?:\.\d\d)?)
   |\b(
@@ -60,7 +60,7 @@ const AMOUNT = pattern`
     |\d+(?= ?(?:pounds?|quid))
   ) ?(?:pounds?|quid|each|a head|per person|apiece)\b
   |\b(?:(?:a|\d+) hundred(?! (?:people|guests|of|miles|times|yards|metres|words|per|%))|tenner|fiver)
-  |(?<!\b(?:at|for|on|to|by|of|past|from|till|until|number|after|before|the|in|aged|room|table) |[:.\d])\b(\d{1,4})(?=
+  |(?<!\b(?:at|for|on|to|by|of|past|from|till|until|number|after|before|the|in|aged|room|table|book|have|get|take) |[:.\d])\b(\d{1,4})(?=
     \W*$
     |,? (?:
       (?:is|was|isn't|wasn't) it
