@@ -10,6 +10,20 @@ import {
   TO_NAME,
 } from '#tests/support/call.ts'
 
+test('"no, I haven\'t got one yet" refuses none of the times that she offers', () => {
+  for (const line of [
+    "no I haven't got one yet, I want to make one",
+    "no, I've not booked one",
+    "oh no, she hasn't got an appointment yet",
+  ]) {
+    const call = callOf(['a boiler service on Friday', line])
+    expect([line, call.open, call.card.asked.time]).toEqual([line, 'slot', null])
+    expect(lastReply(call)).toMatch(/^Nothing is booked yet. .*Friday 27 November at/)
+  }
+  for (const line of ["no I haven't got time that day", "no we've not got a car"])
+    expect(lastReply(callOf(['a boiler service on Friday', line]))).toContain('other day')
+})
+
 test('if nothing is free in that part of the day, she says so and offers other times', () => {
   const reply = lastReply(callOf(['my oven is broken', 'any evening this week'], LETTINGS))
   expect(reply).toContain('nothing free at that time of day')

@@ -1,5 +1,5 @@
 import { isSettled } from '../repair/time-corrections.ts'
-import { isSaid } from '../speech/say.ts'
+import { isSaid, mention } from '../speech/say.ts'
 import { fill, fillAsked, has, serviceOf, type State } from '../state.ts'
 import type { Service } from '../types.ts'
 import { tellsService } from '../understanding/command.ts'
@@ -34,7 +34,9 @@ export function startBooking(state: State): boolean {
     leaveMessage(state)
     return true
   }
-  if (state.flow !== 'none' || state.from.booked === state.line) return false
+  // "No, I haven't got one yet", to the times that she offers, changes nothing.
+  if (state.flow === 'booking' && isDenied) mention(state, 'status-none')
+  if (state.flow !== 'none' || state.from.booked === state.line) return isDenied
   // "Not before eleven, I'm at work", after a message, says when to ring.
   const isTime =
     has(state, 'tell-when') && !has(state, 'ask') && !state.isForOwner && !isTaken(state)

@@ -7,7 +7,7 @@ import { clausesOf, withoutLead } from './asks/clauses.ts'
 import { factOnTopic } from './asks/fact-topics.ts'
 import { findTopic } from './asks/topics.ts'
 import type { Context } from './context.ts'
-import { withoutDenial } from './wants/already-booked.ts'
+import { withoutDenial, withoutNoneYet } from './wants/already-booked.ts'
 import { plain } from './text/text.ts'
 import { agreedPart, asksIfFine } from './answers/agreed-part.ts'
 
@@ -64,8 +64,12 @@ const withName = (original: string) =>
       : `No, it's ${capitalised(`${first} ${last}`)}`,
   )
 
-/** The rest of a line that denies a booking, when she has taken the call for one about a booking. */
-function restAfterDenial(text: string, { open, isMessage, isForOwner }: Context): string | null {
+/** The rest of a line that denies a booking, when she has taken the call for one about a booking, or offers times. */
+function restAfterDenial(
+  text: string,
+  { open, isBooking, isMessage, isForOwner }: Context,
+): string | null {
+  if (isBooking && open === 'slot') return withoutNoneYet(text)
   // "I haven't got one" at the question for a number speaks of that.
   const isOfDetail = (open === 'phone' || open === 'postcode') && !/\b(?:book|appoint)/.test(text)
   return isMessage && isForOwner && !isOfDetail ? withoutDenial(text) : null

@@ -32,15 +32,17 @@ export const ALREADY = any(
   `(?<!\\b(?:got|have|has|having|take|taking|get|booked) (?:(?:the|this|next|every|all) )?)(?:\\w+day|tomorrow)(?:'s)? (?:${ONE} )?(?:is |'s )?(?:off|cancelled)\\b`,
 )
 
-/**
- * Says that there is no booking yet: "I haven't got one", "it's a new booking", "I've not been before". "If we don't
- * make it" speaks of a booking that there is.
- */
-export const DENIED = pattern`
-  (?<!\bif )\b(?:i|we)(?:
-    (?:'ve| have)? (?:not|never)
-    |(?: have|'ve)n't| don't| didn't
+/** Has no booking yet: "I haven't got one". "If we don't make it" speaks of a booking that there is. */
+const HAS_NONE = part`
+  (?<!\bif )\b(?:i|we|he|she|they)(?:
+    (?:'ve|'s| have| has)? (?:not|never)
+    |(?: have|'ve| has)n't| don't| doesn't| didn't
   )(?: (?:actually|even|yet))?(?: (?:got|had|made|have|make(?! it\b)|booked)(?! (?:to|(?:an?|the|my|any) (?:\w+ )?(?:number|ref\w*|code|e-?mail|text|letter))\b))+(?: an?| any| one| the)*(?: (?:booking|appointment|reservation|slot|table|one))?(?: (?:booked|yet|to look up|with you|here|already))*(?=\W|$)
+`
+
+/** Says that there is no booking yet: "I haven't got one", "it's a new booking", "I've not been before". */
+export const DENIED = pattern`
+  ${HAS_NONE}
   |(?<!\b(?:not|want|isn't) (?:an? )?)\bnew (?:
     one|booking|appointment|customer|client|patient
   )\b
@@ -52,4 +54,17 @@ export function withoutDenial(text: string): string | null {
   return DENIED.test(text) && !ALREADY.test(text.replace(DENIED, ' '))
     ? text.replace(DENIED, ' ').replace(/\s+/g, ' ').trim()
     : null
+}
+
+/** Says so at the start, and perhaps that one is wanted: "no, I haven't got one yet, I want to make one". */
+const NONE_YET = new RegExp(
+  `^(?:(?:oh|er|well),? )*(?:no|nah|nope),? ${HAS_NONE}(?=\\W*$|[,.;!])(?:\\W+(?:and |but |so )?(?:i|we)(?:'d like| want| need|'m trying)? to (?:make|book|get|have)(?: one)?(?=\\W*$|[,.;!]))?`,
+)
+
+/**
+ * A line that begins with there being no booking yet, without that; null if it does not. "No, I've not got one",
+ * to the times that she offers, refuses none of them.
+ */
+export function withoutNoneYet(text: string): string | null {
+  return NONE_YET.test(text) ? text.replace(NONE_YET, '').replace(/^[\s,.;]+/, '') : null
 }
