@@ -222,7 +222,7 @@ function keepRest(state: State, before: Before, { isKnown, isUnderstood }: Heard
   // The call that is owed says it already.
   if (isJustBooked && state.isOwed) unsay(state, 'noted')
   if (isJustBooked && state.reply.length === 1)
-    mention(state, state.isOwed ? 'answers-owed' : 'after-booked')
+    mention(state, state.isOwed ? 'answers-owed' : state.taken ? 'message-stands' : 'after-booked')
   if (state.reply.some((one) => isOfRule(one, 'unknown-later', 'unknown-rest', 'unknown-urgent')))
     state.isOwed = true
 }

@@ -72,6 +72,48 @@ test('word of the caller for somebody is a message, whatever time it names', () 
   expect(lastReply(booking)).not.toContain('pass that on')
 })
 
+test('a service wished for beside a message is booked, and the message stands', () => {
+  const lead = ['I think I left his lead with you', 'Dawn', '07700 900123']
+  for (const line of [
+    "yeah ta. and can you do a nail trim while I'm in, Friday maybe",
+    'yes. and could I get a nail trim on Friday',
+    'yes. Oh and he needs a nail trim too, Friday if you can',
+  ]) {
+    const call = callOf([...lead, line], GROOMER)
+    expect([line, call.card.service, call.open]).toEqual([line, 'Nail trim', 'slot'])
+    expect([line, lastReply(call)]).toEqual([line, expect.not.stringContaining("don't know")])
+    expect(call.card.wants).toContain('lead')
+  }
+  const bathroom = callOf([
+    "I'd like bathroom installation",
+    'Dev Hale',
+    'could you do the tap as well',
+  ])
+  expect(bathroom.card).toMatchObject({ service: 'Tap repair' })
+  expect(bathroom.card.wants).toContain('bathroom installation')
+  const slots = [...lead, 'yes. and could I get a nail trim on Friday', 'the first one']
+  const booked = callOf([...slots, 'yes'], GROOMER)
+  expect(lastReply(booked)).toMatch(/^You're booked: .* Sam has your message as well\.$/)
+})
+
+test('a service that a message only asks after or tells of is not booked', () => {
+  const lead = ['I think I left his lead with you', 'Dawn', '07700 900123', 'yes']
+  for (const line of [
+    'do you do nail trims',
+    'you did his nails last week',
+    'it was when he had his nails done',
+  ]) {
+    const call = callOf([...lead, line], GROOMER)
+    expect([line, call.card.service, call.card.outcome]).toEqual([line, null, 'message'])
+  }
+  const again = [
+    "I had a filling with you last week and it's come out",
+    'Ann Day',
+    'can she look at the filling today',
+  ]
+  expect(callOf(again, { setup: { trade: 'dentist' } }).open).toBe('phone')
+})
+
 test('a booking that mentions a thing or where a key is stays a booking', () => {
   const table = 'a table for two on Friday please, and I left my hat there last time'
   expect(callOf([table], RESTAURANT).card).toMatchObject({ service: 'Table', party: 2 })
@@ -400,7 +442,6 @@ test.each([
   "don't forget the bathroom is upstairs, the tap drips as well",
   'actually the boiler had a service last week',
   'actually how much is a boiler service',
-  'could you do the tap as well',
   'leave the bathroom till the new year',
 ])('what is no change of mind leaves the message as it is: "%s"', (line) => {
   const call = callOf(["I'd like bathroom installation", 'Dev Hale', line])

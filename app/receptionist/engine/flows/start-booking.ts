@@ -135,12 +135,15 @@ function takeDayOfMessage(state: State): void {
   fillAsked(state, { day, minute: when?.minute ?? null })
 }
 
+/** Wants something besides what the message is about. */
+const ADDS = /\b(?:and|also|as well|too|an' all|while (?:i'm|we're|you're|he's|she's))\b/
+
 /** Goes on with a booking in place of the message. */
 function leaveMessage(state: State): void {
   const { card, setup, trade } = state
   const said = card.wants ?? ''
   note(state)
-  if (state.isForOwner) state.taken = 'message'
+  if (state.isForOwner || (said !== '' && ADDS.test(state.plainText))) state.taken = 'message'
   // The call that was taken for a question stays promised.
   state.isOwed ||= clausesOf(plain(said)).some(isQuestion) && isSaid(state, 'ask-take-message')
   state.isForOwner = false

@@ -82,6 +82,7 @@ export const diary = {
     "{To} will answer the questions that I couldn't.",
     'Your questions go to {to}, who will answer them.',
   ],
+  'message-stands': ['{To} has your message as well.', 'Your message still goes to {to}.'],
   'after-booked': [
     'Thank you for calling, and just say if anything else comes up.',
     'Thank you for calling {name}.',

@@ -7,6 +7,7 @@ import { asksOfSeason } from './opening-hours.ts'
 import { isOfPrice } from './price-words.ts'
 import { unusedWords } from '../text/remarks.ts'
 import { asksToBeIn, asksToBook, asksWhatToDo, hasNeed } from '../wants/book-asks.ts'
+import { ASKS_WORK, WISHED } from '../services/read-job-line.ts'
 import type { ClauseInLine } from './needs-no-answer.ts'
 
 /** "Can someone help?" asks for no more than the rest of the line. */
@@ -80,6 +81,9 @@ const OFFERED = pattern`
 const DOES =
   /\b(?:can|could) you (?:\w+ )?(?:do (?!it\b|that\b|this\b)|(?:show|teach|advise|explain)\b)/
 
+/** Whether a clause asks for something to be done, or had: "can you do his nails", "could I get the hygienist". */
+const asksToDo = (clause: string) => WISHED.test(clause) || ASKS_WORK.test(clause)
+
 /** Whether a question only asks for what the rest of the line tells, or for a booking. */
 function isWish(
   clause: string,
@@ -97,7 +101,9 @@ function isWish(
   const isPlain = asksPlainly(clause)
   // In a message nothing else is wished for: "Jo Hale. Are you coming today?"
   const isNamed = tells(commands, 'service')
-  if (isPlain && isMessage && isForOwner && !(isNamed && asksToBook(clause))) return false
+  const isOfService = isNamed && (asksToBook(clause) || asksToDo(clause))
+  if (isMessage && isOfService) return true
+  if (isPlain && isMessage && isForOwner) return false
   const isOfComing = isBooking && WHO_COMES.test(clause)
   if (asksToBook(clause) && !isOfComing) return true
   const isBook = hasKind(commands, 'book')

@@ -103,7 +103,9 @@ export function findCorrection({ left, isAgreed }: JobLine, context: Context): D
   if (!other)
     return wantsOneOfSeveral(left, context) ? [{ kind: 'change', field: 'service' }] : null
   // "I want highlights as well" leaves the haircut in hand, and the owner hears of the other.
-  if (BESIDES.test(left) || hasAddition(left, context)) return [{ kind: 'several' }]
+  // Beside a message it is the first that can be booked.
+  const isInHand = context.isBooking || !context.isMessage
+  if (isInHand && (BESIDES.test(left) || hasAddition(left, context))) return [{ kind: 'several' }]
   return [tellService(other.name)]
 }
 

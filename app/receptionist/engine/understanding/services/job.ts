@@ -1,10 +1,18 @@
+import type { Service } from '../../types.ts'
+import { clausesOf } from '../asks/clauses.ts'
+import { isOfPrice } from '../asks/price-words.ts'
 import { isQuestion } from '../asks/questions.ts'
 import { withoutWhich } from '../asks/status.ts'
-import type { Command } from '../command.ts'
+import { type Command, tellsService } from '../command.ts'
 import { ASKS_OTHERWISE, type Context } from '../context.ts'
 import { hearUrgency } from '../danger/hear-urgency.ts'
 import { pattern } from '../text/patterns.ts'
+import { withDigits } from '../text/numbers.ts'
+import { plain } from '../text/text.ts'
 import { ASKS_IF_NEEDED, asksWhatToDo } from '../wants/book-asks.ts'
+import { isAftercare } from '../wants/work-done.ts'
+import { findDates } from '../when/dates.ts'
+import { GENERIC_POINTS } from './said-words.ts'
 import { chooseBest, findVariant } from './best-service.ts'
 import { findCorrection, findShared } from './correction.ts'
 import { findInOrder } from './in-order.ts'
@@ -15,7 +23,7 @@ import {
   type JobLine,
   tellService,
 } from './job-line.ts'
-import { readChoice, readLine, statedIn } from './read-job-line.ts'
+import { ASKS_WORK, readChoice, readLine, statedIn, WISHED } from './read-job-line.ts'
 import { exactService } from './service-names.ts'
 import { chooseService, namedServices, WORD_POINTS } from './services.ts'
 import { findBothListed, findFirstNamed, findFirstNeed } from './several-services.ts'
@@ -44,9 +52,12 @@ export function findJob(said: string, wants: Command[], context: Context): Comma
     .replace(/\bwithout (?:(?:the|having|doing) )+[a-z]+(?: [a-z]+)?/g, ' ')
   const urgent = hearUrgency(text, context)
   if (onlyAsksWhatToDo(text, wants, context)) return urgent
+  const isBook = wants.some(({ kind }) => kind === 'book')
+  const wished = context.isMessage && !isBook ? serviceWished(text, context) : null
+  if (context.isMessage && !isBook && !wished && onlySpeaksOf(text, context)) return urgent
   const line = readLine(
     withoutWhich(text.replace(WHETHER_NEEDED, ' ').replace(ASKS_IF_NEEDED, ' ')),
-    wants,
+    wished ? [...wants, BOOKING] : wants,
     context,
   )
   const next: Command[] = line.hasNext ? [{ kind: 'several' }] : []
@@ -62,8 +73,63 @@ export function findJob(said: string, wants: Command[], context: Context): Comma
     findCorrection(line, context) ??
     findBesideAnswer(line, context) ??
     chooseJob(readChoice(line, context), context)
-  return [...urgent, ...next, ...chosen]
+  if (!wished) return [...urgent, ...next, ...chosen]
+  const job = chosen.some(tellsService) ? chosen : [...chosen, tellService(wished.name)]
+  return [...urgent, ...next, ...job, BOOKING]
 }
+
+const BOOKING: Command = { kind: 'book' }
+
+/** Adds to what the call was about: "while I'm in", "as well". */
+const BESIDES =
+  /\b(?:as well|too|also|an'? all|while (?:i'm|i am|you're|you are|we're|he's|she's|they're))\b/
+
+/** Needs or would like what it names. */
+const NEEDS = /\b(?:i|we|he|she|they|it)(?:'d (?:like|love)| (?:need|want)s?| could do with)\b/
+
+/** The service that part of a line in a message wishes for: "oh and can you do his nails while I'm in, friday maybe". */
+function serviceWished(text: string, context: Context): Service | null {
+  const { setup, synonyms, isForOwner, notes } = context
+  if (isOfPrice(text)) return null
+  // "Can she look at the filling today?", of one that has come out, is for the owner.
+  const said = plain(notes ?? '')
+  const isOwners = isForOwner || isAftercare(said)
+  const told = isOwners ? namedServices(said, setup.services, synonyms) : []
+  for (const clause of clausesOf(text)) {
+    const isWish =
+      WISHED.test(clause) || ASKS_WORK.test(clause) || (NEEDS.test(clause) && BESIDES.test(clause))
+    if (!isWish) continue
+    const [only, other] = namedServices(clause, setup.services, synonyms)
+    const service =
+      exactService(clause, setup.services) ??
+      chooseService(clause, setup.services, synonyms, GENERIC_POINTS) ??
+      (other ? null : only)
+    if (service?.isBookable && !told.includes(service)) return service
+  }
+  return null
+}
+
+/** Tells of the past. */
+const WAS_DONE =
+  /\b(?:i|we|you|he|she|they|it|(?:my|our|his|her|your) [a-z]+)(?:'ve|'s| have| has)? (?:just |only |already )?(?:had|did|done|was|were|came|been)\b/
+
+/** Wishes all the same: "it was the nails I wanted", "I thought you did nails". */
+const WANTED = /\b(?:want|need|like|after|meant?|please|due|thought|heard|sa(?:id|ys?))/
+
+/** Asks whether the firm does something: "do you do nails". */
+const DO_YOU =
+  /^(?:(?:oh|and|so|also|by the way),? )*(?:do you|d'you|does she|does he) (?:do|offer)\b/
+
+/** Whether a line in a message names services only as done, or to ask after them: "you did his nails last week". */
+function onlySpeaksOf(text: string, context: Context): boolean {
+  const parts = text.split(/[,.;?!]+ | and /).filter((part) => isOfService(part, context))
+  return parts.length > 0 && parts.every((part) => isSpokenOf(part, context))
+}
+
+/** Whether part of a line tells of what was done, or asks after it for no day. */
+const isSpokenOf = (part: string, { today }: Context) =>
+  (WAS_DONE.test(part) && !WANTED.test(part)) ||
+  (DO_YOU.test(part) && findDates(withDigits(part), today).dates.length === 0)
 
 /** Chooses one of several services that the line names, or else the one that fits it best. */
 function chooseJob(choice: JobChoice, context: Context): Command[] {

@@ -244,7 +244,7 @@ const ANOTHER = pattern`
 /** Asks for one of what the firm does: "can I also get a boiler service?" */
 const FOR_ONE = pattern`
   \b(?:book|need|want|like|have|get|do|arrange|after) (?:me |us |in |for |to )*(?:an?|some)\b
-  |\b(?:also|as well|too|while (?:i'm|you're|we're)|on top|besides)\b
+  |\b(?:also|as well|too|while (?:i'm|you're|we're|it's|he's|she's|they're)|on top|besides)\b
 `
 
 const INSTEAD = /\binstead\b/
