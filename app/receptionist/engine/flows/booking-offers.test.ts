@@ -54,7 +54,9 @@ test.each([
 test('"nothing later?" asks for another time, and "not the afternoon" leaves the morning', () => {
   const offer = ['I need a boiler service', 'Friday']
   expect(lastReply(callOf(offer, { seed: 20 }))).toContain('9 am, 12 noon or 5 pm')
-  expect(lastReply(callOf([...offer, 'nothing later?'], { seed: 20 }))).toContain('nothing later')
+  expect(lastReply(callOf([...offer, 'nothing later?'], { seed: 20 }))).toContain(
+    'nothing after 5 pm',
+  )
   const call = callOf([...offer, 'not the afternoon'], { seed: 20 })
   expect(call.card.asked).toEqual({ date: '2026-11-27', time: '09:00' })
 })
@@ -300,7 +302,7 @@ test('"nothing earlier, like seven?" is that hour of the day in hand', () => {
 test('"anything later?" than the last time of a day says so, and then offers other days', () => {
   const start = ['I need a boiler service', 'Friday', 'nothing later?']
   const first = callOf(start, { seed: 20 })
-  expect(lastReply(first)).toMatch(/nothing later.*9 am, 12 noon or 5 pm/)
+  expect(lastReply(first)).toMatch(/nothing after 5 pm.*9 am, 12 noon or 5 pm/)
   expect(lastReply(callOf([...start, 'bit later?'], { seed: 20 }))).not.toContain('Friday 27')
 })
 
@@ -755,3 +757,51 @@ test('who is not free before the last start is offered it again, and nothing bef
     expect(reply.match(/ at [\d:]+ [ap]m/g)).toEqual([' at 5 pm'])
   }
 })
+
+const TUESDAY_OFFER = ['a haircut please', 'next week'] as const
+const SALON = { setup: { trade: 'hairdresser' }, seed: 5 } as const
+
+test.each([
+  'Tuesday. can it be a bit later, I have the school run',
+  'the Tuesday but could you make it later please',
+  "the second one's good, any chance of slightly later though",
+])('an offer taken on condition that it is later is not taken, and its day holds: %s', (line) => {
+  const offer = lastReply(callOf(TUESDAY_OFFER, SALON))
+  const [, first = ''] = /Tuesday 1 December at ([\d:]+ am)/.exec(offer) ?? []
+  const reply = lastReply(callOf([...TUESDAY_OFFER, line], SALON))
+  expect(reply).toMatch(/I have Tuesday 1 December at .*Which|I have Tuesday 1 December at .*Would/)
+  expect(reply).not.toContain(` ${first}`)
+})
+
+test.each([
+  "Tuesday, I'll ring later about the colour",
+  'Tuesday please. My daughter might come in later',
+])('an offer is taken beside what is later for another reason: %s', (line) => {
+  const call = callOf([...TUESDAY_OFFER, line], SALON)
+  expect(call.card.asked.date).toBe('2026-12-01')
+  expect(call.open).toBe('name')
+})
+
+test('the last time of a day is not taken on condition that it is later, and she says that it is the last', () => {
+  const start = ['I need a boiler service', 'Friday']
+  const call = callOf([...start, "five's good but can it be a bit later"], { seed: 20 })
+  expect(lastReply(call)).toContain("I've nothing after 5 pm that day")
+  expect(call.open).toBe('slot')
+})
+
+test.each([
+  'yes but after one',
+  'fine, but it has to be after one',
+  'ok as long as it is after one',
+])('a time settled on is open again once it is limited in place of a name: %s', (line) => {
+  const start = ['I need a boiler service', 'Friday', 'nine']
+  expect(callOf([...start, line], { seed: 20 }).open).toBe('slot')
+})
+
+test.each(['Jo Hale, but not after five if you ring', 'yes but before one'])(
+  'a limit that the time settled on keeps, or one of the call back, leaves it alone: %s',
+  (line) => {
+    const start = ['I need a boiler service', 'Friday', 'nine']
+    expect(callOf([...start, line], { seed: 20 }).card.asked.time).toBe('09:00')
+  },
+)

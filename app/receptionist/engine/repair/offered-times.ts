@@ -2,8 +2,8 @@ import { isFree, type Slot } from '../diary.ts'
 import { takeSlot } from '../flows/booking.ts'
 import { hasLater, isWithin, latestOn } from '../flows/free-slots.ts'
 import { booking } from '../limits.ts'
-import { saySlots } from '../speech/format.ts'
-import { say } from '../speech/say.ts'
+import { saySlots, sayTime } from '../speech/format.ts'
+import { isSaid, say } from '../speech/say.ts'
 import { asksAbout, fillAsked, has, serviceOf, type State } from '../state.ts'
 import type { When } from '../understanding/when/when.ts'
 import { sameWeekday, wantedDay } from './weekdays.ts'
@@ -133,7 +133,25 @@ export function asksAfterLatest(state: State, { isLater, day }: When): boolean {
   const last = lastOffer(state)
   if (!isLater || !last || !ASKS_LATER.test(state.plainText)) return false
   const isOfDay = day === undefined || day === last.day
-  return isOfDay && !has(state, 'yes', 'no') && !hasLater(state, last)
+  // "Five's good, but can it be a bit later?" says no plain yes.
+  const isPlain = state.slot !== null ? !has(state, 'no') : !has(state, 'yes', 'no')
+  return isOfDay && isPlain && !hasLater(state, last)
+}
+
+/**
+ * Says once which of her times is the last of the day; returns whether she does. A time that the line takes only if
+ * it were later is not taken.
+ */
+export function sayLatest(state: State): boolean {
+  const last = lastOffer(state)
+  const values = { time: sayTime(last?.minute ?? 0) }
+  if (!last || isSaid(state, 'latest', values)) return false
+  say(state, 'latest', values, { kind: 'diary' })
+  if (state.open === 'slot' && state.slot) {
+    state.offered = [state.slot]
+    state.slot = null
+  }
+  return true
 }
 
 /** Moves the wish to before or after what she has offered. */

@@ -1,7 +1,6 @@
 import type { Day } from '../calendar.ts'
 import { freeStarts, isFree } from '../diary.ts'
 import { isWithin } from '../flows/free-slots.ts'
-import { isSaid, say } from '../speech/say.ts'
 import { has, serviceOf, type State } from '../state.ts'
 import type { When } from '../understanding/when/when.ts'
 import { inWeek, sameWeekday, wantedDay } from './weekdays.ts'
@@ -12,6 +11,7 @@ import {
   isRefused,
   moveFromOffers,
   offerLatest,
+  sayLatest,
   takeKept,
   takeOffered,
 } from './offered-times.ts'
@@ -43,10 +43,7 @@ export function applyWhen(state: State, told: When): boolean {
   }
   const day = wantedDay(state, when)
   const isAfterLatest = asksAfterLatest(state, when)
-  if (isAfterLatest && !isSaid(state, 'latest')) {
-    say(state, 'latest', {}, { kind: 'diary' })
-    return true
-  }
+  if (isAfterLatest && sayLatest(state)) return true
   const before = wishOf(state)
   dropRefused(state, when)
   if (when.shiftDays !== undefined && when.day === undefined) shiftWish(state, when.shiftDays)

@@ -27,7 +27,7 @@ export const diary = {
     "I'm afraid there's nothing at {time} on those days.",
   ],
   'none-suits': ["I'm afraid I've nothing free on the days that suit you."],
-  latest: ["I've nothing later that day.", "That's the latest I have that day."],
+  latest: ["I've nothing after {time} that day.", 'The latest I have that day is {time}.'],
   soonest: ["That's the earliest I have.", "I've nothing before that."],
   until: ["It's down for {from} to {to}.", 'The diary has it from {from} to {to}.'],
   taken: ['Sorry, {when} is taken.', "I'm afraid {when} has gone."],

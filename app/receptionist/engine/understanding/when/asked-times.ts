@@ -74,7 +74,7 @@ const TAKEN_UP =
 
 /** "A bit later", and not "I'd sooner not". */
 const SHIFT =
-  /\b(?:later|earlier|sooner)(?=\W*$| (?:please|then|if|on|that|than|in|time|one|slot)\b|[,.;!?])/
+  /\b(?:later|earlier|sooner)(?=\W*$| (?:please|then|though|if|on|that|than|in|time|one|slot)\b|[,.;!?])/
 
 /** Asks for another part of the day: "yes, but could we do the afternoon?" */
 const ASKS_PART =
@@ -97,8 +97,15 @@ export function isMove(text: string, { not, notMinutes }: When, today: Day): boo
   )
 }
 
-/** Whether a line limits the day of the booking; "not before Friday", at the number, says when to ring. */
-function limitsBooking(text: string, { days }: When, { open, isBooking }: Context): boolean {
+/** Takes the time settled on only within some hours: "yes, but after two". */
+const BUT_WITHIN =
+  /\b(?:but|as long as|only if|provided) (?:(?:it|it's|that|that's|is|has|needs|would have|to|be|only|not) )*(?:after|before|(?:earlier|later) than)\b/
+
+/** Whether a line limits the day or the hours of the booking; "not before Friday", at the number, says when to ring. */
+function limitsBooking(text: string, { days, span }: When, context: Context): boolean {
+  const { open, isBooking, minute } = context
+  if (open === 'name' && isBooking && span && minute !== null && BUT_WITHIN.test(text))
+    return (minute < span[0] || minute > span[1]) && !wantsRing(text)
   const limits = open === 'phone' ? /^no\b/ : LIMITS
   return isBooking && days !== undefined && limits.test(text) && !wantsRing(text)
 }
@@ -158,12 +165,16 @@ function putsAnother(text: string, when: When, { askedDay, minute, open }: Conte
   )
 }
 
+/** Whether a line asks for an earlier or a later time: "can it be a bit later?" */
+export function asksToShift(text: string, { isEarlier, isLater }: When): boolean {
+  if (!(isLater ?? isEarlier) || !SHIFT.test(text) || wantsRing(text)) return false
+  const isShort = text.split(' ').length <= SHIFT_MAX_WORDS
+  return isShort || asksToMove(text) || ASKS_SHIFT.test(text)
+}
+
 /** Whether a line asks for another time than the one settled on, and tells of nothing that takes up its day. */
 function asksForAnother(text: string, when: When, { minute, open, today }: Context): boolean {
-  const isShift = (when.isLater ?? when.isEarlier) === true && SHIFT.test(text)
-  const isShort = text.split(' ').length <= SHIFT_MAX_WORDS
-  const asksShift = isShort || asksToMove(text) || ASKS_SHIFT.test(text)
-  if (minute !== null && isShift && !wantsRing(text) && asksShift) return true
+  if (minute !== null && asksToShift(text, when)) return true
   const [first = ''] = text.split(/[.!;] /)
   if (INSTEAD.test(text) || TIME_ALONE.test(first)) return true
   // "Jo Hale, or any afternoon next week"; beside a number that may say when to ring.

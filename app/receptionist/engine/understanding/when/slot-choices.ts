@@ -1,9 +1,10 @@
 import type { Context } from '../context.ts'
 import { asksForPerson } from '../wants/wants.ts'
-import { isTimeAlone, isTimed } from './diary-asks.ts'
-import { IS_PICK } from './picks.ts'
+import { asksToShift } from './asked-times.ts'
+import { asksSooner, isTimeAlone, isTimed } from './diary-asks.ts'
+import { IS_PICK, pickOf } from './picks.ts'
 import { readWhen } from './read-when.ts'
-import { findWhen } from './when.ts'
+import { findWhen, type When } from './when.ts'
 
 /** Where a line may turn from its choice to something else. */
 const CHOICE_END = / ?[.!;,?/]+(?: |$)|,? (?:and|but|n|cos|because) /
@@ -21,6 +22,9 @@ const ASKS_HABIT = /^(?:are|do|is|does) (?:you|he|she|it|they) (?!have\b|got\b)/
 
 /** What a choice of an offer tells. */
 const OF_CHOICE: ReadonlySet<string> = new Set(['minute', 'day', 'isWeekday'])
+
+/** The same, or a whole day. */
+const OF_SLOT: ReadonlySet<string> = new Set([...OF_CHOICE, 'days'])
 
 /** The choice with which a line begins or ends, if the rest is about something else: "ten please. Are you open on Sundays?" */
 export function plainChoice(text: string, context: Context): string | null {
@@ -41,10 +45,27 @@ export function pickBesidePerson(text: string): string | null {
   return IS_PICK.test(pick) && asksForPerson(others.join(' ')) ? pick : null
 }
 
+/**
+ * The choice with which a line begins, and the wish to have it earlier or later: "the 16th, can it be a bit later?"
+ * Null if it does not begin so.
+ */
+export function choiceToShift(text: string, context: Context): readonly [string, string] | null {
+  if (!/\b(?:later|earlier|sooner)\b/.test(text)) return null
+  const [choice = ''] = text.split(CHOICE_END, 1)
+  const rest = text.slice(choice.length).replace(CHOICE_END, '')
+  const when = readWhen(rest, context)
+  // "Wednesday, the later one" chooses; "Wednesday. Is there nothing sooner?" takes it, and asks besides.
+  if (!when || pickOf(rest) !== null || asksSooner(rest) || !asksToShift(rest, when)) return null
+  return IS_PICK.test(choice) || isOnly(OF_SLOT, readWhen(choice, context)) ? [choice, rest] : null
+}
+
+const isOnly = (keys: ReadonlySet<string>, when: When | null) =>
+  when !== null && Object.keys(when).every((key) => keys.has(key))
+
 /** Whether a part of a line does nothing but take an hour. */
 function isChoice(part: string, context: Context): boolean {
   const when = readWhen(part, context)
-  const isHour = when?.minute !== undefined && Object.keys(when).every((key) => OF_CHOICE.has(key))
+  const isHour = when?.minute !== undefined && isOnly(OF_CHOICE, when)
   return isHour && isTimeAlone(part, context.today) && !isUndecided(part)
 }
 

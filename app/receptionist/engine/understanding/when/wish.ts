@@ -15,7 +15,7 @@ import { findOfferAnswers } from './offer-answers.ts'
 import { isOfOldBooking, isOfOwner, withOldTime, withoutStandingDay } from './old-times.ts'
 import { IS_PICK, pickOf } from './picks.ts'
 import { readWhen } from './read-when.ts'
-import { pickBesidePerson, plainChoice } from './slot-choices.ts'
+import { choiceToShift, pickBesidePerson, plainChoice } from './slot-choices.ts'
 import { isPast, isStory } from './story.ts'
 import { findWhen } from './when.ts'
 
@@ -91,6 +91,9 @@ function timeOf(line: string, wants: Command[], told: Command[], context: Contex
   const asked = moved ?? line
   const text = withoutFalseTimes(isOfOld ? withoutStandingDay(asked) : asked, told, context)
   if (open === 'slot') {
+    const shifted = choiceToShift(text, context)
+    if (shifted)
+      return shifted.flatMap((one) => findOfferAnswers(one, readWhen(one, context), context))
     const answer = plainChoice(text, context) ?? pickBesidePerson(text) ?? text
     return findOfferAnswers(answer, readWhen(answer, context), context)
   }
