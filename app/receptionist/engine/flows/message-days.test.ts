@@ -238,14 +238,35 @@ test.each(["so you've not booked anything?", "don't book anything till he has ru
 const CALLED_OFF = ['I need to cancel Thursday', 'Rory Hale', '07700 900123'] as const
 
 test.each([
-  ["yes. And will you tell him I'll want another day, after the New Year", null],
-  ['yes. Could you ask him for a different day, any time the week after', null],
-  ["yes. Tell him I'll rebook in January", null],
-  ["yes. Tell him I'd like the 15th instead", '2026-12-15'],
-])('the day called off goes once another is wanted: %s', (line, date) => {
+  "yes. And will you tell him I'll want another day, after the New Year",
+  'yes. Could you ask him for a different day, any time the week after',
+  "yes. Tell him I'll rebook in January",
+  'yes. Can I rebook for next week?',
+  'yes. When else is he free, the week after maybe?',
+])('a booking called off keeps its day and time beside a wish for another: %s', (line) => {
+  const call = callOf(['I need to cancel Thursday at ten', ...CALLED_OFF.slice(1), line], AT_DUSK)
+  expect(call.card.asked).toEqual({ date: '2026-12-10', time: '10:00' })
+  expect(call.card.wants).toContain(line)
+  expect(lastReply(call)).toContain('cancel Thursday 10 December at 10 am')
+})
+
+test.each([
+  "yes. Tell him I'd like the 15th instead",
+  'yes. Actually, can he move it to the 15th?',
+])('a day named in its place takes the place of the day called off: %s', (line) => {
   const call = callOf([...CALLED_OFF, line], AT_DUSK)
-  expect(call.card.asked.date).toBe(date)
-  expect(repliesOf(call).join(' ')).not.toContain('Thursday 10')
+  expect(call.card.asked).toEqual({ date: '2026-12-15', time: null })
+  expect(repliesOf(call).join(' ')).not.toContain('cancel')
+})
+
+test('she says what happens with a wish to rebook', () => {
+  const lines = [...CALLED_OFF.slice(0, 2), '07700 900123. can I rebook for next week?']
+  expect(lastReply(callOf(lines, AT_DUSK))).toContain("I'll tell Sam that you'd like another time")
+})
+
+test("a day refused is not that of the week asked for after it: can't make Thursday, next week", () => {
+  const line = "I can't make Thursday at ten, I need to cancel. Have you got anything next week?"
+  expect(callOf([line], AT_DUSK).card.asked.date).not.toBe('2026-12-17')
 })
 
 test.each(['yes. Tell him thanks', 'yes. Can the deposit go towards another visit?'])(

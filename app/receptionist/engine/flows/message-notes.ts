@@ -1,7 +1,7 @@
 import { type Day, minuteOf, parseDay } from '../calendar.ts'
 import { sayDay, saySlots, sayTime } from '../speech/format.ts'
 import { mention, say, unsay } from '../speech/say.ts'
-import { fillAsked, has, ignore, notesOf, type State } from '../state.ts'
+import { fillAsked, has, ignore, ignoreAsks, notesOf, type State } from '../state.ts'
 import { clausesOf } from '../understanding/asks/clauses.ts'
 import { asksIfWritten, checksChange } from '../understanding/asks/status.ts'
 import { type Command, tellsService } from '../understanding/command.ts'
@@ -11,7 +11,7 @@ import { plain } from '../understanding/text/text.ts'
 import { unusedWords } from '../understanding/text/remarks.ts'
 import { findDates } from '../understanding/when/dates.ts'
 import { SET_FOR_A_DAY } from '../understanding/when/incidental.ts'
-import { findWhen } from '../understanding/when/when.ts'
+import { findWhen, type When } from '../understanding/when/when.ts'
 import { DENIES } from '../understanding/when/roles.ts'
 import { onlyCallsOff, staysArranged, wantsAnother } from '../understanding/wants/calling-off.ts'
 import { changesBooking } from '../understanding/wants/altered-bookings.ts'
@@ -35,23 +35,36 @@ export const takesForChanged = (state: State) =>
   isOfChange(state) &&
   clausesOf(withoutFarewell(state.plainText)).some(checksChange)
 
-/** Whether the day noted is that of a booking which is to be cancelled. */
-export const isToCancel = ({ card, isForOwner, plainText }: State) =>
-  isForOwner &&
-  card.booked === null &&
-  card.asked.date !== null &&
-  onlyCallsOff(`${notesOf({ card })} / ${plainText}`)
+/** Moves what was to be cancelled, or keeps it: "actually, could you just move it?" */
+const MOVES = /\b(?:mov(?:e|ed|ing)|swap|shift|chang(?:e|ed|ing)|keep)\b/
+
+/** Whether the day noted is that of a booking which is to be cancelled, whatever else the caller wants. */
+export function isToCancel({ card, from, isForOwner, plainText, turns }: State): boolean {
+  if (!isForOwner || card.booked !== null || card.asked.date === null) return false
+  const notes = `${notesOf({ card })} / ${plainText}`
+  if (onlyCallsOff(notes)) return true
+  const told = turns.find((turn) => turn.who === 'caller' && turn.line === from.date)
+  return told !== undefined && onlyCallsOff(plain(told.text)) && !MOVES.test(notes)
+}
 
 /**
- * Forgets the day of a booking that an earlier line called off, once the caller wants another day: it is not the
- * one asked for. Returns whether it does.
+ * Keeps the day and the time of a booking that an earlier line called off, if the line wishes for another time but
+ * names no day to put in its place: the wish is noted beside it. Returns whether it does.
  */
-export function dropCalledOff(state: State): boolean {
-  const { card, from, turns, line, isForOwner, plainText } = state
-  if (card.asked.date === null || !isForOwner || from.date === line) return false
-  const told = turns.find((turn) => turn.who === 'caller' && turn.line === from.date)
-  if (!told || !onlyCallsOff(plain(told.text)) || !wantsAnother(plainText)) return false
-  fillAsked(state, { day: null, minute: null })
+export function keepCalledOff(state: State, { day, minute }: When): boolean {
+  const { from, line, plainText } = state
+  if (from.date === line || !isToCancel(state)) return false
+  if (day !== undefined) {
+    // The time called off is not that of the day put in its place.
+    if (wantsAnother(plainText)) fillAsked(state, { day: null, minute: null })
+    return false
+  }
+  if (minute !== undefined) return false
+  note(state)
+  if (wantsAnother(plainText)) {
+    ignoreAsks(state, 'unknown')
+    mention(state, 'ask-to-rebook')
+  }
   return true
 }
 

@@ -1,5 +1,5 @@
 import { renameBooked, sayNotBookable, takeSlot } from '../flows/booking.ts'
-import { dropCalledOff, sayWhen } from '../flows/message-notes.ts'
+import { keepCalledOff, sayWhen } from '../flows/message-notes.ts'
 import { note, noteAndMention } from '../flows/notes.ts'
 import type { Slot } from '../diary.ts'
 import { withArticle } from '../speech/format.ts'
@@ -29,7 +29,6 @@ const ADDED = /\b(?:as well|also|too|both|other|another|second)\b/i
  * `isPerson`: the line asks for somebody, so its times are not for a booking.
  */
 export function applyTold(state: State, isPerson: boolean): boolean {
-  const isOfCall = !dropCalledOff(state) && isPerson
   const isOfPast = state.isComplaint && state.flow !== 'booking' && !has(state, 'book')
   let isChanged = false
   let isPicked = false
@@ -39,7 +38,7 @@ export function applyTold(state: State, isPerson: boolean): boolean {
       isChanged = true
     } else if (command.kind === 'tell') isChanged = applyTell(state, command) || isChanged
     else if (command.kind === 'tell-when')
-      isChanged = applyTellWhen(state, command.when, { isPerson: isOfCall, isPicked }) || isChanged
+      isChanged = applyTellWhen(state, command.when, { isPerson, isPicked }) || isChanged
     else if (command.kind === 'part-of-phone' && command.digits)
       isChanged = keepPhonePart(state, command.digits) || isChanged
     else if (command.kind === 'pick' && !(command.isElse && isPicked)) {
@@ -63,6 +62,7 @@ function applyTellWhen(
   // A message has no booking to change, so the owner gets the times.
   if (state.flow === 'message') {
     note(state)
+    if (keepCalledOff(state, when)) return true
     const isWished = state.isForOwner && MOVES_TO.test(state.plainText)
     if (isWished && state.reply.length === 0 && !has(state, 'ask')) mention(state, 'noted')
     // "As soon as possible, it's tomorrow" is when to ring, and leaves the time of the table alone.

@@ -25,6 +25,10 @@ export const endings = {
     "Nothing is changed on this call, and I'll tell {to} to leave it.",
   ],
   'ask-to-cancel': ["I'll ask {to} to cancel it.", "I'll tell {to} that you want it cancelled."],
+  'ask-to-rebook': [
+    "I'll tell {to} that you'd like another time.",
+    "I'll ask {to} about another time for you.",
+  ],
   'pass-on': [
     "I'll pass that on to {to}.",
     "I'll let {to} know.",

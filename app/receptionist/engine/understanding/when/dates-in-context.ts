@@ -145,7 +145,13 @@ export function inContext(
         week.value.from < week.value.to &&
         !week.value.isWeekday &&
         !refusalOf(line, week.start, week.end) &&
-        !isAlternative(line, date, week),
+        !isAlternative(line, date, week) &&
+        // "I can't make Thursday. Have you got anything next week?" refuses the next Thursday.
+        !(
+          week.start > date.end &&
+          !isBesides(line, date, week) &&
+          refusalOf(line, date.start, date.end)
+        ),
     )
     const week = weeks.findLast(({ end }) => end <= date.start) ?? weeks[0]
     // "A Friday in January" may be any of them.
