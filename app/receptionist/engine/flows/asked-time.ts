@@ -44,12 +44,13 @@ export function checkAsked(state: State, service: Service): boolean {
 function sayTaken(state: State, slot: Slot, service: Service): void {
   const { clock, commands, setup } = state
   const others = commands
-    .flatMap((one) =>
-      one.kind === 'tell-when' && one.when.minute === slot.minute ? (one.when.orMinutes ?? []) : [],
-    )
-    .map((minute) => ({ day: slot.day, minute }))
+    .flatMap((one) => {
+      if (one.kind !== 'tell-when' || one.when.minute !== slot.minute) return []
+      const { orMinutes = [], orSlots = [] } = one.when
+      return [...orMinutes.map((minute) => ({ day: slot.day, minute })), ...orSlots]
+    })
     .filter((one) => isOpenAt(setup, one) && !isFree(clock, one, service.minutes))
-  const all = [slot, ...others].toSorted((a, b) => a.minute - b.minute)
+  const all = [slot, ...others].toSorted((a, b) => a.day - b.day || a.minute - b.minute)
   const when = saySlots(all, clock.now.day, 'and')
   say(state, all.length > 1 ? 'taken-all' : 'taken', { when }, { kind: 'diary' })
 }

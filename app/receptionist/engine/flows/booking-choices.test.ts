@@ -568,3 +568,27 @@ test.each([
 ])('"%s" asks for the only day that it leaves', (line, day) => {
   expect(callOf(['a boiler service please', line]).card.asked.date).toBe(day)
 })
+
+const PLUMBER = { now: '2026-12-08T10:20', seed: 7 } as const
+
+test.each([
+  ['a boiler service, Monday at half nine or Tuesday at eleven', '2026-12-14', '09:30'],
+  ['a boiler service, Monday at ten or Tuesday at eight', '2026-12-15', '08:00'],
+  ['a boiler service, Monday at ten, or Wednesday at half eleven', '2026-12-09', '11:30'],
+])('of two days with a time each, she takes the first that is free: %s', (line, date, time) => {
+  const call = callOf([line], PLUMBER)
+  expect(call.card.asked).toEqual({ date, time })
+  expect(lastReply(call)).toContain('is free')
+})
+
+test('if neither is free, she says so of both', () => {
+  const line = 'a boiler service, Monday at ten or Tuesday at eleven'
+  expect(lastReply(callOf([line], PLUMBER))).toMatch(/^Sorry, Monday .* and Tuesday .* are taken/)
+})
+
+test('a list of three days leaves out none of them', () => {
+  const reply = lastReply(
+    callOf(['an MOT on Tuesday, Thursday or Friday'], { ...PLUMBER, setup: { trade: 'garage' } }),
+  )
+  expect(reply).toContain('Thursday 10 December')
+})

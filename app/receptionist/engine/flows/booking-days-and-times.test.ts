@@ -236,7 +236,7 @@ test('an earliest time that must be before a day is none of that day', () => {
 
 test('a time named with the second day is not tried on the first', () => {
   const table = callOf(['a table for two Friday at seven or Saturday at eight'], RESTAURANT)
-  expect(lastReply(table)).not.toContain('8 pm is free')
+  expect(lastReply(table)).not.toMatch(/Friday 27 November at 8 pm|8 pm on Friday/)
 })
 
 test('"any day before the fourth" leaves out the fourth', () => {

@@ -363,3 +363,31 @@ test.each(['yes but not Friday, we have people here', "yes, not Friday, if it's 
     expect(callOf([...TO_FRIDAY, line], AT_SOLICITOR).card.asked.date).toBeNull()
   },
 )
+
+test.each([
+  [
+    "I've someone coming for the repair on Monday, can we move it?",
+    "07700 900123, it's Wednesday or Thursday I'm off",
+  ],
+  [
+    "I've someone coming for the repair on Monday, can we move it?",
+    '07700 900123. Could it be Wednesday or Thursday',
+  ],
+  ['can we move the repair visit on Monday to Wednesday or Thursday?', '07700 900123'],
+])('both days of which one would do are noted aloud: %s, %s', (wish, line) => {
+  const call = callOf([wish, 'Priya Nair', line, 'yes'], { ...LETTINGS, now: '2026-12-11T11:15' })
+  const noted = "I've noted Wednesday 16 December or Thursday 17 December"
+  expect(repliesOf(call).join(' ')).toContain(noted)
+  expect(repliesOf(call).join(' ')).not.toContain('only taken a message')
+})
+
+test('days of a whole week are noted without a list of them', () => {
+  const lines = [
+    'can we move my visit on Monday?',
+    'Priya Nair',
+    '07700 900123. Any day next week',
+    'yes',
+  ]
+  const call = callOf(lines, { ...LETTINGS, now: '2026-12-11T11:15' })
+  expect(repliesOf(call).join(' ')).not.toContain('December or')
+})

@@ -202,9 +202,25 @@ const seeksConsent = ({ text, plainText }: State) =>
 const SEEKS_YES =
   / (?:(?:is|are|was|does|do|did|has|have|will|can|am)(?:n't)? (?:it|that|this|they|he|she|we|i)|yeah|yes|right)\W*$/
 
+/** The two days of which a message asks for one, or null. */
+function eitherAsked({ card, days, not }: State): readonly Day[] | null {
+  if (card.asked.date !== null || !days || days[1] - days[0] > 6) return null
+  const left = Array.from({ length: days[1] - days[0] + 1 }, (_, i) => days[0] + i)
+  const open = left.filter((day) => !not.includes(day))
+  return open.length === 2 ? open : null
+}
+
+/** Whether a message asks for a day, or for one of two. */
+export const asksForDay = (state: State) =>
+  state.card.asked.date !== null || eitherAsked(state) !== null
+
 /** The day and time that a message asks for, in words, or null if it asks for none but today. */
-export function whenAsked({ card: { asked }, clock, partOfDay }: State): string | null {
+export function whenAsked(state: State): string | null {
+  const { clock, partOfDay } = state
+  const { asked } = state.card
   const today = clock.now.day
+  const either = eitherAsked(state)
+  if (either) return either.map((day) => sayDay(day, today)).join(' or ')
   const day = asked.date === null ? null : parseDay(asked.date)
   const minute = asked.time === null ? null : minuteOf(asked.time)
   // A part of the day that another line names may say when to ring.
@@ -225,7 +241,7 @@ export function sayWhen(state: State, asksVisit = false): boolean {
   if (when === null) return false
   const { date: line = state.line } = state.from
   const isNamed = state.card.service !== null && !state.isForOwner
-  const isVisit = state.card.asked.date !== null && (isNamed || asksVisit)
+  const isVisit = asksForDay(state) && (isNamed || asksVisit)
   const { length } = state.reply
   const key = isToCancel(state) ? 'noted-cancel' : isVisit ? 'noted-unbooked' : 'noted-when'
   mention(state, key, { when }, { kind: 'line', line })
@@ -317,6 +333,7 @@ export function keepArranged(state: State): boolean {
 export function sayNewWhen(state: State): boolean {
   const { from, line } = state
   if (!isTaken(state)) return false
-  if (from.date !== line && from.time !== line && !isNewPart(state)) return false
+  const isEither = state.commands.some((one) => one.kind === 'tell-when' && one.when.isEither)
+  if (from.date !== line && from.time !== line && !isNewPart(state) && !isEither) return false
   return sayWhen(state)
 }

@@ -35,7 +35,7 @@ import { sellsToFirm } from '../understanding/wants/seller.ts'
 import { needsNoRing, wantsWriting } from '../understanding/wants/call-backs.ts'
 import { restAfterYes } from '../understanding/answers/yes-no.ts'
 import { note, noteEnquiries } from './notes.ts'
-import { isTaken, isToCancel, sayWhen, whenAsked } from './message-notes.ts'
+import { asksForDay, isTaken, isToCancel, sayWhen, whenAsked } from './message-notes.ts'
 
 /** A yes before how not to reach the caller: "Yes please. You won't text me about it, will you?" */
 const HOW_NOT_TO_REACH =
@@ -386,7 +386,7 @@ export function finishMessage(state: State): void {
     else if (phone !== null && state.person) say(state, 'message-for', { person: state.person })
     else if (phone !== null) {
       // With an answer before it there is no room for the day in a sentence of its own.
-      const isDated = state.reply.length > 0 && card.asked.date !== null
+      const isDated = state.reply.length > 0 && asksForDay(state)
       const when = isDated ? whenAsked(state) : null
       const values = { phone: sayPhone(phone), when: when ?? '' }
       const isToldNow = when !== null && state.reply.some(({ text }) => text.includes(when))
@@ -403,5 +403,5 @@ export function finishMessage(state: State): void {
     else sayKept(state)
   }
   // A time without a day may be a deadline, or that of an old booking.
-  if (!isEmergency && state.reply.length === 1 && card.asked.date !== null) sayWhen(state)
+  if (!isEmergency && state.reply.length === 1 && asksForDay(state)) sayWhen(state)
 }

@@ -105,8 +105,10 @@ const MOVES = /\b(?:mov|chang|shift|swap|rearrang|re-?schedul|instead|make it)/
 export function believesBooked(state: State): boolean {
   const { card, plainText, isForOwner, isComplaint } = state
   if (!isOfMessage(state) || card.booked !== null || !takesAsBooked(plainText)) return false
-  // "They're coming Friday, but she can't do Friday" tells of a visit that was arranged before.
-  if (state.commands.some((one) => one.kind === 'tell-when' && refusesOnly(one.when))) return false
+  // "They're coming Friday, but she can't do Friday" tells of a visit that was arranged before; nobody believes that
+  // something is booked on one of two days.
+  const isNone = (when: When) => refusesOnly(when) || when.isEither === true
+  if (state.commands.some((one) => one.kind === 'tell-when' && isNone(one.when))) return false
   const wants = notesOf(state)
   // Something is booked, though not on this call: "I'm running late, see you at three".
   const isOfOld = isForOwner && (!isComplaint || isOfMissedVisit(wants))

@@ -15,6 +15,7 @@ import { attendeeOf, kinsName } from '../understanding/details/whose-names.ts'
 import { isOneTooLong } from '../understanding/details/phone-digits.ts'
 import { isSpelt } from '../understanding/details/spelling.ts'
 import type { When } from '../understanding/when/when.ts'
+import { wishForDay } from './changed-wish.ts'
 import { applyWhen } from './time-corrections.ts'
 import { isNow, narrowsWish } from './weekdays.ts'
 
@@ -83,7 +84,7 @@ function applyTellWhen(
     !(has(state, 'book') && state.commands.some(tellsService)) &&
     (isNow(state, when) ||
       MAY_KEEP.test(state.plainText) ||
-      !(MOVES_TO.test(state.plainText) || narrowsWish(state, when)))
+      !(when.isEither || MOVES_TO.test(state.plainText) || narrowsWish(state, when)))
   if (when.orDays) note(state)
   return !isOfPick && !isOfNow && applyWhen(state, when)
 }
@@ -103,6 +104,8 @@ function keepDayOfMatter(state: State, when: When): void {
   const [calledOff, other] = isOff ? (when.not ?? []).filter((one) => one >= clock.now.day) : []
   const day = when.day ?? (other === undefined ? calledOff : undefined)
   fillAsked(state, { day, ...(isNamed && { minute: when.minute }) })
+  // "Can we move it to Wednesday or Thursday?"
+  if (isMoved && when.isEither) wishForDay(state, when, undefined)
 }
 
 /** Wants what is booked at another hour of its day. */

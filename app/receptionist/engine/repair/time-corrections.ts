@@ -1,5 +1,5 @@
 import type { Day } from '../calendar.ts'
-import { freeStarts, isFree } from '../diary.ts'
+import { freeStarts, isFree, type Slot } from '../diary.ts'
 import { isWithin } from '../flows/free-slots.ts'
 import { has, serviceOf, type State } from '../state.ts'
 import type { When } from '../understanding/when/when.ts'
@@ -87,11 +87,15 @@ function withOpenDay(state: State, { orDays = [], ...when }: When): When {
   return day === undefined ? when : { ...when, day }
 }
 
-/** A wish for the first of its times that is free: "half seven, or eight at a push". */
+/** A wish for the first of its times that is free: "half seven, or eight at a push", "Friday at two or Saturday at ten". */
 function withFree(state: State, when: When): When {
-  const { minute, orMinutes = [] } = when
+  const { minute, orMinutes = [], orSlots = [] } = when
   const service = serviceOf(state)
   const day = (when.isWeekday ? sameWeekday(state, when.day) : when.day) ?? state.asked.day
+  const isFreeAt = (slot: Slot) => service !== null && isFree(state.clock, slot, service.minutes)
+  const isTaken = day !== null && minute !== undefined && !isFreeAt({ day, minute })
+  const other = isTaken && state.flow !== 'message' ? orSlots.find(isFreeAt) : undefined
+  if (other) return { ...when, ...other, isWeekday: undefined }
   if (minute === undefined || orMinutes.length === 0 || day === null || !service) return when
   const free = [minute, ...orMinutes].find((one) =>
     isFree(state.clock, { day, minute: one }, service.minutes),

@@ -10,7 +10,7 @@ import { isOfEvent } from './roles.ts'
 import type { Found } from '../text/scan.ts'
 import { findParts, type PartFound, type Span } from './day-parts.ts'
 import { findTimes, type TimeFound } from './times.ts'
-import { isPartOf, readDates, readDays } from './wished-days.ts'
+import { isPartOf, isTimeOf, readDates, readDays } from './wished-days.ts'
 import { readTimes, resolve } from './wished-times.ts'
 import { part } from '../text/patterns.ts'
 
@@ -24,6 +24,8 @@ export type When = {
   orDays?: readonly Day[]
   /** Times that would do if that one is not free: "half seven, or eight at a push". */
   orMinutes?: readonly number[]
+  /** Days with times of their own that would do if that one is not free: "Friday at two or Saturday at ten". */
+  orSlots?: readonly { day: Day; minute: number }[]
   /** The range of days that suit, both ends included. */
   days?: readonly [Day, Day]
   /** The part of the day that suits. */
@@ -96,7 +98,7 @@ export function findWhen(
   const dates = readDates(line, dated, [today, asked])
   const isOfEvenings = setup.trade === 'restaurant' || setup.trade === 'hotel'
   // "I'm in all day today but not tomorrow morning"
-  const others = [
+  const unwished = [
     ...(dates.kept.length > 0 ? [...events, ...dates.refused] : events),
     ...dates.second,
   ]
@@ -104,7 +106,7 @@ export function findWhen(
   const elsewhere = dates.refused.filter(({ value }) => !isOn(asked, value))
   const parts = findParts(line, isOfEvenings).filter(
     (one) =>
-      isWishedPart(line, one, others) && !elsewhere.some((date) => isPartOf(line, one, date)),
+      isWishedPart(line, one, unwished) && !elsewhere.some((date) => isPartOf(line, one, date)),
   )
   const times = findTimes(rest, isAnswer, parts).filter((one) =>
     isWishedTime(line, one, [...events, ...dates.second]),
@@ -117,8 +119,29 @@ export function findWhen(
   const isTimed = time.minute !== undefined || time.span !== undefined
   const isWithin = part?.isLimit && time.minute !== undefined && isIn(time.minute, part.span)
   const hours = !part ? {} : isTimed && !isWithin ? limitsTo(part, time.span) : spanOf(part)
-  const when = withComparisons({ ...days, ...time, ...hours }, whole, asked)
+  const orSlots = days.isEither && isTimed ? slotsBeside(line, dates.wished, times, setup) : []
+  const others = orSlots.length > 0 ? { orSlots } : {}
+  const when = withComparisons({ ...days, ...time, ...others, ...hours }, whole, asked)
   return Object.keys(when).length > 0 ? when : null
+}
+
+/** The days after the first that have a time of their own: "Friday at two or Saturday at ten". */
+function slotsBeside(
+  line: string,
+  [, ...wished]: readonly Found<DateFound>[],
+  times: readonly Found<TimeFound>[],
+  setup: Setup,
+): { day: Day; minute: number }[] {
+  return wished.flatMap((date) => {
+    const day = date.value.from
+    const time = times.find(
+      (one) =>
+        !one.value.bound &&
+        (isTimeOf(line, one, date) ||
+          /^,? (?:(?:at|about|around) )*$/.test(line.slice(date.end, one.start))),
+    )
+    return time ? [{ day, minute: resolve(setup, day, time.value) }] : []
+  })
 }
 
 const isOn = (day: Day | null, { from, to, isWeekday }: DateFound) =>

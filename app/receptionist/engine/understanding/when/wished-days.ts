@@ -271,7 +271,9 @@ function severalOf(
       (i > 0 &&
         /^,? (?:or|and) (?:on |the |an? |maybe )*$/.test(
           line.slice(wished[i - 1]?.end, one.start),
-        )),
+        )) ||
+      // "Tuesday, Thursday or Friday"
+      isOr(line, one, wished[i + 1] ?? one),
   )
   if (!every && (list.length < 2 || list.some(({ value }) => value.from < value.to)))
     return undefined
