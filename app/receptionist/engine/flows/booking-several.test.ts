@@ -838,3 +838,34 @@ test('a day or a time alone leaves the choice of services as it is', () => {
   const week = callOf(['an appointment', 'sometime next week'], { setup: { trade: 'hairdresser' } })
   expect(week.open).toBe('service')
 })
+
+test.each([
+  'there are two of us for a haircut',
+  'can you book me and Tom in for a haircut',
+  'can we both come in on Friday for a haircut',
+  "a haircut on Friday, and Tom's as well",
+  'a haircut, two of us',
+])('a second person is answered as soon as they are named: %s', (line) => {
+  const call = callOf([line], { setup: { trade: 'hairdresser' } })
+  expect(lastReply(call)).toContain('one at a time')
+})
+
+test('a yes on condition that another comes too is answered, and books nothing', () => {
+  const start = ['a haircut on Friday', 'the first', 'Jo Hale', '07700 900123', 'yes']
+  const call = callOf([...start, 'Yes, but I need hers at the same time'], {
+    setup: { trade: 'hairdresser' },
+  })
+  expect(lastReply(call)).toContain('one at a time')
+  expect(call.card.booked).toBeNull()
+})
+
+test.each([
+  ['plumber', "a boiler service on Friday, there's two of us living here"],
+  ['plumber', "a boiler service on Friday, there's two of us so no rush"],
+  ['estate-agent', 'a viewing on Friday for two of us'],
+  ['solicitor', 'a will for the two of us'],
+  ['hairdresser', "a haircut on Friday, and it's as well I rang"],
+  ['hairdresser', 'a haircut on Friday, will there be two of you working'],
+] as const)('no second booking is heard at a %s: %s', (trade, line) => {
+  expect(lastReply(callOf([line], { setup: { trade } }))).not.toContain('one at a time')
+})

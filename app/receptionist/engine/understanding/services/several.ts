@@ -56,6 +56,10 @@ const SEVERAL = anyOf(
         |${N} of (?:them|my|our)
         |(?:${N} (?:more|extra)|another ${N}) (?:of us|people|guests|coming)
         |(?:get|book|bring|have) (?:my|our|the) ${N}\b(?! ?(?:o'?clock|[ap]m|thirty|fifteen|option|one|slot)\b)
+        |(?:get|book|fit|squeeze) (?:me|myself) and (?!my\b|our\b|the\b)[a-z]+ in
+        |(?:for|there(?:'s| are|'ll be)|(?<=, )) ?(?:two|2) of us(?! (?:live|living|here|at home|in)\b)
+        |(?:can|could) we both (?:come(?: in)?|be seen|have one|get one)(?=\W*$| (?:at|on|then|together)\b)
+        |(?:need|want|have|do|book) (?:hers|his|theirs) (?:at the same time|as well|too|together)
         |for (?:me|him|her|us) and (?:my|our|the|his|her) (?:\w+ )?(?:${PET}|${FAMILY})\b
         |(?:i|we)(?:'ve| have) (?:got )?${N} (?:\w+ )?${MANY}
         |two (?:kids|children)
@@ -71,6 +75,7 @@ const SEVERAL = anyOf(
         |be ${N} of us,? me and (?:my|our|the|a)\b
         |(?:two|three|four) of us (?:at once|at the same time|together|in one go)
         |and (?:the|my|our) (?:other )?(?:${PET}|${FAMILY})(?:'s)? (?:too|as well|an' all)
+        |and (?!(?:it|that|this|what|here|there|who|let|he|she|one|ava)\b)[a-z]{3,}'s (?:too|as well|an' all)
       `,
     ),
     ...alternativesOf(SHARED),
@@ -107,9 +112,13 @@ const IS_BESIDES = /\b(?:another|others?|as well|too|also|more|after|separate(?:
  */
 export function isOfCompany(text: string, { isVisit, isJoint }: Trade, service: string | null) {
   if ((isVisit || isJoint) && PEOPLE.test(text)) return true
+  if (isVisit && OF_US.test(text)) return true
   const name = service ?? ''
   const isForAll =
-    IS_FOR_SEVERAL.test(name) || (isJoint && OF_US.test(text) && !IS_FOR_ONE.test(name))
+    IS_FOR_SEVERAL.test(name) ||
+    // Whoever comes to a viewing comes to the same one.
+    /\bviewings?\b/i.test(name) ||
+    (isJoint && OF_US.test(text) && !IS_FOR_ONE.test(name))
   return isForAll && !IS_BESIDES.test(text)
 }
 
