@@ -391,3 +391,20 @@ test.each(['07700 900123. shall we just come down?', "07700 900123, right, we're
     expect(lastReply(shut)).not.toContain("can't promise")
   },
 )
+
+test.each([
+  'I need a boiler service and also what time do you shut today I need to drop a cheque off',
+  "a boiler service please, how late are you open till today, I've a cheque to drop off",
+  'we move in on the 8th, I want a boiler service, and when do you close today?',
+])('the day of a question until when the firm is open is no day of the booking: %s', (line) => {
+  const call = callOf([line])
+  expect(lastReply(call)).toContain('Monday 23 November we are open')
+  expect(call.card.service).toBe('Boiler service')
+  expect(call.card.asked.date).toBeNull()
+})
+
+test('a day that the booking is wished for stays beside such a question', () => {
+  const call = callOf(['a boiler service on Friday, and what time do you shut today I need a part'])
+  expect(lastReply(call)).toContain('Monday 23 November we are open')
+  expect(call.card.asked.date).toBe('2026-11-27')
+})

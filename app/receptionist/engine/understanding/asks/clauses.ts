@@ -51,6 +51,7 @@ const CLAUSE_END = new RegExp(
       |(?<!, )is (?:that|this|it) (?:ok|okay|all right|alright|too (?:big|heavy|much|far))
     )\b)(?<!(?:^|[^\p{L}'])(?:${LEADS}),? )(?<!\b(?:what|which|how)\b[^,.;!?]{0,40} )
     |(?<=\p{L}{2}|\d)\.\s+
+    |(?<=\byou (?:shut|close|open (?:un)?till?|open)(?: up)? (?:today|tonight|tomorrow)),? (?=(?:i|we)(?:'ve|'m|'d)? )
     | [-–—] ?(?=(?:price|cost|how|what|when|where|do|can|could|is|are|will)\b)
     |,? (?:but )?never ?mind(?: that| all that| my \w+)?,? (?=how |what |where )
     |, (?=(?:so )?am i |(?:so )?(?:have|has|do|does|did|is|are|was|can|could|will|would|shall|should) (?:you|i|we|it|there|they|he|she|the|my|our|(?:some|any)(?:one|body))\b(?!\?$|,? (?:even )?if\b)|(?:does|did|will|would) (?:this|that)\b|(?:you (?:have|serve|take|sell)|it is) [^.,!?]{1,30}\?|(?:roughly )?(?:what|how|when|where|who)(?:'s)? )

@@ -58,11 +58,16 @@ function withoutPriceRepeated(text: string, { open, topic, setup }: Context): st
     : text
 }
 
+/** Asks until when the firm is open: the day is that of the question, beside a service for another. */
+const UNTIL_ON =
+  /\b(?:what time|when|how late) (?:do|are|will) you (?:all )?(?:(?:be )?open (?:un)?till?|shut|close)(?: up)?(?: on)? (?:today|tonight|tomorrow)\b/g
+
 /** A line without what only looks like a time that the caller wants. */
 export function withoutFalseTimes(line: string, told: Command[], context: Context): string {
   const { open, hasParty, party } = context
   const unnamed = withoutServices(withoutPriceRepeated(line, context), told)
     .replace(ONE_SLOT, 'a ')
+    .replace(UNTIL_ON, ' ')
     .replace(ONE_OF_THEM, 'it ')
     .replace(THINKS_AGAIN, 'actually ')
     .replace(EITHER_PART, ' ')
