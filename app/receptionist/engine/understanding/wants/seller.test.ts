@@ -71,3 +71,25 @@ test.each([
   const call = callOf(lines, { setup: { trade: 'dentist' } })
   expect(lastReply(call)).not.toContain('ring')
 })
+
+test('who offers their goods, or leaves leaflets, sells to the firm', () => {
+  for (const line of [
+    'could I interest you in a new range of towels',
+    'we are offering local salons a free month of our booking app',
+    'would the owner be interested in cheaper broadband?',
+    'can I drop in some flyers for your counter?',
+    'are you happy with your current card provider?',
+  ])
+    expect([line, callOf([line], { setup: { trade: 'hairdresser' } }).card.outcome]).toEqual([
+      line,
+      'sales',
+    ])
+  for (const line of [
+    'can I interest you in a job, my fence has blown down',
+    'would you be interested in quoting for a porch?',
+    'the insurers are offering to pay half',
+    'I am interested in gas work for a flat',
+    'can you drop a leaflet round with your prices?',
+  ])
+    expect([line, callOf([line]).card.outcome]).not.toEqual([line, 'sales'])
+})

@@ -132,6 +132,15 @@ const SOLD = part`
   )
 `
 
+/** Whom they sell to. */
+const FIRMS = part`
+  (?:
+    firms|businesses|companies|practices|owners|restaurants?|pubs?|cafes?|salons?|plumbers?|builders?|electricians?
+    |roofers?|dentists?|vets?|clinics?|garages?|shops?|agents|solicitors|florists|tradesmen|trades|traders|gyms?
+    |hotels|accountants|places like (?:yours|you)|people like you
+  )
+`
+
 const SALES = pattern`
   \b(?:
     (?:
@@ -171,17 +180,18 @@ const SALES = pattern`
     |the business owner\b(?=.*\b(?:calling|ringing|phoning|call|we|your|quick one|minute)\b)(?!.*\b(?:complain\w*|(?:my|our|i've|we've|i|need|want|leak\w*|boiler)\b))
     |(?:owner|boss|manager|gaffer|in charge)\b.*\ban? (?:quick |short |brief |general )*(?:business|courtesy) call\b(?!.*\b(?:complain\w*|my|our|i've|we've|need|want|leak\w*|booking)\b)
     |sell(?:ing)? you
+    |(?:can|could|may|might) (?:i|we) (?:\w+ )?interest you in\b(?!.*\b(?:my|job|work)\b)
+    |(?:would|are|is) (?:you|he|she|they|anyone|the (?:owner|boss|manager)) (?:\w+ )?interested in (?:(?:an?|some|any|our|new|free|better|cheaper|switching|saving) )*${SOLD}\b(?!.*\b(?:safety|cert\w*|checks?|inspections?|work|boilers?|job|my|i've)\b)
+    |(?:we're|we are|i'm|i am|to|we|i) (?:\w+ )?offer(?:ing)? (?:(?:all|local|small|other|new|our) )*${FIRMS}
+    |(?:we're|we are) (?:[\w-]+ ){0,4}offering\b.*\b(?:trade prices?|free trial|interested|for (?:business|commercial) premises)\b
+    |(?:can|could|may|like to|love to|want to) (?:(?:i|we) )?(?:leave|drop|put|pop) (?:(?:off|in|by|round|you|with) )*(?:some|an? few|our|a couple of) (?:\w+ )?(?:leaflets|fl[iy]ers|business cards)\b
+    |happy with your (?:(?:current|present|existing) )?(?:${SOLD}|supplier|provider)\b(?! (?:safety|cert|work))
     |(?:do|would) you (?:want|like|need) (?:any |some |more |new )*(?:leads|customers|clients)\b
     |(?:getting|finding|bringing|winning) you (?:(?:some|more|new) )+(?:\w+ )?\w+s\b
     |we(?:'ve| have|'re| are)?(?: been)? (?:sav|help)(?:e|ed|ing) (?:(?:lots|loads|plenty) of |many |other |local )+\w+s\b
     |i represent
-    |we (?:help|work with|supply) (?:\w+ ){0,3}(?:
-      firms|businesses|companies|practices|owners
-    )
-    |(?:we|i) (?:help|get|work with) (?:\w+ ){0,3}(?:
-      restaurants?|pubs?|cafes?|salons?|plumbers?|builders?|electricians?|roofers?|dentists?|vets?|clinics?|garages?
-      |shops?|agents|solicitors|florists|tradesmen|trades|traders|gyms?|hotels|places like (?:yours|you)|people like you
-    )(?: like yours)?,? (?:\w+ ){0,2}(?:get|more|find|win|grow|save|boost|fill|rank|with their|on google)\b
+    |we (?:help|work with|supply) (?:\w+ ){0,3}(?:firms|businesses|companies|practices|owners)
+    |(?:we|i) (?:help|get|work with) (?:\w+ ){0,3}${FIRMS}(?: like yours)?,? (?:\w+ ){0,2}(?:get|more|find|win|grow|save|boost|fill|rank|with their|on google)\b
     |your (?:\w+ )?listing|page one of google
     |our (?:[\w-]+ ){0,3}(?:software|platform|system|product|app) (?:can|could|will|would) (?:save|help|cut|boost)
     |(?:quick|free|short) demo\b
