@@ -423,6 +423,18 @@ test('an allergy that is only told, and a safe place, are answered as before', (
   expect(lastReply(callOf(['are you Gas Safe and how much is a tap repair?']))).toMatch(/^Yes.*£65/)
 })
 
+test('a safe to keep things in, and what is safe to say, are no question of harm', () => {
+  for (const line of [
+    "what's the code of the key safe?",
+    'can you open a safe, I have lost the key',
+    'is there a safe in the kitchen?',
+    'would it be safe to say two hours?',
+  ])
+    expect([line, lastReply(callOf([line]))]).toEqual([line, expect.not.stringContaining('safe')])
+  for (const line of ['is that safe?', 'is it a safe thing to do?', 'is this dangerous?'])
+    expect([line, lastReply(callOf([line]))]).toEqual([line, expect.stringContaining('is safe')])
+})
+
 const MOVED = ['I need to change our booking on Friday', 'Mark Hale'] as const
 
 test.each([

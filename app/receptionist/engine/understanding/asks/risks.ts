@@ -6,9 +6,14 @@ import { contentOf, plain } from '../text/text.ts'
 const ALLERGY = /\b(?:allerg\w+\b(?! tests?\b)|intoleran\w+|anaphyla\w+|epi ?pens?)\b/
 const FREE =
   /\b(?:nut|dairy|milk|lactose|egg|gluten|wheat|soya?|sesame|fish|latex)[- ]free\b|\bcoeliacs?\b|\bceliacs?\b/
-/** Asks whether something does harm; "are you Gas Safe?" and "to be on the safe side" do not, "is the gas safe?" does. */
-const SAFE =
-  /(?<!(?<!\b(?:the|my|our|this|that) )\bgas )(?<!\bthe )\b(?:safe(?:ly)?|harmful|dangerous)\b(?! side\b| regist)/
+/**
+ * Asks whether something does harm, as "is the gas safe?" does. "Are you Gas Safe?", "would it be safe to say
+ * two?" and a safe to keep things in do not.
+ */
+const SAFE = pattern`
+  (?<!(?<!\b(?:the|my|our|this|that) )\bgas |\b(?:the|my|our|your|his|her|their|key) )\bsafe(?:ly)?\b(?!(?<=\ban? (?:\w+ )?safe)(?:\W*$|[,.?!]| (?:in|on|at|by|for|and|or|that|with|from)\b))(?! side\b| regist| (?:to (?:say|assume)|bet|pair of hands)\b)
+  |\b(?:harmful|dangerous)\b
+`
 /** Each is one thing, however it is called. */
 const CONDITIONS: readonly RegExp[] = [
   /\b(?:pregnan\w+|expecting (?:a baby|twins|in)|breast ?feed\w*)\b/,

@@ -20,7 +20,7 @@ const words = new Set(
   nope not nothing november now nowhere number numbers october office oi oil once only open others over
   owner past pay people per person personal phone pick piss place play pls plz pm possible post postcode pounds prefer
   price private problem put quarter question questions quick quickly quite radiator recommend reference
-  regarding repeat reservation right ring ringing rings room rubbish said same saturday say saying says
+  regarding repeat reservation right ring ringing rings room rubbish safe said same saturday say saying says
   see september service set seven since shit shop sick sister somebody someone something sometimes somewhere
   sat sit sitting son soon sooner sorry speak speaking spell spelled spelling spelt staff started stood stuck stupid sunday sure ta table take
   taking talk talking tenant thankful that's there's they're thursday till time times today telephone told tomorrow

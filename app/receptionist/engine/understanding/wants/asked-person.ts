@@ -146,9 +146,9 @@ const DEPARTMENT = /^(?:reception|sales|accounts|bookings|enquiries|support|voic
 export function findTakenFor(original: string, { open, setup }: Context): string | null {
   const { town, area, name } = setup
   const [said = '', found = ''] = OPENS.exec(original.trim()) ?? []
-  // "Is that included?", "are you insured?"
+  // "Is that included?", "are you insured?", "is this dangerous?"
   const isSure = /that you/.test(said) || /^\p{Lu}\p{Ll}/u.test(found)
-  if (!isSure && (open !== 'service' || /are you|(?:ed|ing|ble)\b/.test(said))) return null
+  if (!isSure && (open !== 'service' || /are you|(?:ed|ing|ble|ful|ous)\b/.test(said))) return null
   const words = plain(found).split(' ')
   const others = plain([town, ...area.towns, name].join(' ')).split(' ')
   const isName = words.every((word) => !isCommonWord(word) && !emptyWords.has(word))
