@@ -153,6 +153,25 @@ test.each([
   expect(lastReply(callOf([line], { setup: { trade: 'other' } }))).toMatch(/^This is .*Ava/)
 })
 
+test('who opens with another word for the kind of firm hears its name', () => {
+  for (const [trade, line] of [
+    ['solicitor', 'hello, is that the law firm?'],
+    ['solicitor', 'is that the lawyers?'],
+    ['hotel', 'is that the guest house?'],
+    ['gym', 'am I through to the leisure centre'],
+    ['cleaner', 'morning, is that the cleaning company?'],
+    ['property-manager', "is that the estate agent's?"],
+    ['other', 'is that the cat parlour?'],
+  ] as const)
+    expect([line, lastReply(callOf([line], { setup: { trade } }))]).toEqual([
+      line,
+      expect.stringMatching(/^This is .*Ava/),
+    ])
+  for (const line of ['is that the bank?', 'is that the electrician?', 'is that the full price?'])
+    expect([line, lastReply(callOf([line]))]).not.toEqual([line, expect.stringMatching(/^This is/)])
+  expect(lastReply(callOf([...TO_NAME, 'is that the leisure centre?']))).not.toContain('Ava')
+})
+
 test('a question about the lady or man whom the caller saw is no question which firm this is', () => {
   for (const line of ['is that the same lady?', 'is it the young man?'])
     expect(lastReply(callOf([...TO_NAME, line]))).not.toContain('Ava')

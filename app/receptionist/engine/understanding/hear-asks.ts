@@ -10,6 +10,7 @@ import type { Context } from './context.ts'
 import { isAftercare } from './wants/work-done.ts'
 import { asksMoreThan } from './asks/asks-more.ts'
 import { factOnTopic } from './asks/fact-topics.ts'
+import { opensWithKind } from './asks/firm-asks.ts'
 import type { Details } from './hear-details.ts'
 import { statedIn } from './services/read-job-line.ts'
 import type { PlainLine } from './plain-line.ts'
@@ -263,13 +264,18 @@ function withTakenFor(
   const isForUs = job.some(tellsService) || told.some(({ kind }) => kind === 'urgent')
   if (!isForUs && asksForOtherFirm(original, context))
     return [{ kind: 'ask', topic: 'who', about: OTHER_FIRM }]
-  const left = opensWithFirm(asks, text) ? asks.slice(1) : [...asks]
+  const [first, ...others] = asks
+  const isOfKind = first && isUnknown(first) && isFirstLine(context) && opensWithKind(text)
+  const meant = isOfKind ? [{ kind: 'ask', topic: 'who' } as const, ...others] : asks
+  const left = opensWithFirm(meant, text) ? meant.slice(1) : [...meant]
   // "Is that ninety?" after a price asks for nobody.
   const isSum = isAfterPrice(context) && (amountIn(text, true) !== null || /\bvat\b/.test(text))
   const takenFor = isSum ? null : findTakenFor(original, context)
   if (takenFor === null || left.some(isOfOtherFirm)) return left
   return [{ kind: 'ask', topic: 'who', about: takenFor }, ...left.slice(1)]
 }
+
+const isFirstLine = ({ open, before }: Context) => open === 'service' && before === ''
 
 /** Whether a question is for another firm than this one. */
 export const isOfOtherFirm = ({ about }: Ask) => about === OTHER_FIRM

@@ -74,6 +74,15 @@ const ORDERS_TAXI =
 const IS_PLACE =
   /\bis (?:this|that) (?:the|your) (?!(?:usual|same|only|best|other|first|last|next|young|old|new|nice)\b)(?:[a-z]+ ){1,3}(?:place|people|lot|lady|ladies|woman|girls?|man|men|bloke|chap|fell(?:a|er|ow)|guys?|lads?)(?=\W*$|\? )/
 
+/** Opens with what kind of firm the caller wants: "is that the dog parlour?", "hello, is this the Italian?" */
+const OPENS_WITH_KIND = new RegExp(
+  `^(?:[a-z]+,? ){0,3}(?:is (?:that|this)|have i got|am i through to) the [\\p{L}'&-]+(?: (?!(?:for|of|to|with|in|at|by|on|that|i|you|we)\\b)[\\p{L}'&-]+){0,3}(?<!\\b${NO_FIRM})(?=\\W*$|[?,])`,
+  'u',
+)
+
+/** Whether a plain line opens a call with the kind of firm that the caller wants, of which no list tells whether it is this one. */
+export const opensWithKind = (text: string) => OPENS_WITH_KIND.test(text)
+
 /** Begins to say what the call is about, after the firm: "is that the solicitors, we've had an offer accepted". */
 const THEN_TELLS = /, (?=(?:(?:i|we|he|she|they|it)(?:'\w+)?|(?:my|our|there's|there is)) )[^?]*$/
 
@@ -112,15 +121,21 @@ export const asksWhoGets = (text: string) => WHO_GETS.test(text)
 /** Whether a line asks which firm this is, or who speaks. */
 export const asksWho = (text: string, setup: Setup) => WHO.test(text) || namesUs(text, setup)
 
-/** What callers call a firm of a trade, besides the name of the trade. */
+/** What callers call a firm of a trade, besides the name of the trade: kinds of `FIRM`. */
 const NICKNAMES: Partial<Record<Setup['trade'], readonly string[]>> = {
   electrician: ['spark'],
   hairdresser: ['salon', 'barber'],
   dentist: ['surgery', 'dental'],
-  vet: ['surgery', 'clinic'],
-  physio: ['clinic'],
+  clinic: ['surgery', 'doctor', 'practice'],
+  vet: ['surgery', 'clinic', 'animal', 'practice'],
+  physio: ['clinic', 'practice'],
   garage: ['mechanic'],
+  solicitor: ['lawyer', 'law firm'],
+  'estate-agent': ['letting', 'agent'],
+  'property-manager': ['letting', 'agent'],
   restaurant: ['pub'],
+  florist: ['flower shop', 'the shop'],
+  other: ['the shop', 'the salon', 'the clinic', 'the practice'],
 }
 
 /** Whether a firm that a caller asks for may be this one. */
