@@ -102,3 +102,30 @@ test.each(['sorry, what was that?', 'pardon?', 'put what down?'])(
     expect(lastReply(callOf([...TABLE, 'yes', line], AT))).toMatch(/Nina Crabb.*07700 900 166/)
   },
 )
+
+test('who asks whether she has heard is told yes, and hears the open question, also when it is urgent', () => {
+  const urgent = {
+    setup: { trade: 'plumber', urgent: { words: ['burst'], does: 'put-through', to: 'Sam' } },
+  } as const
+  const start = ['a pipe has burst in the loft', 'Jean Booth'] as const
+  for (const line of [
+    '01484 496023, did you get that?',
+    'did you catch that, love?',
+    'you got all that?',
+    'did you hear me?',
+  ])
+    expect([line, lastReply(callOf([...start, line], urgent))]).toEqual([
+      line,
+      expect.stringMatching(/^(?:Yes, that's written|I have that) down.*\?$/),
+    ])
+  for (const line of ['you there?', 'are you still on the line?', 'can you hear me?'])
+    expect([line, lastReply(callOf([...start, line], urgent))]).toEqual([
+      line,
+      expect.stringMatching(/^Yes, I'm here\. .*\?$/),
+    ])
+  for (const line of ['has he got that?', 'did somebody get the part?'])
+    expect([line, lastReply(callOf([...start, line], urgent))]).toEqual([
+      line,
+      expect.not.stringContaining('written'),
+    ])
+})

@@ -222,7 +222,7 @@ const PROGRESS = any(
     \b(?:is|are|will|has|have|did|does) ${THEY} (?!(?:have|need) to )(?:[\w']+ ){0,3}?(?:
       com(?:e|ing)|go(?:ing)? (?:down |round |out |over |up )?(?:there|to (?:him|her|them|the)\b)|ring(?:ing)?|rung|call(?:ing|ed)?|text(?:ing|ed)?|know|answer\w*
       |pick(?:ed|ing)? up|be (?:here|long)|put(?:ting)? me through
-      |(?:get|got|seen|had|read) (?:it|that|this|my|the)
+      |(?:get|got|seen|had|read) (?:(?<!\byou (?:get|got) )(?:it|that)|this|my|the)
     )\b
   `,
   "\\bwhat(?:'s| is) (?:happening|going on|the (?:hold ?up|delay|news))\\b",
@@ -325,14 +325,15 @@ export const hopesItIsOff = (text: string) => HOPES_OFF.test(text)
 const KNOWN =
   /^(?:(?:so|and|but) )?(?:(?:do|does|will) \w+ know|(?:he|she|they)(?:'ll| will)? knows?) (?:that )?(?:it's|this is|about|what it's about)\b[^?]*\?/
 
-/** Asks whether something said on this call will be told or heeded: "you'll tell him it's urgent?", "you write no egg, yes?" */
+/** Asks whether something said on this call was heard, or will be told or heeded: "did you catch that?", "you'll tell him it's urgent?" */
 const HEEDED = pattern`
   \byou(?:'ve| have) (?:told|warned|asked|let) (?:him|her|them|[a-z]+)\b[^?.!;]*\?
-  |\byou(?:'ll| will) (?:definitely |still |just )?(?:tell|let|warn|ask|note|put (?:that|it|in)|mark|pass|mention|make sure)\b[^?.!;]*(?:\?|,? (?:yes|yeah|right|won't you|will you)\W*$)
+  |\byou(?:'ll| will) (?:definitely |still |just |not (?=forget|lose))?(?:tell|let|warn|ask|note|put (?:that|it|in)|mark|pass|mention|make sure|forget|lose|remember)\b[^?.!;]*(?:\?|,? (?:yes|yeah|right|won't you|will you)\W*$)
   |\byou (?:write|put|note|mark|tell)(?: down| him| her| them)?\b[^?.!;]*,? (?:yes|yeah|ok|okay)\W*$
   |\b(?:he|she|they)(?:'ll| will) (?:definitely )?(?:ask for|knock|get (?:that|it|the message)|be told)\b[^?.!;]*(?:\?|,? (?:won't|will) (?:he|she|they)\b)
   |\b(?:did you (?:get|hear|catch)|have you got) (?:(?:that|what i said|it|the (?:bit|part)) )?about\b
   |\bread (?:(?:that|this|the|my) message|that|it) back\b
+  |(?:\b(?:did|have) you |(?:^|[.,] )(?:you(?:'ve| did)? )?(?=[^.,!]*\?))(?:all )?(?:get|got|catch|caught|hear|heard) (?:all )?(?:(?:of )?(?:that|it)|me|what i said)(?: (?:down|right|all|ok|okay|all ?right))?(?:,? (?:love|lovey|mate|pal|duck|dear|darling))?(?=\W*$|[,.?!])
   |\bdid you (?:get|write down|note) (?:the|my|our) (?!(?:message|e-?mail|text|letter|form|voicemail|photos?|pictures?|payment|deposit|order|booking|appointment|slot|time)\b)(?:\w+ ){1,3}(?:as well|too|bit|part)\b
   |\bdid you (?:get|write down|note) (?:the|my|our) (?!(?:message|e-?mail|text|letter|form|voicemail|photos?|pictures?|payment|deposit|order|booking|appointment|slot|time)\b)\w+(?: \w+)?\W*$
 `

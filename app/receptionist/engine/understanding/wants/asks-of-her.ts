@@ -99,7 +99,7 @@ export const GREETING = pattern`
     hello|hi|hiya|hey|good (?:morning|afternoon|evening)|morning|afternoon|evening|there|ava
     |how(?: are)? (?:you|ya)(?: (?:doing|keeping|today))*
     |how's (?:it going|things)(?: today)?
-    |(?:is )?any(?:one|body) (?:still )?there|(?:are )?you still there|are you there|can you hear me|hello again|love
+    |(?:is )?any(?:one|body) (?:still )?there|(?:are )?you (?:still )?(?:there|on)(?: the (?:line|phone))?|can you hear me|hello again|love
     |(?:(?:can|could) (?:you|some(?:one|body)|any(?:one|body))|i wonder if you(?: can| could)?|i(?:'m hoping| hope) you can) help(?: me)?(?: please| out)?
     |i(?:
       'm not (?:really )?sure| don't (?:really )?know|'m (?:just )?wondering| was (?:just )?wondering
@@ -138,7 +138,7 @@ export const asksForRecording = (text: string) =>
 export const withoutWait = (text: string) => text.replace(WAIT, ' ').trim()
 
 /** "Are you still there?" */
-const PRESENCE = /\b(?:you|any(?:one|body))(?: still)? there\b/
+const PRESENCE = /\b(?:you|any(?:one|body))(?: still)? (?:there|on)\b|\bhear me\b/
 
 /** Whether a line only asks whether somebody is there. */
 export const asksPresence = (text: string) => GREETING.test(text) && PRESENCE.test(text)
