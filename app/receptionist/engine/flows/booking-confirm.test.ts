@@ -51,6 +51,24 @@ test('a yes with a wish for a case that may never come books, and the owner read
     expect([line, callOf([...TO_CONFIRM, line]).card.booked]).toEqual([line, null])
 })
 
+test('a yes with a hope to be treated as promised, or a polite "if", books', () => {
+  for (const line of [
+    "Yes please, you won't forget me, will you?",
+    "yes, he'll turn up on time, won't he",
+    'yeah go on, and make sure he shuts the gate, will you',
+    "please, if it's no trouble",
+    "yes if it's okay with you",
+  ])
+    expect([line, callOf([...TO_CONFIRM, line]).card.outcome]).toEqual([line, 'booked'])
+  for (const line of [
+    "yes, he'll come at five, won't he?",
+    "yes, and make sure it's before ten, will you",
+    "you'll not forget, will you?",
+    "yes if it's okay with my landlord",
+  ])
+    expect([line, callOf([...TO_CONFIRM, line]).card.booked]).toEqual([line, null])
+})
+
 test('a yes that depends on the price is answered with the price', () => {
   const wish = callOf([...TO_CONFIRM, "yes, but ring me first if it's over a hundred quid"])
   expect(wish.card.outcome).toBe('booked')

@@ -193,6 +193,9 @@ const CONDITION = pattern`
       you (?:would|could|can|like|don't|please)
       |possible|poss\b
       |that's (?:ok|okay|all right|alright|fine)
+      |(?:it|that)(?:'s| is) (?:no|not (?:too much|any)) (?:trouble|bother)
+      |it's (?:ok|okay|all right|alright|fine)(?: (?:with|by) you)?\W*$
+      |(?:that|it) suits(?: you)?\W*$
       |needed|need be
       |there(?:'s| is) an? (?:(?!\b(?:instead|\w+day)\b)[^.!?;])*\b(?:that|it)(?:'d| would) be (?:
         lovely|great|nice|perfect|brilliant|super|good|grand

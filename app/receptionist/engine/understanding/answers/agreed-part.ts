@@ -43,6 +43,16 @@ const DO_NOT = pattern`
   )\b(?! (?:(?:it|that) off|him|her|them|any\w*|some\w*)(?=\W*$|[,.;!]| (?:round|out|over)))[^.;!?]*[.;!?]?
 `
 
+/** Hopes to be treated as promised, which changes nothing: "you'll not forget, will you?", "and make sure he rings the bell, won't you?" */
+const HOPES = pattern`
+  [,.;!]? (?:(?:and|but|please|just) )*(?:
+    (?:you|he|she|they|some(?:one|body))(?:'ll| will|(?= won't))(?: (?:not|won't|definitely|actually|still|be sure to))* (?:
+      forget|remember|let (?:me|us) down|turn up|show up|come|be (?:there|here|on time)|send (?:him|her|someone|somebody|one)|look after (?:me|us|him|her|it)
+    )(?: (?:me|us|about (?:me|us|it)|on time|all ?right|ok|okay|this time|again|now|then|love))*
+    |(?:make sure|see (?:that|to it)|remember|don't forget)\b(?![^.;!?]*(?:\d|\b(?:half|quarter|noon|midday|before|after|by|at|only|instead|[a-z]*day|morning|afternoon|evening|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b))[^.;!?]*?
+  ),? (?:will|won't|would|could) (?:you|he|she|they)\b(?:,? (?:love|mate|please))?[.!?]*
+`
+
 /** Says which of two to ring: "you ring me not my mother", "text him, not me", "it's me Sam rings, not Mum". */
 const WHOM_TO_RING = pattern`
   [,.;!]? (?:(?:and|but|please|you|just|can|could|only) ){0,4}(?:
@@ -268,6 +278,7 @@ export function agreedPart(text: string): string {
     MAY_BE_LATE,
     NOT_THAT,
     WHOM_TO_RING,
+    HOPES,
     DO_NOT,
     TELL_THEM,
     TELL_WHAT_I_HAVE,
