@@ -10,6 +10,8 @@ import {
   TO_READ_BACK,
 } from '#tests/support/call.ts'
 import type { Command, Tell } from '../command.ts'
+import { plain } from '../text/text.ts'
+import { isOthersPhone } from './phones.ts'
 
 type Field = Tell['field']
 
@@ -35,6 +37,41 @@ test('a number that begins with "is", or is said wrongly at first, asks nothing'
     expect([text, told(commands, 'phone')]).toEqual([text, '07700900123'])
     expect(commands.filter(({ kind }) => kind === 'ask')).toEqual([])
   }
+})
+
+test("a number counts as the caller's whatever it is said to be about, but not as that of a relative", () => {
+  const hearing = { open: 'name', isBooking: true } as const
+  for (const text of [
+    "Mark Dyson 07700 900455, it's the poodle, Coco",
+    "Jo Hale, 07700 900455, it's the back door",
+    "Jo Hale 07700 900455 it's my old Fiesta",
+  ])
+    expect([text, told(hear(text, hearing), 'phone')]).toEqual([text, '07700900455'])
+  for (const text of ["Jo Hale, 07700 900455, it's my wife", "07700 900455, it's the tenant's"])
+    expect([text, isOthersPhone(plain(text))]).toEqual([text, true])
+})
+
+test.each([
+  ['Kieran Walsh. Flat 3 Carlton Mill. 07700 900633', 'Kieran Walsh'],
+  ['07700 900633, Kieran Walsh, flat 3 Carlton Mill in Sowerby', 'Kieran Walsh'],
+  ['07700 900633 Kieran Walsh, flat 3 Carlton Mill', 'Kieran Walsh'],
+  ['Jo Hale, 4 Mill Lane. Tom Pike is the tenant, 07700 900633', 'Jo Hale'],
+  ['07700 900633, Carlton Mill', null],
+])('a name is heard around an address and a number: "%s"', (text, name) => {
+  const more = { open: null, isBooking: false, isMessage: true } as const
+  expect(told(hear(text, more, 'property-manager'), 'name')).toBe(name)
+})
+
+test.each([
+  ['name', 'Mrs Blackwell. Are you going to charge me again for it?', 'Mrs Blackwell'],
+  ['name', "Mark Dyson. You'll see me again soon", 'Mark Dyson'],
+  ['about', "Mrs Blackwell. My tap's dripping again", 'Mrs Blackwell'],
+  ['about', 'Jo Hale. I need a new tap', 'Jo Hale'],
+  ['about', "Mill Lane. My tap's dripping", null],
+  ['name', 'tell me again', null],
+] as const)('at the question for the %s "%s" gives the name %s', (open, text, name) => {
+  const more = { open, isBooking: false, isMessage: true } as const
+  expect(told(hear(text, more), 'name')).toBe(name)
 })
 
 test('"oh" is a nought only where digits are said', () => {

@@ -5,8 +5,6 @@ import type { Context } from '../context.ts'
 import { looksAfterAnimals } from '../services/animals.ts'
 import { withDigits } from '../text/numbers.ts'
 import { part } from '../text/patterns.ts'
-import { plain } from '../text/text.ts'
-import { isComplaint } from '../wants/feelings.ts'
 import { isRefusal } from '../wants/wants.ts'
 import { isSigned } from './names-apart.ts'
 import { findOwnName, IS_RELATIVE } from './own-name.ts'
@@ -30,7 +28,7 @@ const FULL_NAME_FIRST =
 const NAME_FIRST = new RegExp(
   part`
     ^(?:(?:It's|I'm|My name's) )?(?:
-      \p{Lu}[\p{Ll}'-]+ \p{Lu}[\p{L}'-]+\. (?:That|You|Your|I|I'm|I've|My)\b
+      (?:(?:Mrs?|Ms|Miss)\.? )?(?:\p{Lu}[\p{Ll}'-]+ |(?<=[sr]\.? ))\p{Lu}[\p{L}'-]+\. (?:That|You|Your|I|I'm|I've|My)\b
       |(?:Mrs?|Ms|Miss)\.? \p{Lu}[\p{L}'-]+(?:[.!]?$|, \p{Lu}-)
     )
   `,
@@ -77,7 +75,7 @@ export function findPerson(
   const isName =
     open === 'name' ||
     (open === 'slot' && FROM_FIRM.test(original)) ||
-    (open === 'about' && isComplaint(plain(context.notes ?? '')) && NAME_FIRST.test(original))
+    (open === 'about' && NAME_FIRST.test(original))
   const isAsked = isName && !isSmallTalk && !isRefusal(text)
   // "It's in Northowram, that's Halifax" replaces no name that she has.
   const isFirst =

@@ -39,7 +39,7 @@ const PHONE_NEXT = ',?(?: on)? \\+?\\d[\\d ]{8}'
 /** A full name in a part of a line: "three. It's Ann Lee, and …", "please cancel him, Mrs Hegarty". */
 const NAME_APART = new RegExp(
   part`
-    (?<lead>^|[.!?;,] |\b(?:and|but|[Aa]ctually|[Ss]orry|(?:[Nn]o|[Yy]es|[Yy]eah|[Aa]ye),?) )(?<intro>(?:[Ii]'?m|[Ii]t'?s|[Tt]his is|[Nn]ame'?s) )?(?<full>${FULL}|${MRS}|(?:Dr|Doctor)\.? ${WORD})(?<next>
+    (?<lead>^|[.!?;,] |(?<=\d{3}) |\b(?:and|but|[Aa]ctually|[Ss]orry|(?:[Nn]o|[Yy]es|[Yy]eah|[Aa]ye),?) )(?<intro>(?:[Ii]'?m|[Ii]t'?s|[Tt]his is|[Nn]ame'?s) )?(?<full>${FULL}|${MRS}|(?:Dr|Doctor)\.? ${WORD})(?<next>
       [.!]?$|${PHONE_NEXT}
       |(?=[.!;,] | (?:and|not|actually|please|instead|with an?|thanks?|cheers|about|regarding|re|from|for)(?!\p{L}))
     )
@@ -79,7 +79,7 @@ const SIGNED = new RegExp(
 
 /** Written like a name, but a place, a dog or a car: "Mill Lane", "Border Collie", "Ford Focus". */
 const NOT_PERSON =
-  /\b(?:Road|Street|Lane|Avenue|Close|Drive|Court|Gardens|Terrace|Crescent|Square|Mews|Row|Grove|House|Lodge|Apartments|Flats|Farm|Cottage|Hotel|School|Surgery|Spaniel|Retriever|Terrier|Labrador|Poodle|Collie|Shepherd|Bulldog|Setter|Corgi|Husky|Tzu|Cross)$|^(?:Ford|Vauxhall|Nissan|Toyota|Honda|Audi|Volkswagen|Renault|Peugeot|Citro[eë]n|Skoda|Kia|Hyundai|Fiat|Mazda|Volvo|Mercedes) /
+  /\b(?:Road|Street|Lane|Avenue|Close|Drive|Court|Gardens|Terrace|Crescent|Square|Mews|Row|Grove|House|Lodge|Apartments|Flats|Farm|Cottage|Hotel|School|Surgery|Mill|Wharf|Yard|Towers?|Spaniel|Retriever|Terrier|Labrador|Poodle|Collie|Shepherd|Bulldog|Setter|Corgi|Husky|Tzu|Cross)$|^(?:Ford|Vauxhall|Nissan|Toyota|Honda|Audi|Volkswagen|Renault|Peugeot|Citro[eë]n|Skoda|Kia|Hyundai|Fiat|Mazda|Volvo|Mercedes) /
 
 /** Ends with a relative's thing or a matter, after which a name says whose it is: "it's about my dad's will, Len Tims". */
 const OF_MATTER = new RegExp(
@@ -125,6 +125,7 @@ export function findApart(line: string, isAsked: boolean, context: Context): str
       lead !== ', ' ||
       intro ||
       /\d/.test(next) ||
+      /\d{3}$/.test(before) ||
       isSigned ||
       ((isAsked || open === 'slot') && isChoiceAlone(before, context)) ||
       (isShared(name ?? '', full) && !OF_MATTER.test(before)) ||

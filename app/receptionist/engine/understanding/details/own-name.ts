@@ -129,11 +129,12 @@ export function findOwnName(said: string, ways: Ways, context: Context): string 
     / (?:Day|Eve)$/.test(name) &&
     findDates(plain(name), context.today).dates.length > 0
   const isService = name !== null && namesService(name, original, context.setup.services)
-  // "I'm the tenant at flat nine, Tannery Court"
+  // "I'm the tenant at flat nine, Tannery Court", "Mill Lane. My tap's dripping"
   const isPlace =
     name !== null &&
     PLACE_NAME.test(name) &&
-    /\b(?:at|flat|unit|number(?= \d)|house|landlords?,|tenants?,) /i.test(own)
+    (context.open === 'about' ||
+      /\b(?:at|flat|unit|number(?= \d)|house|landlords?,|tenants?,) /i.test(own))
   // "Ask Sam not to come"
   const isOrder = name !== null && /^(?:Ask|Tell|Ring|Text|Call|Get|Let) /.test(name)
   return isTaken || isDay || isService || isPlace || isOrder ? null : name
@@ -204,10 +205,10 @@ const ADDRESS = new RegExp(
     ([\p{L}'-]+|\d)[,.]?(?: (?:at|of|from))? (?:
       (?:flat|unit|apartment|plot) \d+\p{L}?(?:
         ,? (?:\d+\p{L}? )?(?:[\p{L}']+ ){1,2}(?:${STREET})(?!\p{L})
-        |(?: [\p{L}']+){1,3}(?=[,.;]|$)
+        |(?: [\p{L}']+){1,3}?(?: in (?:[\p{L}']+ ?){1,2})?(?=[,.;]|$)
       )?
       |\d{1,4}\p{L}?,? (?:[\p{L}']+ ){1,3}(?:${STREET})(?!\p{L})
-    ),?
+    )([,.]?)
   `,
   'giu',
 )
@@ -216,8 +217,8 @@ const ADDRESS = new RegExp(
 const withoutAddress = (line: string) =>
   line
     .replace(TOWN, '$1')
-    .replace(ADDRESS, (whole, before: string) =>
-      isCommonWord(before.toLowerCase()) ? whole : `${before},`,
+    .replace(ADDRESS, (whole, before: string, end: string) =>
+      isCommonWord(before.toLowerCase()) ? whole : `${before}${end || ','}`,
     )
     .replace(/, *$/, '')
 

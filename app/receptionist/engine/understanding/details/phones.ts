@@ -1,5 +1,6 @@
 import { type DigitRun, digitRuns } from '../text/numbers.ts'
 import { part } from '../text/patterns.ts'
+import { KIN } from './kin.ts'
 import { NOT_PHONE, numberOf, type PhoneFound, pieceSaidTwice } from './phone-digits.ts'
 
 /** Says whose number to ring: "ring his", and not "ring his dad". */
@@ -54,9 +55,12 @@ const OTHERS_BEFORE = new RegExp(
 )
 const ACCESS =
   '(?:for|to) (?:access|get(?:ting)? in|let(?:ting)? (?:you|him|her|them) in|the keys?)'
+/** "It's the poodle", after a number, says whom the call is about; "it's my wife" whose it is. */
+const NOT_ITS = `(?! (?:my|our|the) (?!${KIN}(?:s|es)?\\b)[^.,;!?']*(?:[.,;!?]|$))`
 /** Says it after the number: "is my wife's", "that's the tenant's", "for access". */
 const OTHERS_AFTER = new RegExp(
-  `^,? (?:(?:is|that's|it's|which is) ${SOMEBODY}(?:'s)?${THEIR_NUMBER}(?=[.,;!?]|$)|${ACCESS}\\b)`,
+  `^,? (?:(?:is|that's|it's${NOT_ITS}|which is) ${SOMEBODY}(?:'s)?${THEIR_NUMBER}(?=[.,;!?]|$)|${ACCESS}\\b)`,
+  'u',
 )
 
 /** "Ring her first, she works nights, 07…": in a sentence that sends the call to somebody else. */

@@ -4,7 +4,7 @@ import { pattern } from '../text/patterns.ts'
 export const REPEAT = pattern`
   \b(?:
     repeat(?! presc)
-    |again(?<=(?:^(?:\S+ ){0,2}|\b(?:that|it|me|one|name|number|please) )again)(?<!\b(?:for|do|doing|with|of) (?:it|that) again)
+    |again(?<=(?:^(?:\S+ ){0,2}|\b(?:that|it|(?:tell|give|ask|with|remind) me|one|name|number|please) )again)(?<!\b(?:for|do|doing|with|of) (?:it|that) again)
     |(?:beg your )?pardon
     |(?<=^(?:sorry|what|eh|pardon)?,? ?)come again(?=\W*$)
     |(?:once more|one more time|(?<!\b(?:try|ring|call|come|book|visit|do)\b[^.,;!?]{0,24} )another time)
