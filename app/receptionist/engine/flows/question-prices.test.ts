@@ -961,3 +961,21 @@ test("a question about the caller's own switch asks for the price of none", () =
   for (const line of ['do you do switches', 'is there a rewire'])
     expect(lastReply(callOf([line], { setup }))).toContain('£65')
 })
+
+test('who says only who they are beside "what\'s it for us?" hears the price', () => {
+  for (const line of [
+    "I've been an existing customer for years, what's it for us?",
+    "I'm a landlord, what's it for me?",
+    "we've been coming to you since 2009, what is it for us?",
+  ])
+    expect([line, lastReply(callOf(['how much is a boiler service?', line]))]).toEqual([
+      line,
+      expect.stringContaining('£90'),
+    ])
+  expect(lastReply(callOf(["we've been with you for years, what's it for us?"]))).toContain('£')
+  for (const line of [
+    'what is it for me to sign?',
+    "I'm an inventor with a patent to file, how much?",
+  ])
+    expect([line, lastReply(callOf([line]))]).toEqual([line, expect.not.stringContaining('£')])
+})

@@ -26,6 +26,7 @@ import {
 import { alikeServices, chooseService, moreSpecific, WORD_POINTS } from './services/services.ts'
 import { exactService, knownWords, tellingWords } from './services/service-names.ts'
 import { isOfOthers, isUnlisted } from './services/other-work.ts'
+import { pattern } from './text/patterns.ts'
 import { contentOf, plain } from './text/text.ts'
 import { findTopic } from './asks/topics.ts'
 import { findUrgent } from './danger/urgent-phrases.ts'
@@ -351,8 +352,10 @@ function ofNamed(
   const wanted = ask.topic === 'duration' ? null : thingWanted(text)
   const pointed = wanted === null ? null : chosenIn(wanted, context)
   if (wanted !== null) return pointed ? { ...ask, topic: 'price', about: pointed.name } : UNKNOWN
+  // "How much is a service?", and then "I'm a landlord, what's it for us?"
+  const wish = statedIn(isAfterPrice(context) ? withoutSelf(text) : text)
   const service =
-    exactService(text, setup.services) ?? (hasService ? null : chosenIn(statedIn(text), context))
+    exactService(text, setup.services) ?? (hasService ? null : chosenIn(wish, context))
   const topic = ask.topic === 'prices' ? 'price' : ask.topic
   if (service) return { ...ask, topic, about: service.name }
   if (topic === 'duration' && !hasService && context.inMind === null && !context.isMessage)
@@ -389,6 +392,16 @@ function isOfOurFault(text: string, { notes }: Context): boolean {
 const isOfGuarantee = (fact?: Setup['facts'][number]) =>
   fact !== undefined && /\b(?:guarantee|warrant)/i.test(`${fact.question} ${fact.answer}`)
 
+/** Says who the caller is, which asks for nothing: "we've been coming to you for years", "I'm a pensioner". */
+const SELF = pattern`
+  \b(?:i|we)(?:'m|'re| am| are|'ve been| have been) (?!(?:after|looking|trying|wanting|planning|hoping|getting|buying|selling)\b)(?:
+    (?:an? |already |all )?[a-z-]+(?: [a-z]+)?(?: of yours)?(?: (?:for|since) [^.,;?!]{2,24})?
+    |(?:coming|going|with|using) [^.,;?!]{2,30}
+  )(?=[.,;?!]|$)
+`
+
+const withoutSelf = (text: string) => text.replace(SELF, ' ')
+
 /** The words unknown to the set-up at which a request is for something else: "a patent for an invention". */
 const STRANGE_MIN_WORDS = 2
 
@@ -396,7 +409,8 @@ const STRANGE_MIN_WORDS = 2
 const STRANGE_STORY_MIN_WORDS = 3
 
 /** Whether what the caller needs is none of our services, so that their prices answer nothing. */
-function isBeyondServices(text: string, { setup, synonyms }: Context): boolean {
+function isBeyondServices(line: string, { setup, synonyms }: Context): boolean {
+  const text = withoutSelf(line)
   const { town, area, trade, name, services } = setup
   const ours = knownWords(services, synonyms)
   const firm = contentOf([name, trade, town, 'somebody someone', ...area.towns].join(' '))

@@ -326,7 +326,9 @@ function factsForLine(text: string, asks: Ask[], context: Context): number[] {
     const fact = facts[index]
     return fact && !asksMoreThan(said, fact, asked) && (!isPrices || isOfCost(fact))
   }
-  const found = factsOnTopics(text, facts)
+  // "I'm a landlord, what's it for us?"
+  const asked = isPrices ? text.replace(/\bwhat(?='s it\b| is it\b)/, 'how much') : text
+  const found = factsOnTopics(asked, facts)
   if (found.length > 0)
     return found.filter((index) => answers(index, askedOfRisk(text, text, context.before)))
   // "Will I be charged?" after "I need to cancel".

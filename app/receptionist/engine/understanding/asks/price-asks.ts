@@ -157,7 +157,7 @@ export function askPrice(text: string, setup: Setup, synonyms: Synonyms): Ask | 
   if (words.size === 1) return { kind: 'ask', topic: 'unknown' }
   // "How much is it?" means the service being booked; "how much do you charge?" means all of them.
   const isOfThat =
-    /\b(?:is it|are (?:they|those)|it was|was it|that|it be|it cost|is this|it's|looking at)\b/.test(
+    /\b(?:is it|are (?:they|those)|it was|was it|that|it be|it cost|is this|it's|what's it|looking at)\b/.test(
       text,
     ) || amountIn(text, true) !== null
   return { kind: 'ask', topic: isOfThat ? 'price' : 'prices' }

@@ -29,7 +29,7 @@ const PRICE = pattern`
     ) free\b(?! (?:on|at|today|tonight|tomorrow|now|this|next|\w+day)\b)
     |(?:is|are) (?:it|that|this|there) (?:the |an? |any |your |one of those )*free (?:half|hour|first|initial|consultation|chat|session|\d+ min)
     |for (?:free|nothing)|prices?|pricing|costs?|charges?|chargeable|fees?|rates?|expensive|cheap
-    |what(?:'s| is) (?:it|that) for (?:an?|the|two|both|new)\b
+    |what(?:'s| is) (?:it|that) for (?:an?|the|two|both|new|existing|regulars?|us|me|him|her|them|my (?!insur|landlord)[a-z]+)\b(?! to\b)
     |what(?:'s| is| would| will|'ll) (?:it|that|this|summat like that|something like that)(?: be)?,? (?:rough(?:ly)?|approx\w*|in (?:money|pounds|total)|work(?:ing)? out at|run(?:ning)? to|usually|typically)(?=\W|$)
     |(?:couple|few|\d+)(?: of)? (?:grand|hundred|thousand|k|quid)\b[^.!?]{0,20}(?=\?)
     |what (?:do|would|will) (?:i|you) (?:pay|charge)
