@@ -396,6 +396,13 @@ test.each([
   ['can I get a stat dec done tomorrow', 'Swearing an oath or statutory declaration'],
   ['I want to book in about a fall at work', 'Free half hour on an accident or injury'],
   ['I fell at work, can I come in and see someone', 'Free half hour on an accident or injury'],
+  ['I need to take an oath, can I come Thursday', 'Swearing an oath or statutory declaration'],
+  ['my dad fell on the ice, can I book in', 'Free half hour on an accident or injury'],
+  ['I had a crash last month, can I book in', 'Free half hour on an accident or injury'],
+  ['I fell out with my partner, can I see someone', null],
+  ["we've fallen behind, I fell for a scam, can I see someone", null],
+  ["he keeps swearing at me, it's the neighbour", null],
+  ['can I see someone about a letter I had last week', null],
   ['my neighbour swore at me', null],
   ['it slipped my mind to ring', null],
 ])('what callers say for an oath or an accident finds the service: "%s"', (line, service) => {

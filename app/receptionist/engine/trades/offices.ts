@@ -120,12 +120,18 @@ export const offices = {
         'not pay me',
       ],
       attorney: ['lpa', 'lpas'],
-      'swearing oath': ['sworn', 'to swear', 'swear an', 'affidavit', 'stat dec', 'stat decs'],
+      'swearing oath': [
+        ...['sworn', 'to swear', 'swear an', 'affidavit', 'stat dec', 'stat decs', 'an oath'],
+        ...['wants swearing', 'needs swearing', 'need swearing'],
+      ],
       'accident injury': [
-        ...['injured', 'had a fall', 'a fall at', 'a bad fall', 'i fell', 'he fell', 'she fell'],
+        // "I fell out with him", "we fell behind with the rent" and "she fell ill" are none.
+        ...['injured', 'had a fall', 'a fall at', 'a bad fall', 'fell at', 'fell from', 'fell and'],
+        ...['fell on the', 'fell on a', 'fell on my', 'fell on ice', 'fell in the', 'fell in a'],
         ...['fell over', 'fell off', 'fell down', 'slipped on', 'slipped in', 'slipped at'],
         ...['tripped on', 'tripped over', 'knocked down', 'knocked off', 'run over', 'whiplash'],
-        ...['car crash', 'hurt at work', 'hurt my back', 'hurt my neck', 'hurt my arm'],
+        ...['car crash', 'a crash', 'crashed into', 'rear ended', 'hit by a', 'hurt at work'],
+        ...['hurt my back', 'hurt my neck', 'hurt my arm', 'hurt my hand', 'hurt my wrist'],
         ...['hurt my leg', 'hurt my knee', 'hurt myself'],
       ],
     },

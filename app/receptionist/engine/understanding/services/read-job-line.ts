@@ -32,8 +32,9 @@ const ROLE = new RegExp(
   'g',
 )
 
-/** Early in the day or the month, and no first visit. */
-const FIRST_THING = /\bfirst (?=thing\b|week\b|half\b|\w+day\b|of \w+)/g
+/** Early in the day or the month, and no first visit; before now, and no lasting power. */
+const FIRST_THING =
+  /\bfirst (?=thing\b|week\b|half\b|\w+day\b|of \w+)|\blast (?=(?:thing|week|weekend|night|month|year|time|spring|summer|autumn|winter|christmas|\w+day)\b)/g
 
 /** The start of "half nine", which asks for no half head of highlights. */
 const HALF_PAST =
