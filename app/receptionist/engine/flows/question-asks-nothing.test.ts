@@ -114,3 +114,19 @@ test('what is bought for a sum is no hour', () => {
     expect(callOf(lines, { setup: { trade: 'restaurant' } }).card.asked.time, line).toBeNull()
   }
 })
+
+test('a figure of speech is no question, whatever else its line tells', () => {
+  for (const said of [
+    'oh am I being daft,',
+    "isn't it cold today?",
+    'how silly am I,',
+    "where's the year gone,",
+    "would you believe I'd lost it,",
+  ]) {
+    const call = callOf([...TO_NAME, 'Jo Hale', `${said} 01904 550 188`])
+    expect([said, lastReply(call)]).toEqual([said, expect.stringContaining('01904 550 188')])
+    expect([said, lastReply(call)]).toEqual([said, expect.not.stringContaining("don't know")])
+  }
+  for (const line of ["isn't it cold in there for a baby?", 'am I being silly to wait till then?'])
+    expect(lastReply(callOf([...TO_NAME, line]))).toContain("don't know that")
+})

@@ -78,12 +78,23 @@ const ARE_WE_DONE = pattern`
   )\W*$
 `
 
-/** A figure of speech: "I'll be seventy, would you believe". */
+const FOOLISH =
+  '(?:daft|silly|stupid|thick|dim|dense|soft|barmy|mad|bonkers|crackers|senile|slow|an? (?:idiot|fool|nuisance|pain))'
+const AFTER_LEAD =
+  '(?:^|[,.!;] |\\b(?:oh|ooh|eh|no|sorry|wait|and|but|well|hi|hiya|hello) )(?:(?:oh|no|sorry|wait)[,. ]+)*'
+
+/** A figure of speech: "I'll be seventy, would you believe". "Isn't it cold for a puppy?" is none. */
 const RHETORICAL = pattern`
-  ^(?:(?:what )?do you (?:think|reckon)|do you know|any idea)\W*$
-  |\b(?:would|can) you (?:believe|credit)(?: it| that)?\W*$
-  |^\W*(?:(?:oh|no|sorry|wait)[,. ]+)*what am i (?:saying|like|thinking|on about)\b
-  |\bwho(?:'d| would)(?: have|'ve)? (?:have )?thought(?: it)?\W*$
+  ^(?:(?:what )?do you (?:think|reckon)|do you know|any idea|do you know what i mean)\W*$
+  |\b(?:would|can) you (?:believe|credit)\b
+  |${AFTER_LEAD}what am i (?:saying|like|thinking|on about)\b
+  |${AFTER_LEAD}(?:am i|are(?:n't)? i|ain't i) (?:(?:just|only|being|going|getting|so|a bit|really) )*${FOOLISH}\b(?! (?:to|for|or|if|in|not|asking|thinking|wanting)\b)
+  |${AFTER_LEAD}how ${FOOLISH} (?:am|can) i\b
+  |${AFTER_LEAD}(?:isn't|ain't|wasn't) (?:it|that|this) (?:(?:just|absolutely|really|so|a bit|ever so|always) )*(?:
+    cold|chilly|freezing|bitter|warm|boiling|wet|miserable|grim|awful|terrible|dreadful|shocking|lovely|gorgeous|typical|mad|ridiculous|the way
+  )\b(?! (?:in|for|to|if|when|with|enough|or)\b)
+  |\bwhere(?:'s| is| has| does| did|'d| do) (?:the|this|that|all the) (?:time|year|day|week|month)s?\b(?: (?:all|just))* go(?:ne)?\b
+  |\bwho(?: knew|(?:'d| would)(?: have|'ve)? (?:have )?thought)\b
 `
 
 /** Whether a clause asks nothing, though it is worded as a question. */
