@@ -979,3 +979,27 @@ test('who says only who they are beside "what\'s it for us?" hears the price', (
   ])
     expect([line, lastReply(callOf([line]))]).toEqual([line, expect.not.stringContaining('£')])
 })
+
+test('"it" has the price of what the line before named, whatever else the caller says of it', () => {
+  const room = { name: 'Upstairs room for parties', pricePence: 20000, minutes: 180 }
+  const lunch = { name: 'Sunday family lunch', pricePence: 2450, minutes: 105 }
+  const setup: SetupInput = {
+    trade: 'restaurant',
+    services: [room, lunch].map((one) => ({ ...one, isBookable: true })),
+    facts: [
+      { question: 'Can I get a pram in?', answer: 'Yes, but the upstairs room is by the stairs.' },
+    ],
+  }
+  const asked = ["It's my mum's birthday and I'm wondering about that room upstairs"]
+  const priced = [...asked, 'Oh she can manage stairs fine. How much is it?']
+  expect(lastReply(callOf(priced, { setup }))).toContain('£200')
+  const message = [
+    'can Sam ring me',
+    'Jo Hale',
+    "He'd know what the lunch costs",
+    'how much is it?',
+  ]
+  expect(lastReply(callOf(message, { setup }))).toContain('£24.50')
+  const complaint = ['The lunch was cold and I want to complain', 'Jo Hale. How much was it?']
+  expect(lastReply(callOf(complaint, { setup }))).not.toContain('£')
+})

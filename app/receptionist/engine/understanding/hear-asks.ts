@@ -4,7 +4,7 @@ import { privateRoomIn } from './services/private-room.ts'
 import { asksForOtherFirm, findTakenFor } from './wants/asked-person.ts'
 import { clausesOf, withoutLead } from './asks/clauses.ts'
 import { findAsks, PRICE, UNKNOWN } from './asks/asks.ts'
-import { thingWanted } from './asks/follow-ups.ts'
+import { POINTS, thingWanted } from './asks/follow-ups.ts'
 import { tellsService, type Ask, type Command } from './command.ts'
 import type { Context } from './context.ts'
 import { isAftercare } from './wants/work-done.ts'
@@ -23,7 +23,13 @@ import {
   isOfPrice,
   wantsLetting,
 } from './asks/price-words.ts'
-import { alikeServices, chooseService, moreSpecific, WORD_POINTS } from './services/services.ts'
+import {
+  alikeServices,
+  chooseService,
+  moreSpecific,
+  namedServices,
+  WORD_POINTS,
+} from './services/services.ts'
 import { exactService, knownWords, tellingWords } from './services/service-names.ts'
 import { isOfOthers, isUnlisted } from './services/other-work.ts'
 import { pattern } from './text/patterns.ts'
@@ -367,6 +373,8 @@ function ofNamed(
   if (topic !== 'price' || hasService) return ask
   // "I need an initial consultation on Thursday, how much is it?", of a first consultation on the list.
   if (chosenService) return { ...ask, topic, about: chosenService }
+  const spokenOf = priceSpokenOf(text, context)
+  if (spokenOf) return spokenOf
   // "I'm locked out, how much will it be?": what is no service of ours has none of our prices.
   const isUrgent = context.isUrgent || findUrgent(text, setup.urgent.words) !== null
   if ((isUrgent || context.isMessage) && context.topic !== 'prices' && context.topic !== 'price')
@@ -374,6 +382,20 @@ function ofNamed(
   if (alikeServices(stated, setup.services, synonyms).length > 0)
     return { kind: 'ask', topic: 'prices', about: stated }
   return isBeyondServices(stated, context) ? UNKNOWN : ask
+}
+
+/**
+ * A question for the price of what the line before names, to which "it" points: "I'm wondering about that room
+ * upstairs", "how much is it?" What is for the owner has no price, unless it was asked for.
+ */
+function priceSpokenOf(text: string, { before, setup, synonyms, isMessage }: Context): Ask | null {
+  const isOfIt = clausesOf(text).some((one) => isOfPrice(one) && POINTS.test(one))
+  if (!isOfIt || (isMessage && !isOfPrice(before))) return null
+  const [only, other] = namedServices(before, setup.services, synonyms)
+  if (only && !other) return { kind: 'ask', topic: 'price', about: only.name }
+  return alikeServices(before, setup.services, synonyms).length > 0
+    ? { kind: 'ask', topic: 'prices', about: before }
+    : null
 }
 
 /** The points at which part of a line names the service that the rest asks about. */
