@@ -1,12 +1,12 @@
 import { canSay, clip, say } from '../speech/say.ts'
-import { has, type State } from '../state.ts'
+import { has, notesOf, type State } from '../state.ts'
 import type { Setup, Turn } from '../types.ts'
 import { clausesOf } from '../understanding/asks/clauses.ts'
 import { sharesWord } from '../understanding/asks/facts.ts'
 import { EMPTY } from '../understanding/asks/known-facts.ts'
 import { isOfCost } from '../understanding/asks/price-words.ts'
-import { asksPlainly } from '../understanding/asks/questions.ts'
-import { relatedFact } from '../understanding/asks/related-facts.ts'
+import { asksPlainly, isQuestion } from '../understanding/asks/questions.ts'
+import { factInCall, mentionsOf, relatedFact } from '../understanding/asks/related-facts.ts'
 import { asksOfRisk, namesOtherFood, withoutNotMeant } from '../understanding/asks/risks.ts'
 import { part } from '../understanding/text/patterns.ts'
 import { contentOf, plain } from '../understanding/text/text.ts'
@@ -64,13 +64,34 @@ export function sayFact(state: State, index: number, isRelated = false): boolean
  * Answers a question that no rule knows with the fact that has most to do with it, in words that do not claim more, and
  * not twice running. The owner hears the question too, which the fact may leave open. `asked`: the part that asks.
  */
-export function sayRelatedFact(state: State, asked = state.plainText): boolean {
+export const sayRelatedFact = (state: State, asked = state.plainText): boolean =>
+  sayFound(state, asked, relatedFact) || sayFactInCall(state, asked)
+
+/**
+ * Answers a question that leaves out what it is about with the fact that the call so far points at, unless the rest of
+ * its line says what it is about: "I paid a bond on Monday, when do I hear about that?"
+ */
+export function sayFactInCall(state: State, asked = state.plainText): boolean {
+  const [part, ...others] = clausesOf(asked).filter(isQuestion)
+  if (part === undefined || others.length > 0) return false
+  const rest = state.plainText.replace(part, ' ').replaceAll(plain(state.card.name ?? '?'), ' ')
+  const isAlone = mentionsOf(rest.replace(/\d/g, ' ')).size === 0
+  return sayFound(state, part, (text, setup) =>
+    factInCall(text, `${notesOf(state)}. ${plain(state.before)}`, setup, isAlone),
+  )
+}
+
+function sayFound(
+  state: State,
+  asked: string,
+  find: (text: string, setup: Setup) => number | null,
+): boolean {
   const { setup, card } = state
   // Who complains is told no rules.
   if (asksOfRisk(asked) || has(state, 'complaint')) return false
   // A caller who is called Karen does not ask about the Karen of a fact.
   const text = card.name === null ? asked : asked.replaceAll(plain(card.name), ' ')
-  const index = relatedFact(text, setup)
+  const index = find(text, setup)
   if (index === null || isJustTold(state, index)) return false
   if (ASKS_PRICE.test(text) && !isOfCost(setup.facts[index])) return false
   if (!sayFact(state, index, true)) return false

@@ -22,7 +22,7 @@ import { pattern } from '../understanding/text/patterns.ts'
 import { plain } from '../understanding/text/text.ts'
 import { ASKS_IF_NEEDED, asksToBook, hasNeed } from '../understanding/wants/book-asks.ts'
 import { isOfMissedVisit } from '../understanding/wants/missed-visits.ts'
-import { isTold, rejectsFact, sayFact, sayRelatedFact } from './answer-fact.ts'
+import { isTold, rejectsFact, sayFact, sayFactInCall, sayRelatedFact } from './answer-fact.ts'
 import { sayArea, sayPlace } from './answer-place.ts'
 import { sayDetails, sayStatus } from './answer-status.ts'
 import {
@@ -280,7 +280,7 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
     case 'prices':
       return sayPriceOrAll(state, about)
     case 'duration':
-      return sayDurationOrAll(state, about)
+      return sayDurationOrAll(state, about) || sayFactInCall(state)
     case 'end':
       return sayEnd(state)
     case 'free':

@@ -214,3 +214,43 @@ test.each([
   expect(reply).not.toContain('£50')
   expect(reply.includes('Two hours')).toBe(isTold)
 })
+
+const MONEY_BACK: SetupInput = {
+  trade: 'other',
+  services: [{ name: 'Canoe hire', minutes: 60, pricePence: 2500, isBookable: true }],
+  facts: [
+    { question: 'Do I need to leave a deposit?', answer: '£10, and it comes off the bill.' },
+    {
+      question: 'What is your cancellation policy?',
+      answer: 'With a day to go we keep the deposit.',
+    },
+    { question: 'How do I get a refund?', answer: 'We send it back within ten working days.' },
+  ],
+}
+
+test.each([
+  [['I need to cancel my canoe on Friday', 'Jo Hale. will I lose my deposit?'], 'keep the deposit'],
+  [
+    ["I've not had my refund, can Sam ring me", "Jo Hale. How long's it meant to take?"],
+    'ten working',
+  ],
+  [["it's about a refund, I rang last week", 'Jo Hale', 'so when do I get it?'], 'ten working'],
+] as const)(
+  'a question that leaves out its subject takes it from the call: %j',
+  (lines, answer) => {
+    const call = callOf(lines, { setup: MONEY_BACK })
+    expect(lastReply(call)).toContain(`What I have on that is: `)
+    expect(lastReply(call)).toContain(answer)
+    expect(call.card.wants).toContain(lines.at(-1))
+  },
+)
+
+test.each([
+  'is that all right?',
+  'when is the canoe race due?',
+  'where will it go?',
+  'I lent you a tent, how much was that?',
+])('a question that only the owner can answer takes no fact from the call: "%s"', (line) => {
+  const lines = ["I've not had my refund, can Sam ring me", 'Jo Hale', line]
+  expect(lastReply(callOf(lines, { setup: MONEY_BACK }))).not.toContain('What I have')
+})

@@ -33,6 +33,9 @@ const FATE: readonly (readonly [asks: RegExp, tells: RegExp])[] = [
   ],
 ]
 
+/** Whether a line asks what becomes of money. */
+export const asksOfFate = (line: string) => FATE.some(([asks]) => asks.test(line))
+
 /** Other holidays than Christmas, and how a fact tells of them. */
 const HOLIDAYS: readonly (readonly [said: RegExp, told: RegExp])[] = [
   [/\bnew year/, /\bnew year|\bjanuary\b|\b(?:31(?:st)?|jan)\b/],

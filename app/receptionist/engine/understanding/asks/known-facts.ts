@@ -67,7 +67,7 @@ export function kindOf(text: string): Kind {
 /** What an answer must have to tell how much, how long, when, where, who or why, if its question asks something else. */
 const TELLS: Partial<Record<Kind, RegExp>> = {
   much: /[£%\d]|\b(?:free|charg|cost|price|fee|includ|per ?cent|rent|nothing)/,
-  long: /\b(?:min(?:ute)?s?|h(?:ou)?rs?|days?|w(?:ee)?ks?|months?|y(?:ea)?rs?)\b/,
+  long: /\b(?:min(?:ute)?s?|h(?:ou)?rs?|days?|w(?:ee)?ks?|months?|y(?:ea)?rs?)\b(?!'?s? rent)/,
   when: /\d|\b(?:\w*days?|mornings?|evenings?|night|noon|month|week|weekends?|always|first|after)\b/,
   where:
     /\b(?:at|in|by|behind|beside|opposite|next to|near|online|outside|across|to|car park|walk)\b/,

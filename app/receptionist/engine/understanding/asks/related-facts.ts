@@ -1,9 +1,9 @@
 import type { Setup } from '../../types.ts'
 import { readOnce } from '../text/remembered.ts'
 import { isEmpty, isNegation, plain, stem, wordsOf } from '../text/text.ts'
-import { asksMoreThan } from './asks-more.ts'
+import { asksMoreThan, asksOfFate } from './asks-more.ts'
 import { clausesOf } from './clauses.ts'
-import { EMPTY, kindOf, knownFacts } from './known-facts.ts'
+import { EMPTY, kindOf, knownFacts, type Kind } from './known-facts.ts'
 import { isQuestion } from './questions.ts'
 import { subjects } from './subjects.ts'
 
@@ -179,6 +179,42 @@ export function relatedFact(said: string, setup: Setup): number | null {
     if (best?.index === first.index && best.score > (next?.score ?? 0)) return first.index
   }
   return null
+}
+
+/** What a question without any words of its own must want to know, so that the answer shows whether a fact tells it. */
+const TELLING: readonly Kind[] = ['much', 'long', 'when']
+
+/** Words of a question that leave open what it is about: "do you charge more?", "how long's it meant to take anyway?" */
+const OPEN_WORDS =
+  /\b(?:(?:normal|usual|actual|typical)ly|meant|supposed|anyway|more|extra|take|still|then|again|send|get|lose|keep|back)\b/g
+
+/**
+ * The index of the fact that answers a plain question which leaves out what it is about, where the call so far
+ * tells it: "will I lose my deposit?" of a visit to be cancelled. Null if none stands out. `isAlone`: the rest of its
+ * line says nothing of it.
+ */
+export function factInCall(
+  line: string,
+  spoken: string,
+  setup: Setup,
+  isAlone: boolean,
+): number | null {
+  const asked = line.replace(OPEN_WORDS, ' ')
+  const isBare = mentionsOf(asked).size === 0
+  // "Is that all right?" and "what happens with that?" ask for nothing that only a fact on it has.
+  if (isBare && !(isAlone && (TELLING.includes(kindOf(line)) || asksOfFate(line)))) return null
+  const about = new Map(rank(spoken, setup).map((one) => [one.index, one.score]))
+  const [first, second] = rank(asked, setup)
+    .map(({ index, score, share }) => {
+      const known = about.get(index) ?? 0
+      const fact = setup.facts[index]
+      const isOfBoth = known > 0 && (isBare || share === 1)
+      const isTelling = isOfBoth && fact && !asksMoreThan(`${spoken}. ${line}`, fact, line)
+      return { index, score: isTelling ? score + known : 0 }
+    })
+    .toSorted((a, b) => b.score - a.score)
+  const isFirst = first && first.score >= SCORE_IF_MOST_MIN
+  return isFirst && first.score >= LEAD_MIN * (second?.score ?? 0) ? first.index : null
 }
 
 type Ranked = { index: number; score: number; share: number }
