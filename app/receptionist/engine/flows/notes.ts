@@ -63,9 +63,13 @@ function add(state: State, text: string): void {
   fill(state, 'wants', firstWords(wants === null ? text : `${wants} / ${text}`, NOTE_MAX_WORDS))
 }
 
-/** Adds a question to the note, after the line that it points at; the card names the service whose price she told. */
-export function noteAsked(state: State): void {
+/**
+ * Adds a question to the note, after the line that it points at, or corrects (`isInstead`); the card names the service
+ * whose price she told.
+ */
+export function noteAsked(state: State, isInstead = false): void {
   const { card, topic, before, flow, plainText } = state
+  if (isInstead) add(state, before)
   const spokenOf = topic ?? (flow === 'none' && contentOf(before).size > 0 ? before : null)
   // In a booking "is that both of us?" is about that, and not about a price of some lines ago.
   const isBooking = flow === 'booking' || card.booked !== null

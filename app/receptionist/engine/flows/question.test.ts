@@ -93,6 +93,44 @@ test('"no, I mean" after an answer asks again and books nothing', () => {
   expect(other.card.service).toBeNull()
 })
 
+const PARKED: SetupInput = {
+  trade: 'other',
+  services: [
+    { name: 'Canoe hire', pricePence: 2500, minutes: 60, isBookable: true },
+    { name: 'Kayak lesson', pricePence: 4000, minutes: 90, isBookable: true },
+  ],
+  facts: [
+    { question: 'Where can I park?', answer: 'In the yard behind the boathouse.' },
+    { question: 'Do you take a deposit?', answer: 'Ten pounds, by card.' },
+  ],
+}
+
+test.each([
+  ['is there any parking?', 'no I meant at the island', /don't know that/],
+  ['is there any parking?', 'no, for the coach', /don't know that/],
+  ['what if it rains?', 'eh? I mean the picnic', /don't (?:know|have an answer)/],
+  ['do I leave a deposit?', 'not the deposit, the parking', /yard behind the boathouse/],
+  ['do I leave a deposit?', 'no I meant is there parking', /yard behind the boathouse/],
+  ['how much is a canoe?', 'not the canoe, the kayak', /kayak lesson is £40/i],
+  ['how long is a canoe for?', 'I meant the kayak, sorry', /90 minutes/],
+] as const)('a correction of a question asks it again: "%s", "%s"', (asked, line, answer) => {
+  const call = callOf([asked, line], { setup: PARKED })
+  expect(lastReply(call)).toMatch(answer)
+  // The owner hears what the caller did not mean only with what they did.
+  if (/know/.test(lastReply(call))) expect(call.card.wants).toBe(`${asked} / ${line}`)
+  expect(call.card.service).toBeNull()
+})
+
+test('a correction of a question keeps the booking in hand and the name beside it', () => {
+  const lines = ['a canoe on Tuesday at 3', 'do I leave a deposit?', 'no I mean for the kayak.']
+  const call = callOf([...lines.slice(0, 2), `${lines[2]} It's Jo Hale`], { setup: PARKED })
+  expect(call.card).toMatchObject({ name: 'Jo Hale', service: 'Canoe hire' })
+  expect(lastReply(call)).toContain("don't know that")
+  // What puts a day right, or only begins with "I mean", corrects no question.
+  for (const line of ['no I meant Wednesday', "I mean it's only for me"])
+    expect(lastReply(callOf([...lines.slice(0, 2), line], { setup: PARKED }))).not.toContain('know')
+})
+
 test('two questions in one line are both answered, and a third is asked for', () => {
   const setup: SetupInput = {
     trade: 'other',

@@ -108,8 +108,8 @@ export function answerAll(state: State): boolean {
   if (unknown.length > 0) keepInMind(state)
   if (state.card.service === null && state.topic === null)
     state.isPriceOwed ||= clausesOf(state.plainText).some(asksPriceOfIt)
-  for (const _ of unknown) {
-    noteAsked(state)
+  for (const { isInstead } of unknown) {
+    noteAsked(state, isInstead)
     if (sayThisOnly(state)) continue
     const isOfAlarm = hasFireAlarm(state.plainText)
     if (state.flow === 'none' && !isTaken(state) && state.card.booked === null && !isBooking) {
@@ -124,7 +124,7 @@ export function answerAll(state: State): boolean {
       // "Have you got tomorrow at eight?", beside the table that is cancelled.
       mention(state, 'status-message')
     else if (asksIfMoveFits(state)) mention(state, 'move-checked')
-    else if (isRequest(state, asked)) {
+    else if (!isInstead && isRequest(state, asked)) {
       // Each of these says it already.
       const isToldSo = state.reply.some((one) => isOfRule(one, 'take-details', 'existing'))
       if (!isToldSo) mention(state, 'pass-on', forPerson(state))

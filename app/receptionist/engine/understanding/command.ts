@@ -75,7 +75,8 @@ export type Command =
   | { kind: 'change'; field: Changeable }
   /** A number that may be the people or the time. */
   | { kind: 'number'; number: number }
-  | { kind: 'ask'; topic: Topic; about?: string; index?: number }
+  /** `isInstead`: the caller means another thing than she took the last question to be about. */
+  | { kind: 'ask'; topic: Topic; about?: string; index?: number; isInstead?: true }
   /** `isNew`: the caller denies that there is a booking already. */
   | { kind: 'book'; isNew?: boolean }
   /** `isTold`: the line itself says what it is about. */

@@ -8,8 +8,7 @@ import { POINTS, thingWanted } from './asks/follow-ups.ts'
 import { tellsService, type Ask, type Command } from './command.ts'
 import type { Context } from './context.ts'
 import { isAftercare } from './wants/work-done.ts'
-import { asksMoreThan } from './asks/asks-more.ts'
-import { factOnTopic } from './asks/fact-topics.ts'
+import { askedInstead } from './asks/asked-instead.ts'
 import { opensWithKind } from './asks/firm-asks.ts'
 import type { Details } from './hear-details.ts'
 import { statedIn } from './services/read-job-line.ts'
@@ -23,14 +22,8 @@ import {
   isOfPrice,
   wantsLetting,
 } from './asks/price-words.ts'
-import {
-  alikeServices,
-  chooseService,
-  moreSpecific,
-  namedServices,
-  WORD_POINTS,
-} from './services/services.ts'
-import { exactService, knownWords, tellingWords } from './services/service-names.ts'
+import { alikeServices, chooseService, moreSpecific, namedServices } from './services/services.ts'
+import { exactService, knownWords } from './services/service-names.ts'
 import { isOfOthers, isUnlisted } from './services/other-work.ts'
 import { pattern } from './text/patterns.ts'
 import { contentOf, plain } from './text/text.ts'
@@ -45,6 +38,8 @@ export type Asked = {
   asks: Ask[]
   /** Whether the caller corrects what she took the last question to be, or only asks after the service that it names. */
   isAskedAgain: boolean
+  /** The part of the line that corrects the last question, which answers nothing. */
+  correction: string | null
   /** Whether the line only names what the caller wants to ask about. */
   isRecalled: boolean
   /** Whether the work is none of the firm's services. */
@@ -74,7 +69,7 @@ export function hearAsks(
   const found = pressesForAnswer(text)
     ? askedStill(text, answerable, nameless, context)
     : answerable
-  const isAskedAgain = found.length === 0 && corrects(text, context)
+  const instead = askedInstead(text, told, context)
   const isRecalled = isQuestionRecalled(text, context, told)
   // "I'm not happy, I asked for a trim" asks for nothing.
   const isNamed = found.length === 0 && namesPriced(wants, told, context)
@@ -85,15 +80,16 @@ export function hearAsks(
       ? [UNLISTED, ...found.filter(isOfFirm)]
       : isNamed
         ? [{ kind: 'ask', topic: 'price', about: told.find(tellsService)?.value ?? '' } as const]
-        : isAskedAgain
-          ? [askedAgain(nameless, context)]
+        : instead && found.every(isUnknown)
+          ? [instead.ask]
           : isRecalled && found.length === 0
             ? [recalled(text, context)]
             : found
   const meant = withoutDayAlone(isBesideOther ? [...asks, UNKNOWN] : asks, text)
   return {
     asks: withTakenFor(meant, line, details, context),
-    isAskedAgain: isAskedAgain || isBesideOther,
+    isAskedAgain: instead !== null || isBesideOther,
+    correction: instead?.clause ?? null,
     isRecalled,
     isOtherWork: isOtherWork || isBesideOther,
   }
@@ -206,28 +202,8 @@ function withoutFree(asks: readonly Ask[]): Ask[] {
   return asks.filter((_, i) => i !== free)
 }
 
-/** Whether a line asks again, and chooses nothing: "no, I mean finance for the whitening". */
-const corrects = (text: string, context: Context) =>
-  (context.isInvited || isAfterPrice(context)) && /^no\b.*\bi (?:mean|meant)\b/.test(text)
-
 /** Whether the caller has just asked for a price. */
 const isAfterPrice = ({ topic }: Context) => topic === 'price' || topic === 'prices'
-
-/** The question of a line that corrects what she has understood: of another price, or of what she can't tell. */
-function askedAgain(text: string, { before, setup, synonyms, topic }: Context): Ask {
-  const index = factOnTopic(`${before} ${text}`, setup.facts)
-  const fact = setup.facts[index ?? -1]
-  const isTold = fact === undefined || factOnTopic(before, setup.facts) === index
-  if (index !== null && !isTold && !asksMoreThan(text, fact))
-    return { kind: 'ask', topic: 'fact', index }
-  const service = chooseService(text, setup.services, synonyms, WORD_POINTS)
-  const [said, words] = [contentOf(before), contentOf(text)]
-  const isOther =
-    service !== null && tellingWords(service).some((word) => words.has(word) && !said.has(word))
-  return isOther && (topic === 'price' || topic === 'prices')
-    ? { kind: 'ask', topic: 'price', about: service.name }
-    : UNKNOWN
-}
 
 const OTHER_THING = /\b(?:other|else|another|next) (?:thing|question|one)\b/
 const BARE_NOUN =

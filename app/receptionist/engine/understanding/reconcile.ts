@@ -135,7 +135,11 @@ function keptDetails(
   // "And the MOT after that" asks for no later time.
   if (told.some((one) => one.kind === 'several' && one.isNext))
     return told.filter((one) => one.kind !== 'tell-when' || !one.when.isLater)
-  if (isAskedAgain) return told.filter((one) => !tellsService(one) && !isBook(one))
+  if (isAskedAgain)
+    return told.filter(
+      (one) =>
+        !tellsService(one) && !isBook(one) && one.kind !== 'change' && one.kind !== 'message',
+    )
   // "So that's half past two on Friday?" after a booking moves nothing.
   // "What if it starts again at night?" asks for no time either.
   if (asks.some((one) => isOfStatus(one) || isOfProgress(one)))

@@ -63,7 +63,9 @@ export function understand(line: Line, context: Context): Command[] {
   const ill = withIllAnimal(withHurry(commands, said.text, context), said.text, context)
   const hurried = withGuest(ill, said.text, context)
   const eased = relief ? withRelief(hurried, relief, whole, context) : hurried
-  return withAnswers(eased, said.text, context)
+  const { correction } = questions
+  const left = correction === null ? said.text : said.text.replace(correction, ' ')
+  return withAnswers(eased, left, context)
 }
 
 /** Presses for a booking in the form of a denial: "can you not just book me in?", "can't I just come in?" */
