@@ -433,3 +433,30 @@ test('a price asked for before the service is known is told once it is', () => {
   })
   expect(lastReply(other)).not.toContain('£5')
 })
+
+test.each([
+  ['a boiler service on Tuesday at 3 and has my part come in yet?', /know/],
+  ['a boiler service on Tuesday at 3 and did the lad find my glasses', /know/],
+  ['I need a boiler service and also what time do you shut today I need to drop keys', /open from/],
+] as const)(
+  'a question about something else than the booking beside it is heard: %s',
+  (line, answer) => {
+    const call = callOf([line])
+    expect(lastReply(call)).toMatch(answer)
+    expect(call.card.service).toBe('Boiler service')
+  },
+)
+
+test('a question after a number is heard, and a remark after one is none', () => {
+  const asked = 'Jo Hale, 07700 900582. is someone in at dinner time for the keys'
+  expect(lastReply(callOf([...TO_NAME, asked]))).toContain("don't know that")
+  for (const line of [
+    "Jo Hale, 07700 900582. it's in the loft",
+    'Jo Hale, 07700 900582. text is better than ringing',
+    'Jo Hale, 07700 900582. it dripped all night and has my floor soaked',
+  ])
+    expect([line, lastReply(callOf([...TO_NAME, line]))]).toEqual([
+      line,
+      expect.not.stringContaining("don't know"),
+    ])
+})

@@ -359,9 +359,14 @@ const REASON =
 const OF_SERVICE =
   /\b(?:how much|how long|have to pay)\b.*\b(?:it|that|this)\b|\bwhat(?:'s| is| does| do| will) (?:it|that|this|i)\b.*\b(?:cost|owe)\b/
 
-/** A question of the price or length of the service in hand, without why it is asked. */
+/** Asks until when the firm is there. */
+const OF_HOURS =
+  /^(?:(?:and|also|so),? )*(?:what time|when|how late) (?:do|are|will) you (?:open|clos|shut|finish|there)/
+
+/** A question of the hours, or of the price or length of the service in hand, without why it is asked. */
 function withoutReason(clause: string, { hasService, setup, synonyms }: Context): string {
   const asked = clause.replace(REASON, '')
+  if (OF_HOURS.test(asked)) return asked
   const isOther = chooseService(clause, setup.services, synonyms, 1) !== null
   return hasService && !isOther && OF_SERVICE.test(asked) ? asked : clause
 }

@@ -30,6 +30,7 @@ export function withoutLead(clause: string): string {
 const LEADS =
   'and|or|but|so|then|now|also|just|please|sorry|well|oh|er|um|ok|okay|yes|yeah|yep|no|hi|hiya|hello|morning|afternoon|evening|right|thanks|cheers|if|whether|know|ask|asking|asked|see|say|said|check|wonder|wondering|me|us|him|her|them|you|that|which|what|when|where|who|why|how|about|for|of|to|with|is|are|do|question|only|actually|quick'
 
+/** Where a clause ends. The number that was taken out of a line leaves "Jo Hale, . is there parking". */
 const CLAUSE_END = new RegExp(
   part`
     (?<=[?!;])\s+
@@ -50,13 +51,13 @@ const CLAUSE_END = new RegExp(
       |(?:actually )?is (?:that|it) (?:£?\d+|[a-z]+(?: [a-z]+)?) (?:each|apiece|a head|per)
       |(?<!, )is (?:that|this|it) (?:ok|okay|all right|alright|too (?:big|heavy|much|far))
     )\b)(?<!(?:^|[^\p{L}'])(?:${LEADS}),? )(?<!\b(?:what|which|how)\b[^,.;!?]{0,40} )
-    |(?<=\p{L}{2}|\d)\.\s+
+    |(?<=\p{L}{2}|\d|[\p{L},] )\.\s+
     |(?<=\byou (?:shut|close|open (?:un)?till?|open)(?: up)? (?:today|tonight|tomorrow)),? (?=(?:i|we)(?:'ve|'m|'d)? )
     | [-–—] ?(?=(?:price|cost|how|what|when|where|do|can|could|is|are|will)\b)
     |,? (?:but )?never ?mind(?: that| all that| my \w+)?,? (?=how |what |where )
     |, (?=(?:so )?am i |(?:so )?(?:have|has|do|does|did|is|are|was|can|could|will|would|shall|should) (?:you|i|we|it|there|they|he|she|the|my|our|(?:some|any)(?:one|body))\b(?!\?$|,? (?:even )?if\b)|(?:does|did|will|would) (?:this|that)\b|(?:you (?:have|serve|take|sell)|it is) [^.,!?]{1,30}\?|(?:roughly )?(?:what|how|when|where|who)(?:'s)? )
     |,? so (?=(?:will|would|should|shall|do|am|are) (?:i|we|they|you) (?:still |just |going to |gonna |need to |have to )*(?:be charged|get charged|have to pay|need to pay|pay|lose|owe|get my|get the|get it back)\b)
-    |,? (?:and|n|but|also|plus) (?=(?:also |i (?:also |just |really )*(?:want(?:ed)?|need(?:ed)?) to (?:know|ask) |am i |have you |can |could |do (?!the |(?:my|our) (?!kids|children|wife|husband|\w+ (?:need|have|get|pay)\b)|an? |it\b|that |some |both |for )|does (?!\w+[.,;!]*$)|is |are |have (?:you|they) |what(?:'s)? |how |when |where |will |would |should ))
+    |,? (?:and|n|but|also|plus) (?=(?:also |i (?:also |just |really )*(?:want(?:ed)?|need(?:ed)?) to (?:know|ask) |am i |have you |can |could |do (?!the |(?:my|our) (?!kids|children|wife|husband|\w+ (?:need|have|get|pay)\b)|an? |it\b|that |some |both |for )|does (?!\w+[.,;!]*$)|is |are |have (?:you|they) |what(?:'s)? |how |when |where |will |would |should |(?:has|have|did|was|were) (?:(?:the|my|our) [\p{L}'-]+|it|you|he|she|they|any(?:one|body)|some(?:one|body)) (?:been|come|gone|got|arrived|turned up|find|get|leave|send|take|tell)\b))
   `,
   'u',
 )

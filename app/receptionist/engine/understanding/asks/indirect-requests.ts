@@ -30,6 +30,9 @@ const STAYS = pattern`
   |\b(?:can|could|should|shall|may) (?:i|we) (?:just |also )*(?:leave (?:it|him|her|them|the \w+|my \w+)|wait|stay|stop)\b(?! (?:at|there|till?|until|for|a message|my (?:name|number)))
 `
 
+/** Asks about what is past, and wishes for no visit: "has the rent come in yet?" */
+const HAS_COME = /^(?:(?:and|so|also),? )*(?:has|did) (?:the|my|our|it|he|she)\b/
+
 const ASKS_ANY = /\b(?:any(?:thing)?|nothing|something|owt|nowt)\b/
 /** "Have you anything after four?" is answered by what she offers. */
 export const isAnsweredByOffers = (
@@ -51,7 +54,8 @@ export function asksNothingElse(
   context: Context,
 ): boolean {
   const isBusy = told.length > 0 || wants.some(({ kind }) => kind !== 'thanks' && kind !== 'abuse')
-  if (!isBusy || isOfPrice(clause) || WHO_COMES.test(clause) || STAYS.test(clause)) return false
+  const isOfOther = [WHO_COMES, STAYS, HAS_COME].some((one) => one.test(clause))
+  if (!isBusy || isOfPrice(clause) || isOfOther) return false
   const asked = withSubject(clause, rest)
   return isWish(asked, asked === text, [...wants, ...told], context)
 }

@@ -41,9 +41,9 @@ const ENQUIRY = pattern`
     |your (?:percentage|commission)(?=\W*$)
   )\b
 `
-/** Gives an order, such as to an assistant on a phone: "find me", "can you call", "play" */
+/** Gives an order, such as to an assistant on a phone: "find me", "can you call", "play"; "text is better" is none */
 const REQUEST = pattern`
-  ^(?:please |can you |could you |will you |would you |hey,? |i need you to |i want you to |i'd like you to )*(?:
+  ^(?:please |can you |could you |will you |would you |hey,? |i need you to |i want you to |i'd like you to )*(?!\w+ (?:is|are|was|would)\b)(?:
     tell|find|show|give|list|play|set|remind|search|translate|convert|define|explain
     |calculate|check(?![- ]?up)|turn|read|open|add|send|text|email|call|order|buy|get|look
     |start|make(?! (?:it|that)\b)|name|describe|compare|recommend|suggest|help me (?:find|with)|delete
