@@ -21,7 +21,7 @@ export function readPostcodes(text: string): {
   const parts = text
     .replace(/\s+/g, ' ')
     .replace(/ ?[-–—] ?|(?<=\d) to (?=\p{L}{0,2}\d)/giu, '-')
-    .split(/[,;&]|\band\b| (?=[A-Z]{1,2}\d)/i)
+    .split(/[,;&()]|\band\b| (?=[A-Z]{1,2}\d)/i)
     .map((part) => part.trim())
     .filter(Boolean)
   for (const part of parts) {

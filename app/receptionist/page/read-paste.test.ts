@@ -16,6 +16,8 @@ test.each([
   ['Consultation 30 minutes FREE', 'Consultation', 'free', '30'],
   ['Boiler service £90, 60 min', 'Boiler service', '90', '60'],
   ['Boiler service £1,250, 1.5 hours', 'Boiler service', '1,250', '90'],
+  ['Gas safety certificate (CP12) - £75 - 45 mins', 'Gas safety certificate CP12', '75', '45'],
+  ['Probate: fixed fee £1,950', 'Probate', '1,950', '60'],
 ])('a line of a price list is a service: %s', (line, name, price, minutes) => {
   expect(serviceOf(line)).toEqual({ name, price, minutes, books: 'yes' })
 })
@@ -118,6 +120,15 @@ test('whole postcode areas are read, and an address is not an area', () => {
   expect(paste.report.missed).toEqual(['12 High Street, Leeds LS6 1AB'])
   expect(readPaste('We cover LS and HG').outward).toEqual(['LS', 'HG'])
   for (const line of ['PE', 'Serving DJs and PA']) expect(readPaste(line).outward).toEqual([])
+})
+
+test('postcodes in brackets are read', () => {
+  const paste = readPaste('We cover York, Selby and nearby villages (YO1, YO8 & YO24-YO26)')
+  expect(paste).toMatchObject({
+    outward: ['YO1', 'YO8', 'YO24', 'YO25', 'YO26'],
+    towns: ['York', 'Selby'],
+  })
+  expect(paste.report.missed).toEqual(['nearby villages'])
 })
 
 test('towns of the area take the place of the example’s', () => {

@@ -24,16 +24,16 @@ const PRICE = new RegExp(
   'iu',
 )
 
-/** "1 hour 30 min", "1.5 hours", "90 mins", "1h 30m"; not the end of "1-2 hours". */
+/** "1 hour 30 min", "1.5 hours", "- 90 mins", "1h 30m"; not the end of "1-2 hours". */
 const LENGTH =
-  /(?<![\p{L}\d.,–-]|[–-] |\bto )(?:(\d{1,2}(?:\.\d{1,2})?) ?(?:hours?|hrs?|h)\b(?:(?: and)? ?(\d{1,2}) ?(?:minutes?|mins?|m)\b)?|(\d{1,3}) ?(?:minutes?|mins?)\b)/giu
+  /(?<![\p{L}\d.,–-]|\d ?[–-] |\bto )(?:(\d{1,2}(?:\.\d{1,2})?) ?(?:hours?|hrs?|h)\b(?:(?: and)? ?(\d{1,2}) ?(?:minutes?|mins?|m)\b)?|(\d{1,3}) ?(?:minutes?|mins?)\b)/giu
 const LENGTH_MAX_HOURS = 12
 const OTHER_LENGTH = /\d ?(?:h|hours?|hrs?|minutes?|mins?)\b/i
 
 /** Words that make a sentence of what would be a service's name. */
 const SENTENCE = /\b(?:we|us|our|you|your|is|are|was|were|save|deposit)\b/i
 const NOTHING_MORE =
-  /^(?:[\s().,:–—-]|\b(?:inc(?:l|luding)?\.? vat|fixed price|only|for|takes)\b)*$/i
+  /^(?:[\s().,:–—-]|\b(?:inc(?:l|luding)?\.? vat|fixed (?:price|fee)|only|for|takes)\b)*$/i
 
 /**
  * Reads the services of one line: mostly one, but "Cut £30, colour £60" are two.
@@ -86,10 +86,11 @@ function readService(line: string): ReadService | null {
   }
 }
 
-/** "Boiler service (60 mins) ....": the words before the price. */
+/** "Boiler service (60 mins) ....", "Probate: fixed fee": the words before the price. */
 function nameOf(text: string): string {
   return text
     .replace(LENGTH, ' ')
+    .replace(/\bfixed (?:price|fee)\b/gi, ' ')
     .replace(/[().:,=…_]|\.{2,}| [-–—]+(?= |$)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
