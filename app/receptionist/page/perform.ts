@@ -73,7 +73,7 @@ function paste(trial: Trial, form: FormData, trade: Trade): Performed {
   const pasted = textOf(form, 'paste')
   const read = readPaste(pasted)
   const fields = readFields(form, completeSetup(trial.setup, trade))
-  const merged = setupOf(mergePaste(fields, read), trade.setup.trade)
+  const merged = setupOf(mergePaste(fields, read, trade.setup.facts), trade.setup.trade)
   if (merged.kind === 'refused') {
     const problem = { text: merged.why, field: 'paste' }
     return { ...performed(trial), fields, pasted, problem }

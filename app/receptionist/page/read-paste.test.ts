@@ -85,14 +85,14 @@ test.each([
 test('days that a week of opening hours leaves out are closed, and the report says so', () => {
   const fields = fieldsOf(trades.plumber.setup)
   const paste = readPaste('Tue-Sat 9am-5pm')
-  const merged = mergePaste(fields, paste)
+  const merged = mergePaste(fields, paste, [])
   expect(merged.hours.map(({ from }) => from)).toEqual(['', ...Array(5).fill('09:00'), ''])
   expect(paste.report.understood).toEqual([
     'Tuesday to Saturday: 09:00 to 17:00',
     'Monday, Sunday: closed, because the text gives no hours',
   ])
   for (const line of ['Sat 10-2', 'Closed Saturday and Sunday']) {
-    const { hours } = mergePaste(fields, readPaste(line))
+    const { hours } = mergePaste(fields, readPaste(line), [])
     expect(hours.slice(0, 5)).toEqual(fields.hours.slice(0, 5))
   }
 })
@@ -106,6 +106,18 @@ test.each([
     facts: [{ question: 'Do you take cards?', answer: 'Yes, all of them.' }],
     report: { missed: [] },
   })
+})
+
+test('pasted answers take the place of the example’s, and of no answer that was changed', () => {
+  const example = [
+    { question: 'Do you do legal aid?', answer: 'No.' },
+    { question: 'Where can I park?', answer: 'In the street.' },
+  ]
+  const own = { question: 'Where can I park?', answer: 'Behind the office.' }
+  const fields = { ...fieldsOf(trades.solicitor.setup), facts: [...example.slice(0, 1), own] }
+  const paste = readPaste('Do you offer legal aid? Yes, we do.')
+  expect(mergePaste(fields, paste, example).facts).toEqual([own, ...paste.facts])
+  expect(mergePaste(fields, readPaste('Mon-Fri 9-5'), example).facts).toEqual(fields.facts)
 })
 
 test('a slogan is not a question, and the hours below it are not its answer', () => {
@@ -136,8 +148,8 @@ test('towns of the area take the place of the example’s', () => {
   expect(paste.towns).toEqual(['Leeds', 'Chapel Allerton', 'Stoke-on-Trent'])
   expect(paste.report.missed).toEqual([])
   const fields = fieldsOf(trades.plumber.setup)
-  expect(mergePaste(fields, paste).towns).toBe('Leeds, Chapel Allerton, Stoke-on-Trent')
-  expect(mergePaste(fields, readPaste('We cover LS1')).towns).toBe(fields.towns)
+  expect(mergePaste(fields, paste, []).towns).toBe('Leeds, Chapel Allerton, Stoke-on-Trent')
+  expect(mergePaste(fields, readPaste('We cover LS1'), []).towns).toBe(fields.towns)
   for (const line of ['We cover all makes of boiler', 'Serving Breakfast, Lunch and Dinner'])
     expect(readPaste(line)).toMatchObject({ towns: [], report: { missed: [line] } })
 })

@@ -74,13 +74,22 @@ export function readPaste(text: string): Paste {
   return { ...rest, hours, report: { understood, missed } }
 }
 
-/** The form's fields, with their values replaced by those from a pasted text. */
-export function mergePaste(fields: SetupFields, paste: Paste): SetupFields {
+/** The form's fields, with their values replaced by those from a pasted text. `example`: the trade's own answers. */
+export function mergePaste(
+  fields: SetupFields,
+  paste: Paste,
+  example: SetupFields['facts'],
+): SetupFields {
   const known = new Set(paste.services.map(({ name }) => name.toLowerCase()))
   const others = fields.services.filter(({ name }) => !known.has(name.toLowerCase()))
   // The example's services are not the visitor's, so a price list replaces them all.
   const services = paste.services.length > 1 ? paste.services : [...others, ...paste.services]
   const asked = new Set(paste.facts.map(({ question }) => question))
+  // Nor are its answers, which may say the opposite of the visitor's. Those that the visitor has changed stay.
+  const isExample = (fact: SetupFields['facts'][number]) =>
+    paste.facts.length > 0 &&
+    example.some(({ question, answer }) => question === fact.question && answer === fact.answer)
+  const own = fields.facts.filter((fact) => !asked.has(fact.question) && !isExample(fact))
   return {
     ...fields,
     services,
@@ -88,7 +97,7 @@ export function mergePaste(fields: SetupFields, paste: Paste): SetupFields {
     outward: paste.outward.length > 0 ? paste.outward.join(', ') : fields.outward,
     // The example's towns are not the visitor's either.
     towns: paste.towns.length > 0 ? paste.towns.join(', ') : fields.towns,
-    facts: [...fields.facts.filter(({ question }) => !asked.has(question)), ...paste.facts],
+    facts: [...own, ...paste.facts],
   }
 }
 
