@@ -47,6 +47,13 @@ test('a call that only asked tells the owner what was asked and answered', () =>
   ])
 })
 
+test('a text message puts no full stop after a question mark', () => {
+  const call = callOf([])
+  const card = { ...call.card, wants: 'Do you take dogs?', outcome: 'message' as const }
+  const { text } = ownerMessages({ ...call, card }, setup, NOW)
+  expect(text).toBe('Please ring back: Do you take dogs? No name or number given.')
+})
+
 test('the messages to a restaurant have the number of guests, and say that the caller said more', () => {
   const restaurant = { trade: 'restaurant' } as const
   const call = callOf(

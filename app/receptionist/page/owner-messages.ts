@@ -46,7 +46,8 @@ export function ownerMessages(call: Call, setup: Setup, now: string): OwnerMessa
   return {
     urgency: urgencyOf(call),
     text: what
-      ? `${parts.join('. ')}.`
+      ? // What the caller wants may be a question.
+        `${parts.join('. ')}.`.replace(/([?!])\./g, '$1')
       : [`${heading}${answers[0] ? `: “${answers[0].asked}”` : ''}.`, who && `${who}.`]
           .filter(Boolean)
           .join(' '),
