@@ -139,9 +139,11 @@ test('Back and a reload show the result of a kept call again, not what is below 
 test('on a phone the first screen starts the call, and the chat button makes room for its buttons and the caller’s line', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  // As high as a phone's window between the bars of its browser.
+  await page.setViewportSize({ width: 390, height: 664 })
   await visit(page, PLUMBER)
   await expect(page.getByRole('button', { name: 'Start the call' })).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 390, height: 844 })
   const chat = page.getByRole('button', { name: 'Open chat' })
   await expect(chat).toBeHidden()
   await page.getByRole('button', { name: 'Start the call' }).click()

@@ -54,6 +54,7 @@ export function CallPanel(props: {
         name={setup.name}
         isOn={call !== null && !trial.isOver}
         isRinging={props.isRinging}
+        isReady={call === null}
       >
         {call && !trial.isOver && (
           <PostForm trial={trial} submit={submit}>
@@ -120,11 +121,14 @@ function PanelHead({
   name,
   isOn,
   isRinging,
+  isReady,
   children,
 }: {
   name: string
   isOn: boolean
   isRinging: boolean
+  /** Whether the call has not begun: "Make it your business" opens the set-up then, and a phone has little room. */
+  isReady: boolean
   children: ReactNode
 }) {
   return (
@@ -148,7 +152,10 @@ function PanelHead({
         <button
           type="button"
           popoverTarget={SETUP_SHEET_ID}
-          className={buttonClass({ size: 'small', className: 'bg-white/12 text-white!' })}
+          className={buttonClass({
+            size: 'small',
+            className: `bg-white/12 px-3.5! text-white! ${isReady ? 'max-sm:hidden' : ''}`,
+          })}
         >
           <Icon name="sliders-horizontal" className="size-4.5" />
           Set-up
