@@ -160,6 +160,25 @@ test('on a phone the first screen starts the call, and the chat button makes roo
   await expect(chat).toBeHidden()
 })
 
+test('a long name is shown whole, and letters of twice the size leave room for a line and for times', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await startCall(page)
+  await page.getByRole('button', { name: 'Set-up', exact: true }).click()
+  await page
+    .getByLabel('Name', { exact: true })
+    .fill('Featherstonehaugh & Daughters Plumbing and Heating')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const name = page.getByRole('heading', { name: /^Featherstonehaugh/ })
+  expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  const widthOf = async (field: Locator) => (await field.boundingBox())?.width ?? 0
+  expect(await widthOf(page.locator('#line'))).toBeGreaterThan(200)
+  await page.getByRole('button', { name: 'Set-up', exact: true }).click()
+  expect(await widthOf(page.getByLabel('Monday, open from'))).toBeGreaterThan(200)
+})
+
 test('in a small or enlarged window each reply and the box are in view, with nothing over them', async ({
   page,
 }) => {

@@ -139,7 +139,10 @@ function PanelHead({
         <Icon name="phone" className="size-5" />
       </span>
       <div className="min-w-36 flex-1 leading-snug">
-        <h2 tabIndex={-1} className="truncate font-display text-lg font-[660]">
+        <h2
+          tabIndex={-1}
+          className="font-display text-lg font-[660] leading-tight [overflow-wrap:anywhere]"
+        >
           {name}
         </h2>
         <p className="text-[0.875rem] text-sage">

@@ -62,7 +62,7 @@ function LineForm({ state: { trial, problem, typed }, call, setup, submit, isEnd
       <label htmlFor="line" className="mb-1.5 block text-[0.9375rem] font-semibold">
         {isEnded ? 'Anything else from the caller?' : 'What does the caller say?'}
       </label>
-      <div className="grid grid-cols-[1fr_auto] gap-2.5">
+      <div className="flex flex-wrap gap-2.5">
         <input
           ref={box}
           id="line"
@@ -76,7 +76,7 @@ function LineForm({ state: { trial, problem, typed }, call, setup, submit, isEnd
           placeholder="Type a line…"
           aria-invalid={isRefused || undefined}
           aria-describedby={isRefused ? 'line-problem' : undefined}
-          className="h-13 w-full min-w-0 rounded-control border-[1.5px] border-[#7f8a84] bg-white px-4 aria-[invalid=true]:border-brick"
+          className="h-13 min-w-32 flex-1 rounded-control border-[1.5px] border-[#7f8a84] bg-white px-4 aria-[invalid=true]:border-brick"
         />
         <button type="submit" name="do" value="say" className={buttonClass({})}>
           Send

@@ -5,7 +5,7 @@ import { Facts, Services } from './setup-rows.tsx'
 
 // A time on the twelve-hour clock would not fit with the usual padding and the browser's icon. In smaller letters, Safari
 // on iOS would zoom in on the field.
-const timeBox = `${smallBox} max-sm:px-1.5 max-sm:[&::-webkit-calendar-picker-indicator]:hidden`
+const timeBox = `${smallBox} min-w-21! flex-1 basis-21 max-sm:px-1.5 max-sm:[&::-webkit-calendar-picker-indicator]:hidden`
 
 /** The form with a field for everything that Ava knows. `taught`: questions to teach her, each in a row of its own. */
 export function SetupForm({
@@ -47,8 +47,10 @@ export function SetupForm({
       </Group>
       <Group title="Opening hours" hint="Leave both times empty for a day when you’re closed.">
         {fields.hours.map(({ from, to }, i) => (
-          <div key={DAYS[i]} className="grid grid-cols-[5.9rem_1fr_1fr] items-center gap-2">
-            <span id={`day-${i}`}>{DAYS[i]}</span>
+          <div key={DAYS[i]} className="flex flex-wrap items-center gap-2">
+            <span id={`day-${i}`} className="w-[5.9rem]">
+              {DAYS[i]}
+            </span>
             <input
               type="time"
               name="open"
