@@ -160,6 +160,26 @@ test('on a phone the first screen starts the call, and the chat button makes roo
   await expect(chat).toBeHidden()
 })
 
+test('on a phone the strip shows the row that was filled in last, and a long one does not push the others away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await startCall(page)
+  const card = page.locator('#card')
+  await say(page, `Can I leave a message for Sam about the invoice${' that came'.repeat(20)}`)
+  const wants = card.getByRole('link', { name: /^Can I leave a message/ })
+  await expect(wants).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: 'Hang up' }).click()
+  await page.getByRole('button', { name: 'Ring again' }).click()
+  await expect(transcript(page).getByRole('listitem')).toHaveCount(1)
+  await say(page, "It's Dave Hughes on 07700 900123, I need a boiler service at LS6 1AB")
+  const booked = card.getByRole('link', { name: /^Booked/ })
+  for (let i = 0; i < 8 && (await booked.count()) === 0; i++) {
+    await say(page, (await page.locator('[name=suggested]').first().getAttribute('value')) ?? '')
+  }
+  await expect(booked).toBeInViewport({ ratio: 1 })
+})
+
 test('a long name is shown whole, and letters of twice the size leave room for a line and for times', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef, type RefObject } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Call } from '../engine/types.ts'
 import type { Changes } from './changes.ts'
@@ -24,6 +25,8 @@ export function CardPanel({
     // Most callers never give a number of guests.
     ({ key, value }) => key !== 'party' || value !== null || changes?.rows.has(key),
   )
+  const strip = useRef<HTMLDListElement>(null)
+  useNewestInView(strip, rows)
   const isBooked = call !== null && call.card.booked !== null
   const isEmpty = rows.every(({ key, value }) => value === null && !changes?.rows.has(key))
   return (
@@ -45,6 +48,7 @@ export function CardPanel({
           )}
         </div>
         <dl
+          ref={strip}
           className={`flex gap-1.5 max-lg:relative max-lg:overflow-x-auto max-lg:[scrollbar-width:none] lg:mt-4 lg:grid lg:gap-0 ${isEmpty ? 'max-lg:hidden' : ''}`}
         >
           {rows.map((row) => (
@@ -68,6 +72,21 @@ export function CardPanel({
       </div>
     </section>
   )
+}
+
+/** Scrolls the strip on a phone, which is wider than its window, to the last row that was filled in or changed. */
+function useNewestInView(strip: RefObject<HTMLElement | null>, rows: readonly CardRow[]): void {
+  const shown = useRef(rows)
+  useEffect(() => {
+    const old = new Map(shown.current.map(({ key, value }) => [key, value]))
+    shown.current = rows
+    const newest = rows.findLastIndex(
+      ({ key, value }) => value !== null && value !== (old.get(key) ?? null),
+    )
+    const [box, row] = [strip.current, strip.current?.children[newest]]
+    if (box && row instanceof HTMLElement)
+      box.scrollLeft = row.offsetLeft + row.offsetWidth - box.clientWidth
+  }, [strip, rows])
 }
 
 function Row({
@@ -125,7 +144,7 @@ function Value({ value, line, tone }: Pick<CardRow, 'tone' | 'line'> & { value: 
   return (
     <a
       href={`#line-${line + 1}`}
-      className="inline-block rounded-md underline decoration-edge underline-offset-4 hover:text-evergreen hover:decoration-current lg:py-1.5"
+      className="inline-block rounded-md max-lg:max-w-[min(16rem,60vw)] max-lg:truncate max-lg:align-bottom underline decoration-edge underline-offset-4 hover:text-evergreen hover:decoration-current lg:py-1.5"
     >
       {shown}
       <span className="sr-only">, from line {line + 1}</span>
