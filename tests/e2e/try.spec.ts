@@ -199,6 +199,19 @@ test('a long name is shown whole, and letters of twice the size leave room for a
   expect(await widthOf(page.getByLabel('Monday, open from'))).toBeGreaterThan(200)
 })
 
+test('the box stays where it is when the page becomes ready in a call', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const letScriptsArrive = await visitWithoutScripts(page, PLUMBER)
+  await page.getByRole('button', { name: 'Start the call' }).click()
+  const box = page.locator('#line')
+  await box.fill('How much is')
+  const before = await box.boundingBox()
+  await letScriptsArrive()
+  await expect(page.getByRole('button', { name: 'Speak and listen' })).toBeEnabled()
+  expect(await box.boundingBox()).toEqual(before)
+  await expect(box).toHaveValue('How much is')
+})
+
 test('in a small or enlarged window each reply and the box are in view, with nothing over them', async ({
   page,
 }) => {

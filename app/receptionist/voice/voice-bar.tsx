@@ -24,11 +24,10 @@ const FAULTS: Record<ListenFault, string> = {
 export function VoiceBar({ voice, isOver }: { voice: Voice; isOver: boolean }) {
   const { state, speaker } = voice
   const isOff = state.kind === 'off'
-  const isHydrated = useHydrated()
-  if (!isHydrated || (isOver && isOff)) return null
+  if (isOver && isOff) return null
   const fault = isOver ? null : faultOf(voice)
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t border-line px-4 py-3 sm:px-5.5">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 noscript:hidden border-t border-line px-4 py-3 sm:px-5.5">
       {!isOver && fault !== 'unsupported' && <SpeakButton voice={voice} />}
       <div className="min-w-0 flex-1 basis-56 text-[0.9375rem] text-muted">
         {/* The caller hears what she is doing, so a screen reader announces only what went wrong. */}
@@ -65,12 +64,15 @@ function faultOf({ state, microphone }: Voice): ListenFault | null {
 }
 
 function SpeakButton({ voice }: { voice: Voice }) {
+  const isHydrated = useHydrated()
   const { kind } = voice.state
   const isListening = kind === 'listening'
   const press = kind === 'off' ? voice.start : isListening ? voice.pause : voice.listenNow
   return (
     <button
       type="button"
+      // Before hydration too, so that the caller's box does not move when the button arrives.
+      disabled={!isHydrated}
       aria-disabled={kind === 'asking'}
       onClick={press}
       className={buttonClass({
