@@ -798,6 +798,22 @@ test('Back to the example drops what was typed and not saved', async ({ page }) 
   await expect(name).toHaveValue('Brook & Sons Plumbing')
 })
 
+test('Back to the example asks first where it would remove a saved set-up', async ({ page }) => {
+  await visit(page, PLUMBER)
+  const open = page.getByRole('button', { name: 'Make it your business' })
+  const name = page.getByLabel('Name', { exact: true })
+  await open.click()
+  await name.fill('Aire Sweeps')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await open.click()
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await page.getByRole('button', { name: 'Back to the example' }).click()
+  await expect(name).toHaveValue('Aire Sweeps')
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.getByRole('button', { name: 'Back to the example' }).click()
+  await expect(page.getByRole('heading', { name: 'Brook & Sons Plumbing' })).toBeVisible()
+})
+
 test('a link carries the set-up, says that a visitor made it, and carries the call only if ticked', async ({
   page,
 }) => {

@@ -81,6 +81,12 @@ export function SheetForm({
         type="submit"
         name="do"
         value="preset"
+        onClick={(event) => {
+          const isOwn = Object.keys(trial.setup).length > 1 && !trial.isShared
+          if (isOwn && !confirm('This removes the set-up you’ve made. Go back to the example?')) {
+            event.preventDefault()
+          }
+        }}
         className={buttonClass({
           size: 'small',
           look: 'outline',
