@@ -767,6 +767,8 @@ test('a service without a name is refused at its field, and one whose name was c
   await visit(page, PLUMBER)
   await page.getByRole('button', { name: 'Make it your business' }).click()
   const services = page.getByRole('textbox', { name: 'Service' })
+  const boiler = page.getByRole('group', { name: 'Boiler service' })
+  await expect(boiler.getByRole('textbox', { name: 'Price £' })).toHaveValue('90')
   const [first, blank] = [services.first(), services.last()]
   const save = page.getByRole('button', { name: 'Save', exact: true })
   await expect(first).toHaveValue('Boiler service')

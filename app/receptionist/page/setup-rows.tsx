@@ -19,6 +19,8 @@ export function Services({ services, input }: { services: SetupFields['services'
       {[...services, ...Array.from({ length: blanks }, () => blankService)].map((service, i) => (
         <div
           key={i}
+          role="group"
+          aria-label={service.name || 'New service'}
           className="grid grid-cols-[1fr_1fr_1.3fr] gap-2 border-t border-line pt-3 sm:grid-cols-[2fr_1fr_1fr_1.5fr] sm:border-0 sm:pt-0"
         >
           <div className="col-span-3 sm:col-span-1">
@@ -96,7 +98,12 @@ export function Facts({
       hint="What callers often ask, and what she answers. To remove a row, clear both its fields."
     >
       {rows.map(({ key, question, answer }, i) => (
-        <div key={key} className="grid gap-2 border-t border-line pt-3">
+        <div
+          key={key}
+          role="group"
+          aria-label={question || 'New question'}
+          className="grid gap-2 border-t border-line pt-3"
+        >
           <Labelled label="When a caller asks" name={`question-${i}`}>
             <input
               name="question"
