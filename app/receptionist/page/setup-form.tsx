@@ -95,7 +95,7 @@ export function SetupForm({
         <div className="grid gap-3 sm:grid-cols-2">
           <Labelled label="What she does" name="does">
             <select id="does" name="does" defaultValue={fields.does} className={smallBox}>
-              <option value="text">Texts at once</option>
+              <option value="text">Texts you at once</option>
               <option value="put-through">Puts the caller through</option>
               <option value="next-slot">Books the next free time</option>
             </select>
