@@ -256,6 +256,16 @@ test('the box stays in view when a reply comes after the next line was sent', as
   await expect(page.locator('#line')).toBeInViewport({ ratio: 1 })
 })
 
+test('a line that is refused leaves the focus in the box', async ({ page }) => {
+  await startCall(page)
+  const box = page.locator('#line')
+  await expect(box).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Type what the caller says, then select Send.')
+  await expect(box).toBeFocused()
+  await expect(box).toHaveAccessibleDescription('Type what the caller says, then select Send.')
+})
+
 test('a double click on a button counts as one', async ({ page }) => {
   await startCall(page)
   const lines = transcript(page).getByText('Caller (you)')

@@ -32,6 +32,10 @@ function LineForm({ state: { trial, problem, typed }, call, setup, submit, isEnd
   useEffect(() => {
     if (box.current?.value === '') box.current.value = typed
   }, [typed])
+  // Not a layout effect: the alert takes the focus in that phase, and the caller would type into nothing.
+  useEffect(() => {
+    if (problem?.field === 'line') box.current?.focus()
+  }, [problem])
   return (
     <PostForm
       trial={trial}
