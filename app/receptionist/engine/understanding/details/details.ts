@@ -6,7 +6,7 @@ import { looksAfterAnimals } from '../services/animals.ts'
 import { withDigits } from '../text/numbers.ts'
 import { part } from '../text/patterns.ts'
 import { isRefusal } from '../wants/wants.ts'
-import { isSigned } from './names-apart.ts'
+import { isNoPerson, isSigned } from './names-apart.ts'
 import { findOwnName, IS_RELATIVE } from './own-name.ts'
 import { findParty, isSomeOfParty, withoutUnconfirmed } from './party.ts'
 
@@ -75,7 +75,10 @@ export function findPerson(
   const isName =
     open === 'name' ||
     (open === 'slot' && FROM_FIRM.test(original)) ||
-    (open === 'about' && NAME_FIRST.test(original))
+    (open === 'about' &&
+      NAME_FIRST.test(original) &&
+      // "Vauxhall Corsa. You had it on Monday"
+      !isNoPerson(original.split('.', 1)[0] ?? ''))
   const isAsked = isName && !isSmallTalk && !isRefusal(text)
   // "It's in Northowram, that's Halifax" replaces no name that she has.
   const isFirst =

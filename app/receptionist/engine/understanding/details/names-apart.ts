@@ -81,6 +81,9 @@ const SIGNED = new RegExp(
 const NOT_PERSON =
   /\b(?:Road|Street|Lane|Avenue|Close|Drive|Court|Gardens|Terrace|Crescent|Square|Mews|Row|Grove|House|Lodge|Apartments|Flats|Farm|Cottage|Hotel|School|Surgery|Mill|Wharf|Yard|Towers?|Spaniel|Retriever|Terrier|Labrador|Poodle|Collie|Shepherd|Bulldog|Setter|Corgi|Husky|Tzu|Cross)$|^(?:Ford|Vauxhall|Nissan|Toyota|Honda|Audi|Volkswagen|Renault|Peugeot|Citro[eë]n|Skoda|Kia|Hyundai|Fiat|Mazda|Volvo|Mercedes) /
 
+/** Whether words with capitals name a place, an animal or a car, and no person. */
+export const isNoPerson = (name: string) => NOT_PERSON.test(name)
+
 /** Ends with a relative's thing or a matter, after which a name says whose it is: "it's about my dad's will, Len Tims". */
 const OF_MATTER = new RegExp(
   `(?:${KIN}(?:'s|s')|(?<!\\p{L})(?:about|regarding) (?:my|our|his|her|the)) (?!(?:\\p{Ll}+ )?(?:name|surname|appointment|booking|visit|one)$)\\p{Ll}+(?: \\p{Ll}+){0,2}$`,
@@ -134,7 +137,7 @@ export function findApart(line: string, isAsked: boolean, context: Context): str
       !isApart ||
       !isWhole ||
       (isLoose && !isSigned) ||
-      NOT_PERSON.test(full) ||
+      isNoPerson(full) ||
       isElse(plain(full), context)
     )
       continue
@@ -185,7 +188,7 @@ export function findSigned(line: string, context: Context): string | null {
   if (!isNumbered && isOther) return null
   if (isLone && (/^i'?m/i.test(intro) || IS_STATE.test(words[0] ?? ''))) return null
   const found = words.map(capitalised).join(' ')
-  return NOT_PERSON.test(found) || isElse(plain(name), context) ? null : found
+  return isNoPerson(found) || isElse(plain(name), context) ? null : found
 }
 
 /** For whom a table is, at the end of a line: "twelve then, it's for Dan", "half seven, for Dan Hale please". */
@@ -210,7 +213,7 @@ export function findTableFor(line: string, context: Context): string | null {
     NO_GUEST.test(text) ||
     text.split(' ').some((word) => isCommonWord(word) || isEveryday(word)) ||
     findDates(text, today).dates.length > 0 ||
-    NOT_PERSON.test(name) ||
+    isNoPerson(name) ||
     isElse(text, context)
   return isOther ? null : name
 }

@@ -111,7 +111,7 @@ function serviceWished(text: string, context: Context): Service | null {
 
 /** Tells of the past. */
 const WAS_DONE =
-  /\b(?:i|we|you|he|she|they|it|(?:my|our|his|her|your) [a-z]+)(?:'ve|'s| have| has)? (?:just |only |already )?(?:had|did|done|was|were|came|been)\b/
+  /\b(?:i|we|you|he|she|they|it|(?:my|our|his|her|your|the) [a-z]+)(?:'ve|'s| have| has)? (?:just |only |already )?(?:had|did|done|was|were|came|been)\b/
 
 /** Wishes all the same: "it was the nails I wanted", "I thought you did nails". */
 const WANTED = /\b(?:want|need|like|after|meant?|please|due|thought|heard|sa(?:id|ys?))/
