@@ -144,3 +144,40 @@ test('"oh, what am I saying" asks nothing, and the party after it counts', () =>
   expect(call.card.party).toBe(5)
   expect(lastReply(call)).not.toContain('know')
 })
+
+const SIX = [
+  'a table for 6 on Saturday 9 January at 7 pm',
+  'Jo Bell',
+  '07700900123',
+  'yes',
+] as const
+
+test.each([
+  'is it twenty for kids?',
+  'is there a deposit for ten?',
+  'is the high chair one for two year olds?',
+  'how big is a table for twelve?',
+  "there's two little ones so a high chair please",
+  'and could we have a high chair for the two toddlers',
+])('a number of a question, or the children of a party, changes no party: "%s"', (line) => {
+  expect(callOf([...SIX, line], EVENING).card).toMatchObject({ party: 6, asked: { time: '19:00' } })
+})
+
+test.each([
+  ["is it ok if there's seven of us?", 7],
+  ['can you do eight of us instead?', 8],
+  ['what if it was seven of us', 7],
+  ["it's just two adults and three kids now", 5],
+  ["it's just the two kids now", 2],
+] as const)('a question or a count that changes the party changes it: "%s"', (line, party) => {
+  expect(callOf([...SIX, line], EVENING).card.party).toBe(party)
+})
+
+test.each([
+  ['the kids are two and four', null],
+  ['five, and the kids are two and four', 5],
+  ["they're 6 and 8, there's four of us", 4],
+] as const)('the ages of children count nobody: "%s"', (line, party) => {
+  const call = callOf(['a table on Saturday 9 January at 7 pm', line], EVENING)
+  expect(call.card.party).toBe(party)
+})

@@ -8,7 +8,7 @@ import { part } from '../text/patterns.ts'
 import { isRefusal } from '../wants/wants.ts'
 import { isNoPerson, isSigned } from './names-apart.ts'
 import { findOwnName, IS_RELATIVE } from './own-name.ts'
-import { findParty, isSomeOfParty, withoutUnconfirmed } from './party.ts'
+import { findParty, isSomeOfParty, withoutSideQuestions, withoutUnconfirmed } from './party.ts'
 
 /** Whether a line accepts a call back and goes on with a name: "yes please, it's Margaret". */
 const isAccepting = (line: string, open: Context['open']) =>
@@ -123,7 +123,8 @@ export function findPerson(
   // "Just stick us down for eight, then", of a table whose size she knows.
   const isHour = context.party !== null && DOWN_FOR_HOUR.test(withDigits(text))
   // "Is it for five?" puts no five in place of four.
-  const counted = context.party === null ? text : withoutUnconfirmed(withoutTakenFor(text))
+  const counted =
+    context.party === null ? text : withoutUnconfirmed(withoutSideQuestions(withoutTakenFor(text)))
   // "My husband gave it me", of a scarf that was left, counts no guests.
   const isElsewhere =
     (context.isMessage || wants.some(({ kind }) => kind === 'existing' || kind === 'message')) &&

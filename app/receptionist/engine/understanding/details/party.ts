@@ -1,3 +1,5 @@
+import { clausesOf } from '../asks/clauses.ts'
+import { asksToMove, isQuestion } from '../asks/questions.ts'
 import { withDigits } from '../text/numbers.ts'
 import { part, pattern } from '../text/patterns.ts'
 
@@ -45,6 +47,16 @@ const APART = new RegExp(
       |(?:\d{1,2}|one) (?:of (?:us|them) |people |persons? )?(?:is |are )?(?:a )?${DIET}\b
       |${DIET},? \d{1,2} of (?:us|them)\b
     )
+  `,
+  'g',
+)
+/** Says how old they are, and counts nobody: "the kids are two and four", "she's ten". */
+const AGED = new RegExp(
+  part`
+    \b(?:
+      (?:kids|children|grandkids|grandchildren|boys|girls|little ones|lads|twins) are|(?:s?he|son|daughter|grandson|granddaughter)(?:'s| is)
+      |they(?:'re| are)(?= \d{1,2} and \d)
+    ) (?:(?:only|just|nearly|about) )?\d{1,2}(?:,? (?:and )?\d{1,2})*\b(?! (?:people|of (?:us|them)|guests|adults))
   `,
   'g',
 )
@@ -179,10 +191,36 @@ export const isUnconfirmed = (text: string) =>
 export const withoutUnconfirmed = (text: string) =>
   isUnconfirmed(text) ? withDigits(text).replace(MAY_BE, ' ') : text
 
+/** Puts the number of those who come in place of another: "it's just two kids". */
+const INSTEAD = /\b(?:just|only|make|instead|left)\b/
+
+/** Counts children, and nobody else: "there's two little ones". */
+const CHILDREN =
+  /\b(\d{1,2}) (?:(?!more|extra|other)[a-z]+ )?(?:kids?|little ones?|child(?:ren)?|grand(?:children|kids)|bab(?:y|ies)|toddlers?)\b/
+
 /** Whether a number is only some of a party whose size is known: "vegetarian for two of us", of four. */
 export function isSomeOfParty(text: string, count: number, party: number | null): boolean {
   const line = withDigits(text)
-  return party !== null && count < party && OF_THEM_ALL.test(line) && !STATES.test(line)
+  if (party === null || count >= party) return false
+  const isOfChildren = Number(CHILDREN.exec(line)?.[1]) === count && !INSTEAD.test(line)
+  return isOfChildren || (OF_THEM_ALL.test(line) && !STATES.test(line))
+}
+
+/** Asks for more or fewer seats: "is it ok if there's seven of us?", "have you a table for ten?" */
+const ASKS_SEATS = pattern`
+  \b(?:
+    of us|if|instead|now|still|fit|squeez\w+|room|space|(?<!\bor )more|extra|fewer|less|com(?:e|ing)|join\w*|bring\w*
+    |(?:have you|is there|chance of)[^.?!]* table
+  )\b
+`
+
+/** A line without the questions whose numbers change no party: "is it twenty for kids?", "is there a deposit for eight?" */
+export function withoutSideQuestions(text: string): string {
+  const clauses = clausesOf(text)
+  const counted = clauses.filter(
+    (one) => !isQuestion(one) || asksToMove(one) || ASKS_SEATS.test(one),
+  )
+  return counted.length === clauses.length ? text : counted.join('. ')
 }
 
 /** Puts a number of people right: "sorry, nine, I've miscounted". */
@@ -198,6 +236,7 @@ export function findParty(text: string, isAtQuestion: boolean): number | null {
     .replace(TAKEN_BACK, (said) => (/ (?:people|of us)/.test(said) ? 'for ' : ''))
     .replace(COUNTED_AGAIN, 'for ')
     .replace(APART, ' ')
+    .replace(AGED, ' ')
     .replace(FETCHED, ' ')
     .replace(BOOKED_IN, ' ')
     .replace(SILLY_ONE, ' ')
