@@ -29,9 +29,11 @@ const MOMENTS: readonly [RegExp, number, number][] = [
 const RUN_HOME =
   /(?<!\bnot (?:the |in the |an )?)\bafternoon,? (?:after|once) (?:i've |i |we |the |my |our |done )*(?:school )?(?:run|pick[- ]?up)\b/
 
+/** "I've a form from work" says whose it is: only "from lunch" is a time. */
 const MOMENT = pattern`
   \b(?:
-    (before|in time for|until|till?)|after|once|when|from
+    (before|in time for|until|till?)|after|once|when
+    |from(?! (?:(?:the|my|our|your) )?(?:school(?! (?:run|drop|pick))|nursery|college|work)\b)
   ) (?:i've |i |we |(?:the|my|our|your) )*(?:done (?:the )?)?(
     (?:school )?(?:run|(?:drop|pick)[- ]?(?:off|up))
     |school|nursery|college|work|lunch|dinner|tea

@@ -749,3 +749,16 @@ test.each([
 ])('a sum that somebody has seen or paid is no time: "%s", %s', (text, time) => {
   expect(timeOf(text, 'restaurant')).toBe(time)
 })
+
+test('what comes from work or school says whose it is, and "from lunch" is a time', () => {
+  const from = (text: string) => when(text)?.span?.[0] ?? null
+  for (const line of [
+    "I've an agreement from work",
+    'my son has a letter from school',
+    "she's coming from work",
+  ])
+    expect([line, from(line)]).toEqual([line, null])
+  expect(from('any time after work')).toBe(17 * 60)
+  expect(from('any time from lunch')).toBe(13 * 60)
+  expect(from('from the school run on')).not.toBeNull()
+})
