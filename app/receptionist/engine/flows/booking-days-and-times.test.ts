@@ -671,3 +671,29 @@ test.each([
 test('a day until which the caller is away is no such limit', () => {
   expect(lastReply(callOf(["a boiler service, I'm away till the 3rd"]))).toContain('3 December')
 })
+
+test.each([
+  'is it quieter on Fridays?',
+  'do you work on a Sunday as well?',
+  'what if it goes off again on Friday?',
+  'will he want the key back by nine?',
+])('a day or time in a question about something else leaves the one read back: "%s"', (line) => {
+  const { card, open } = callOf([...TO_CONFIRM, line])
+  expect([card.asked.date, card.asked.time, open]).toEqual(['2026-11-24', '15:30', 'confirm'])
+})
+
+test.each([
+  ['is Friday any better?', '2026-11-27'],
+  ["would Friday be possible? my mum's over on the Tuesday", '2026-11-27'],
+  ['have you got anything on the Friday, I start a new job on Tuesday', '2026-11-27'],
+])('a question for another day moves what is read back: "%s"', (line, date) => {
+  expect(callOf([...TO_CONFIRM, line]).card.asked.date).toBe(date)
+})
+
+test('a sum in a question beside a time is no date', () => {
+  const line = 'half ten. is that the ninety quid or is it the twenty for pensioners'
+  expect(callOf(['boiler service on Friday', line]).card.asked).toEqual({
+    date: '2026-11-27',
+    time: '10:30',
+  })
+})

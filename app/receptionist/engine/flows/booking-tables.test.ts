@@ -631,9 +631,14 @@ test.each([
   ['what time would we have to give it back'],
   ['when do we need to be out by'],
   ['how long have we got our table'],
+  ["is it nine o'clock we've to be out by?"],
+  ['can we stay till midnight? my brother is over'],
+  ['what time do you need the table back'],
+  ['do we have to leave by half eight'],
 ])('how long a table is theirs is told: "%s"', (line) => {
   const call = callOf(['a table for four please', 'tomorrow at 7 pm', line], RESTAURANT)
   expect(lastReply(call)).toMatch(/7 pm to 8:30 pm|90 minutes/)
+  expect(call.card.asked.time).toBe('19:00')
 })
 
 const FRIDAY = ['could we have a table for 4 on Friday night, about half 7'] as const

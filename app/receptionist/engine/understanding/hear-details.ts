@@ -6,7 +6,7 @@ import { findDanger } from './danger/danger.ts'
 import { findNumbers } from './details/found-numbers.ts'
 import { findPerson } from './details/details.ts'
 import { withoutUnconfirmed } from './details/party.ts'
-import { withoutEnd } from './when/diary-asks.ts'
+import { isTimeAlone, withoutEnd } from './when/diary-asks.ts'
 import { isBook } from './hear-wants.ts'
 import { withoutDayOfCall } from './when/day-of-call.ts'
 import { withHourOfLeaving } from './when/time-limits.ts'
@@ -172,21 +172,27 @@ function ofEvent(text: string, { open, before, hasParty }: Context): string {
 /** At a yes-no question, in a message or after a booking, "are you open on Saturdays?" wishes for no Saturday. */
 function withoutQuestions(
   text: string,
-  { open, isBooking, isMessage, setup, synonyms }: Context,
+  { open, isBooking, isMessage, setup, synonyms, today }: Context,
 ): string {
   const isMade = open === null && isBooking
   if (!isMade && !isMessage && open !== 'confirm' && open !== 'take-message') return text
-  // "Yes. And is the first meeting really £120?" asks for no first of the month.
+  // "Yes. Is it the half three?" moves nothing; "is Friday any better?" does.
   const isAgreed = open === 'confirm' && restAfterYes(text) !== null
+  const isTimeAsked = (clause: string) =>
+    clause.split(/[,.;!?] /).some((part) => isTimeAlone(withoutLead(part), today))
+  // "Is the first meeting really £120?", at the read-back, asks for no first of the month.
   const isAside = (clause: string) =>
-    isAgreed &&
+    open === 'confirm' &&
     isQuestion(clause.replace(/^(?:and|also|but) /, '')) &&
     !OTHER_TIME.test(clause) &&
-    !asksToMove(clause)
+    !asksToMove(clause) &&
+    (isAgreed || !isTimeAsked(clause))
   const clauses = clausesOf(text)
+  const isReasoned = clauses.some(isAside)
   const wished = clauses.filter(
     (clause) =>
       !isAside(clause) &&
+      !(isReasoned && REASON.test(clause)) &&
       [null, 'unknown'].includes(findTopic(withoutLead(clause), setup, synonyms)?.topic ?? null),
   )
   return wished.length === clauses.length ? text : wished.join(', ')
@@ -194,6 +200,10 @@ function withoutQuestions(
 
 /** Asks for another time than the one read back: "yes, but could it be four?" */
 const OTHER_TIME = /\b(?:make|move|change|instead|rather)\b/
+
+/** Says why a question is asked: "can we stay till midnight? It's new year". */
+const REASON =
+  /^(?:(?:because|cos|as|since|only|you see|see),? )*it'?s\b(?!.*\b(?:want|meant|not|instead|then)\b)/
 
 /** The private room, in place of a table, for a caller who wants to book and names it. */
 function findPrivateRoom(text: string, said: readonly Command[], context: Context): Command | null {

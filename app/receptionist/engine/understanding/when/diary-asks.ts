@@ -29,11 +29,16 @@ const ANY = pattern`
   )(?: (?:free|left|at all|available|else|more|going|for|on|in|the|by|before))* $
 `
 const WHO = '(?:i|we|he|she|it|that|they)'
-/** "Will I be out by one?", "what time does it finish?" */
+/** "Will I be out by one?", "what time does it finish?", "is it nine we've to be out by?", "can we stay till ten?" */
 const END = pattern`
   \b(?:
+    is (?:it|that) [^.?!;,]{0,24}?\b(?:i|we)(?:'ve| have|'d have| need)(?: got)? to (?:be (?:out|gone)|leave|go|vacate|give (?:it|the table) (?:back|up))
+    |(?:do|will|would) (?:i|we) (?:have|need) to (?:be (?:out|gone)|leave|vacate|give (?:it|the table) (?:back|up)) (?:by|at|before)
+    |(?:can|could|may) (?:i|we) (?:stay|sit|have (?:it|the (?:table|room))|keep (?:it|the (?:table|room)))(?: on)? (?:un)?till?
+    |(?:(?:what time|when) (?:do|will|would)|do|will|would) you (?:need|want) (?:(?:it|(?:the|our) (?:table|room)) back|(?:i|us) out)
+    |
     how long will ${WHO} be (?:with you|in(?: there| for)?|there)
-    |(?:will|would|should) ${WHO}(?: all| both)?(?: be)? (?:out|done|ready|finish(?:ed)?|over)
+    |(?:will|would|should) ${WHO}(?: all| both)?(?: be)? (?:out|gone|done|ready|finish(?:ed)?|over)
     |(?:that|it|he|she|we|i)(?:'d|'ll| would| will) be (?:done|finished|out|over) by
     |(?:what time|when|how soon) (?:will|would|do|does|should) ${WHO}(?: be)? (?:
       out|done|ready|finish(?:ed)?|end|over

@@ -1,6 +1,5 @@
-import { isOfPrice } from '../asks/price-words.ts'
 import type { Command } from '../command.ts'
-import { ASKS_WHEN, type Context } from '../context.ts'
+import type { Context } from '../context.ts'
 import { withoutUnconfirmed, withoutWhoIsLeft } from '../details/party.ts'
 import { withDigits } from '../text/numbers.ts'
 import { part } from '../text/patterns.ts'
@@ -73,8 +72,7 @@ export function withoutFalseTimes(line: string, told: Command[], context: Contex
     .replace(EITHER_PART, ' ')
     .replace(/\bnot (?:un)?till? after\b/g, 'after')
   // "Four then. How much is it?" chooses a time first.
-  const isAnswered = ASKS_WHEN.includes(open) && isOfPrice(unnamed)
-  const unpriced = (isAnswered && withoutPrice(unnamed)) || unnamed
+  const unpriced = withoutPrice(unnamed, context)
   // The firm is asked to hold it: "we've a funeral on the 29th, and want somewhere for thirty".
   const text = hasParty
     ? withoutWhoIsLeft(unpriced.replace(OWN_EVENT, ' ').replace(ONE_IS, 'somebody is '))

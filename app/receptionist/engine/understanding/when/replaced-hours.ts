@@ -1,8 +1,9 @@
 import { readAnswer } from '../answers/yes-no.ts'
 import { clausesOf } from '../asks/clauses.ts'
 import { isOfPrice } from '../asks/price-words.ts'
+import { isQuestion } from '../asks/questions.ts'
 import { type Command, tellsService } from '../command.ts'
-import type { Context } from '../context.ts'
+import { ASKS_WHEN, type Context } from '../context.ts'
 import { isCommonWord } from '../details/common-words.ts'
 import { wantsSeveral } from '../services/several.ts'
 import { withDigits } from '../text/numbers.ts'
@@ -43,11 +44,16 @@ export function withoutServices(line: string, told: Command[]): string {
   )
 }
 
-/** A line without its clauses about a price. */
-export function withoutPrice(text: string): string {
-  return clausesOf(text)
-    .filter((clause) => !isOfPrice(clause))
-    .join('. ')
+/** Asks of a sum in pounds: "is that the ninety five quid or the twenty?" */
+const asksOfSum = (clause: string) =>
+  /£ ?\d|\d ?(?:quid|pounds?)\b/.test(withDigits(clause)) && isQuestion(clause)
+
+/** A line without its questions about a sum and, where she has asked when, its clauses about a price. */
+export function withoutPrice(text: string, { open }: Context): string {
+  const isAnswer = ASKS_WHEN.includes(open)
+  const clauses = clausesOf(text)
+  const left = clauses.filter((clause) => !asksOfSum(clause) && !(isAnswer && isOfPrice(clause)))
+  return left.length === clauses.length || left.length === 0 ? text : left.join('. ')
 }
 
 /** A question of a few words, as an echo of what was said, before more: "Tomorrow? Is there nobody there now?" */
