@@ -995,3 +995,27 @@ test.each([
 ])('what is under something is no name, and a booking is under one: "%s"', (line, name) => {
   expect(callOf([line]).card.name).toBe(name)
 })
+
+test('"oh" before a number that has a nought of its own is no digit', () => {
+  for (const line of [
+    'Oh, nought one seven four nine, six double nought, four four nine',
+    'Oh nought one seven four nine, six double nought, four four nine',
+    'Oh, oh one seven four nine, six double oh, four four nine',
+    'oh one seven four nine, six double oh, four four nine',
+    'Oh, one seven four nine, six double nought, four four nine',
+  ]) {
+    const lines = [...TO_NAME, 'Edith Lee', "It's Wells 600 449", line]
+    expect([line, callOf(lines).card.phone]).toEqual([line, '01749600449'])
+  }
+})
+
+test('another area code takes the place of that of the number', () => {
+  const start = [...TO_NAME, 'Edith Lee', '01739 600 449']
+  for (const line of [
+    "no, it's oh one seven four nine",
+    "I don't know about that dear, it's oh one seven four nine",
+    "no, the code's 01749",
+  ])
+    expect([line, callOf([...start, line]).card.phone]).toEqual([line, '01749600449'])
+  expect(callOf([...start, "no, it's 600 448"]).card.phone).toBe('01739600448')
+})

@@ -6,14 +6,23 @@ import { numberOf, type PhoneFound, PIECE_MIN_DIGITS, UK_MAX_DIGITS } from './ph
 /** A piece repeats no digits of the area code. */
 const AREA_MIN_DIGITS = 3
 
+/** The area code of a place. */
+const AREA_CODE = /^0[12]\d{2,3}$/
+
+/** Whether digits are a whole number with an area code. */
+const isWhole = (digits: string) => /^0[12]/.test(digits) && digits.length === UK_MAX_DIGITS
+
 /**
  * The number that a piece completes: it goes on from the digits before, or repeats some of them:
- * "no, 607 228" after 01943 607 22.
+ * "no, 607 228" after 01943 607 22. Another area code takes the place of the first.
  */
 export function completePhone(text: string, before: string): PhoneFound {
   const run = digitRuns(text).findLast(({ digits }) => digits.length >= PIECE_MIN_DIGITS)
   if (!run || run.hasPlus) return null
   const { digits, start, end } = run
+  // "No, it's oh one seven four nine", of a number that is whole.
+  if (AREA_CODE.test(digits) && isWhole(before))
+    return { phone: digits + before.slice(digits.length), start, end }
   const at = before.indexOf(digits.slice(0, PIECE_MIN_DIGITS), AREA_MIN_DIGITS)
   const phone = phoneOf(at < 0 ? before + digits : before.slice(0, at) + digits, false)
   return phone === null ? null : { phone, start, end }

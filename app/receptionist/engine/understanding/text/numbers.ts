@@ -200,6 +200,13 @@ function isNought(run: DigitRun | null, tokens: readonly RegExpMatchArray[], i: 
   const whole = WHOLE_MIN_DIGITS + (run?.digits.startsWith('0') ? 1 : 2)
   if (run !== null && run.digits.length >= whole) return false
   const next = tokens.slice(i + 1, i + 3).find(([word]) => word !== ',')?.[0]
+  // "Oh, nought one": the number has a nought of its own.
+  const isApart = tokens[i + 1]?.[0] === ','
+  if (
+    run === null &&
+    (isApart ? /^(?:0|oh?$|nought$|naught$|zero$)/ : /^(?:n[oa]ught|zero)$/).test(next ?? '')
+  )
+    return false
   if (next !== undefined && isDigitLike(next)) return !/^0\d/.test(next)
   return run !== null && (next === undefined || !/^[.,!?;]$/.test(tokens[i - 1]?.[0] ?? ''))
 }
