@@ -76,7 +76,7 @@ export function askService(state: State): void {
 /** Words that ask for a booking, and name nothing to be done. */
 const ASKED_FOR = new RegExp(
   patternOf(
-    `appointments?|visits?|slots?|some(one|body|thing)|any(one|body|thing)|see|soon|quick|round|over|out|${PERSON}`,
+    `make|appointments?|visits?|slots?|some(one|body|thing)|any(one|body|thing)|see|soon|quick|round|over|out|${PERSON}`,
   ),
   'g',
 )

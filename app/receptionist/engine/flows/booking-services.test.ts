@@ -970,3 +970,37 @@ test("a dog's bath is the wash of a list that has no bath", () => {
   const repairs = listOf('plumber', 'Washing machine repair', 'Outside tap')
   expect(callOf(['I want a bath fitting'], repairs).card.service).toBeNull()
 })
+
+test('an adjective of a name counts only with the thing that the name tells of', () => {
+  const heating = listOf('plumber', 'Annual boiler service', 'New boiler', 'New bathroom')
+  const dental = listOf('dentist', 'First visit and full assessment', 'Hygiene clean')
+  for (const [line, setup, service] of [
+    ["my boiler's playing up, and we've got a new baby", heating, null],
+    ["our new tenant says the boiler's cold", heating, null],
+    ['can somebody come about a new boiler', heating, 'New boiler'],
+    ['I want a new gas boiler putting in', heating, 'New boiler'],
+    ["could I come on Friday if you're not full", dental, null],
+    ["can I come in tomorrow, I've a full day today", dental, null],
+    ["I'd like the full one", dental, 'First visit and full assessment'],
+    ['can I come in for a full assessment', dental, 'First visit and full assessment'],
+  ] as const)
+    expect([line, callOf([line], setup).card.service]).toEqual([line, service])
+})
+
+test('"make an appointment" asks for nothing that is made', () => {
+  const legal = listOf('solicitor', 'Divorce meeting', 'Making a will', 'Probate meeting')
+  expect(callOf(['can I make an appointment please'], legal).card.service).toBeNull()
+  const line = 'can I make an appointment with someone about getting divorced'
+  expect(callOf([line], legal).card.service).toBe('Divorce meeting')
+  expect(callOf(['I want to make a will'], legal).card.service).toBe('Making a will')
+  expect(lastReply(callOf(["I'd like to make an appointment"], legal))).toContain(
+    'What would you like to book',
+  )
+})
+
+test('a book that the caller has is no booking', () => {
+  const start = ['is my boiler part in yet', 'Joan Tripp']
+  const line = "I've not got my book with me, hang on... 01749, er, 600, 877"
+  expect(callOf([...start, line]).open).toBe('phone-confirm')
+  expect(callOf([...start, `can I book in for Friday. ${line}`]).card.asked.date).not.toBeNull()
+})

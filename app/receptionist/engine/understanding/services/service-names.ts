@@ -31,8 +31,8 @@ export type Name = {
 /** How a price or length is counted, which tells nothing of the work: "per room", "60 min", "each". */
 const MEASURES = /\beach\b|\bper (?:sq(?:uare)? )?\w+|\b\d+ ?(?:mins?|minutes?|hours?|hrs?)\b/gi
 
-/** Words of a name that callers leave out, or say of anything: "just a table", "help with my VAT", "have a look at it". */
-const LEFT_OUT: ReadonlySet<string> = new Set(['book', 'com', 'over', 'look', 'help'])
+/** Words of a name that callers leave out, or say of anything: "just a table", "have a look at it", "make an appointment". */
+const LEFT_OUT: ReadonlySet<string> = new Set(['book', 'com', 'over', 'look', 'help', 'mak'])
 
 /** The stems of a name, or of a part of one. "Just a table" is the whole of a table booking. */
 function stemsOf(name: string): string[] {

@@ -116,8 +116,50 @@ export function moreSpecific(
   return fitting.length === 1 ? (fitting[0] ?? null) : null
 }
 
+/** Words that tell of any thing, and count only with the thing that the name tells of. */
+const ADJECTIVES: ReadonlyMap<string, string> = new Map(
+  ['new', 'full', 'general', 'standard'].map((word) => [stem(word), word]),
+)
+
+/** Picks one of a kind: "the full one", "full, please". */
+const PICKS = /^(?: (?:ones?|please|works|thing|whack|lot)\b|,? please\b)/
+
+/** Is the caller, and nothing of the caller's: "I'm new", "a new patient". */
+const IS_CALLER = /^(?:,| (?:to|here|patients?|clients?|customers?|members?)\b|\W*$)/
+
+/** The words of "the full, then". */
+const PICK_MAX_WORDS = 4
+
+/**
+ * A line without the adjectives of a name that it says of something else: "got a new baby" asks for no new boiler,
+ * and "if she's full" for no full assessment.
+ */
+function ofName(own: readonly string[], said: Said): Said {
+  const strange = own.filter((word) => isOfOther(word, own, said))
+  return strange.length === 0
+    ? said
+    : { ...said, words: new Set([...said.words].filter((word) => !strange.includes(word))) }
+}
+
+/** Whether a word of a name is an adjective that a line says of another thing only. */
+function isOfOther(word: string, own: readonly string[], { text, words, meant }: Said): boolean {
+  const adjective = ADJECTIVES.get(word)
+  if (adjective === undefined || !words.has(word) || meant.has(word)) return false
+  if (text.split(' ').length <= PICK_MAX_WORDS) return false
+  // "A new combi" is a new boiler.
+  if (own.some((one) => meant.has(one) && !contentOf(text).has(one))) return false
+  return [...text.matchAll(new RegExp(`\\b${adjective}\\b`, 'g'))].every(({ index }) => {
+    const after = text.slice(index + adjective.length)
+    if (PICKS.test(after) || (adjective === 'new' && IS_CALLER.test(after))) return false
+    const [clause = ''] = after.split(/[,.;!?]/)
+    const next = [...contentOf(clause)].slice(0, 2)
+    return !next.some((one) => own.includes(one))
+  })
+}
+
 /** The points of a name, or of the part of it that a line fits best: "a loo" of "blocked sink or loo". */
-function pointsOf(name: Name, said: Said): number {
+function pointsOf(name: Name, line: Said): number {
+  const said = ofName(name.stems, line)
   const points = pointsOfWhole(name, said)
   return points === 0
     ? 0
@@ -175,14 +217,15 @@ export function namedServices(
   services: readonly Service[],
   synonyms: Synonyms,
 ): Service[] {
-  const { words } = withSynonyms(line, synonyms)
+  const said = withSynonyms(line, synonyms)
   const best = chooseService(line, services, synonyms, WHOLE_POINTS)
   const own = contentOf(best?.name ?? '')
   const names = namesOf(services)
+  const wordsOf = (i: number) => ofName(names[i]?.stems ?? [], said).words
   // "A bath and brush for my dog" names no groom, though there are two for dogs.
   const isNamed = (service: Service, i: number) =>
     tellingWords(service).some(
-      (word) => words.has(word) && !own.has(word) && !(best && names[i]?.shared.has(word)),
+      (word) => wordsOf(i).has(word) && !own.has(word) && !(best && names[i]?.shared.has(word)),
     ) && !isOtherWork(line, service, synonyms)
   return services.filter((service, i) => service === best || isNamed(service, i))
 }
