@@ -1003,3 +1003,14 @@ test('"it" has the price of what the line before named, whatever else the caller
   const complaint = ['The lunch was cold and I want to complain', 'Jo Hale. How much was it?']
   expect(lastReply(callOf(complaint, { setup }))).not.toContain('£')
 })
+
+test('a person called Price or Cost is no price', () => {
+  const setup: SetupInput = { trade: 'dentist' }
+  for (const line of ["is it Dr Price I'd see for a check-up", 'does Mr Cost do the check-ups'])
+    expect([line, lastReply(callOf([line], { setup }))]).not.toEqual([
+      line,
+      expect.stringContaining('£'),
+    ])
+  const line = "what's the price of a check-up with Dr Price"
+  expect(lastReply(callOf([line], { setup }))).toContain('£')
+})

@@ -6,7 +6,7 @@ import { plain } from '../text/text.ts'
 /** Whoever may have to pay for the caller's booking. */
 const PAYER = '(?:i|me|we|us|he|him|she|her|they|them|(?:my|me|our) (?!insur|landlord)[a-z]+)'
 
-/** Words for a price, a charge or paying. */
+/** Words for a price, a charge or paying; "Dr Price" is a person. */
 const PRICE = pattern`
   \b(?:
     how much
@@ -28,7 +28,7 @@ const PRICE = pattern`
       |(?:is|are) (?:it|that|they|this|(?:the|my|our|his|her|an?) [\w-]+(?: [\w-]+)?|\w+'s)
     ) free\b(?! (?:on|at|today|tonight|tomorrow|now|this|next|\w+day)\b)
     |(?:is|are) (?:it|that|this|there) (?:the |an? |any |your |one of those )*free (?:half|hour|first|initial|consultation|chat|session|\d+ min)
-    |for (?:free|nothing)|prices?|pricing|costs?|charges?|chargeable|fees?|rates?|expensive|cheap
+    |for (?:free|nothing)|(?<!\b(?:dr|doctor|mr|mrs|ms|miss)\.? )(?:prices?|costs?|charges?)|pricing|chargeable|fees?|rates?|expensive|cheap
     |what(?:'s| is) (?:it|that) for (?:an?|the|two|both|new|existing|regulars?|us|me|him|her|them|my (?!insur|landlord)[a-z]+)\b(?! to\b)
     |what(?:'s| is| would| will|'ll) (?:it|that|this|summat like that|something like that)(?: be)?,? (?:rough(?:ly)?|approx\w*|in (?:money|pounds|total)|work(?:ing)? out at|run(?:ning)? to|usually|typically)(?=\W|$)
     |(?:couple|few|\d+)(?: of)? (?:grand|hundred|thousand|k|quid)\b[^.!?]{0,20}(?=\?)
