@@ -408,3 +408,14 @@ test('a day that the booking is wished for stays beside such a question', () => 
   expect(lastReply(call)).toContain('Monday 23 November we are open')
   expect(call.card.asked.date).toBe('2026-11-27')
 })
+
+test.each(["is it open then cause the door's locked", "are you open, cos there's nobody about"])(
+  'who asks if it is open and says why hears the hours, and nothing of a holiday: %s',
+  (line) => {
+    const facts = [{ question: 'When are you open at Christmas?', answer: 'We close for a week.' }]
+    const setup: SetupInput = { trade: 'restaurant', facts }
+    const reply = lastReply(callOf([line], { setup }))
+    expect(reply).toContain('open')
+    expect(reply).not.toContain('We close for a week')
+  },
+)

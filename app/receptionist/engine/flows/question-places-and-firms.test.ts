@@ -452,3 +452,19 @@ test('who may have the wrong number, and says back what this firm is, asks nothi
   expect(reply).toMatch(/£/)
   expect(reply).not.toMatch(/rest|don't know/)
 })
+
+test.each([
+  "hi, I'm calling from Apex, we clean offices in your area",
+  'we do gloves and consumables for practices in your area',
+])('who tells of others in our area asks for none: %s', (line) => {
+  for (const trade of ['plumber', 'dentist'] as const)
+    expect(lastReply(callOf([line], { setup: { trade } }))).not.toMatch(/cover|address/)
+})
+
+test.each([
+  "we're in LS6, is that in your area",
+  'I was wondering if LS6 is in your area',
+  "I've moved to LS6, which I think is in your area",
+])('who asks if a place is in our area hears it: %s', (line) => {
+  expect(lastReply(callOf([line]))).toContain('cover LS6')
+})

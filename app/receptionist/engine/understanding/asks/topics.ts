@@ -291,10 +291,18 @@ function askOfDuration(text: string, { services }: Setup, synonyms: Synonyms): A
   return isOfAlike || isShort ? { kind: 'ask', topic: 'duration' } : null
 }
 
+/** Asks whether somewhere is in it: "we're in SK4, is that in your area". */
+const IS_IN_AREA =
+  /\b(?:it|that|this|there|i|we|they|is|are|am|i'm|we're|they're)(?: still| all)? in your area\b/
+
+/** Whether a line tells what others do there, and asks nothing: "we help practices in your area". */
+const tellsOfArea = (text: string) =>
+  /\bin your area\b/.test(text) && !isQuestion(text) && !IS_IN_AREA.test(text)
+
 /** A question about the firm: when it is open, where it works and is, what it does, who it is. */
 function askOfFirm(text: string, setup: Setup): Ask | null {
   if (asksOfHours(text) && isOfUs(text.replace(WHY, ''))) return { kind: 'ask', topic: 'hours' }
-  if (AREA.test(text) || (AREA_OK.test(text) && findOutward(text) !== null))
+  if ((AREA.test(text) && !tellsOfArea(text)) || (AREA_OK.test(text) && findOutward(text) !== null))
     return { kind: 'ask', topic: 'area', about: text }
   if (PLACE.test(text)) return askPlace(setup)
   if (SERVICES.test(text)) return { kind: 'ask', topic: 'services' }
@@ -333,7 +341,7 @@ const OF_HOURS = new RegExp(
 
 /** Why the caller asks: "what time do you shut, I'm stuck at the garage". */
 const WHY =
-  /, (?:(?:just )?in case )?(?:i|we|he|she)(?:'\w+)? [^?]*\??$|,? (?:(?:like|so|and|cos|because|then|if|case|when) )?(?:(?:can|could|shall) (?:i|we)|(?:i|we)(?:'ll|'d|'m| am| were to| can| could| will| would| might)?) (?:just )?(?:nip|pop|come|drop|walk|call|collect|fetch|get|set off|be|on (?:my|our) way|com(?:e|ing)|popping|nipping)\b.*$/
+  /,? (?:cos|'?cause|because) (?:the|your|there|it|nobody|no one|my|our)\b.*$|, (?:(?:just )?in case )?(?:i|we|he|she)(?:'\w+)? [^?]*\??$|,? (?:(?:like|so|and|cos|because|then|if|case|when) )?(?:(?:can|could|shall) (?:i|we)|(?:i|we)(?:'ll|'d|'m| am| were to| can| could| will| would| might)?) (?:just )?(?:nip|pop|come|drop|walk|call|collect|fetch|get|set off|be|on (?:my|our) way|com(?:e|ing)|popping|nipping)\b.*$/
 
 /** Matches "what time do you close on Sunday?" but not "are you open to suggestions about pizza". */
 function isOfUs(text: string): boolean {
