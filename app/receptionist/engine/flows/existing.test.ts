@@ -815,3 +815,22 @@ test.each([
 ])('what exists is still for the owner: %s', (line) => {
   expect(lastReply(callOf([line], GROOMER))).toMatch(/existing|look that up/)
 })
+
+test.each([
+  'I got a letter saying I owe you £27.25 for missing an appointment and I never missed anything',
+  "you've charged me for a missed appointment and I was there",
+  "I've been billed for not turning up to an appointment",
+])('a charge for a missed appointment books none: %s', (line) => {
+  const call = callOf([line], { setup: { trade: 'dentist' } })
+  expect([call.open, call.card.service]).toEqual(['name', null])
+  expect(lastReply(call)).toContain('pass this on')
+})
+
+test('who asks what a missed appointment costs is not asked what to book', () => {
+  for (const line of [
+    'what do you charge for a missed appointment',
+    'will I be charged for missing an appointment',
+  ])
+    expect([line, callOf([line], SALON).open]).not.toEqual([line, 'service'])
+  expect(callOf(['I missed an appointment, can I book another'], SALON).open).toBe('service')
+})

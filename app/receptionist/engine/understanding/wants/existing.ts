@@ -95,6 +95,17 @@ const EXISTING = any(
   `,
   `(?:^|(?:just|to) )confirm(?:ing)? (?:that )?(?:i|ill|we)\\b`,
   `(?:had|got|received|sent me) (?:an?|your|this|another) (?!account\\b)(?:\\w+ )?(?:${BILL}|reminder|charge)\\b`,
+  // "I've been charged for a missed appointment", "a letter saying I owe you for missing an appointment"
+  part`
+    (?:
+      (?:i|we|you|they)(?:'ve| have|'m| am|'re| are)?(?: just| been| being)* (?:charged|billed|invoiced|fined)
+      |(?<!\b(?:do|will|would|if) )(?:i|we) owe
+      |(?:an?|this|your) (?:letter|bill|invoice|text|e-?mail)
+    )\b(?:[^.?!]|\.(?=\d)){0,60}\b(?:
+      miss(?:ed|ing) (?:(?:an?|the|my|our) )?(?:\w+ )?(?:${BOOKING}|appointment|visit)
+      |not (?:turning|showing|coming|attending)
+    )\b
+  `,
   `you(?:'ve| have)? got (?:me|us|him|her|them) (?:down|in|booked)\\b`,
   `(?:have you|you've|did you) put (?:me|us|him|her|them) down\\b`,
   `${WE}${IS} (?:down|booked in?) (?:to (?:come|have|be)|for (?:an?|my|the|this|next|tomorrow|half|quarter|\\d+|\\w+day))\\b`,
