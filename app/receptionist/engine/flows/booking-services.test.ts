@@ -999,8 +999,12 @@ test('"make an appointment" asks for nothing that is made', () => {
 })
 
 test('a book that the caller has is no booking', () => {
-  const start = ['is my boiler part in yet', 'Joan Tripp']
-  const line = "I've not got my book with me, hang on... 01749, er, 600, 877"
-  expect(callOf([...start, line]).open).toBe('phone-confirm')
-  expect(callOf([...start, `can I book in for Friday. ${line}`]).card.asked.date).not.toBeNull()
+  const dental = listOf('dentist', 'Check-up', 'Filling')
+  const start = ['can you tell me is my crown ready yet please', 'Joan Tripp']
+  for (const line of [
+    "I've not got my book with me, hang on... 01749, er, 600, 877",
+    "01749 600 877, I've got it here in a book",
+  ])
+    expect([line, callOf([...start, line], dental).open]).toEqual([line, 'phone-confirm'])
+  expect(callOf(["can I book a check-up, my diary's free"], dental).open).toBe('when')
 })

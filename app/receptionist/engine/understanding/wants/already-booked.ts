@@ -32,12 +32,12 @@ export const ALREADY = any(
   `(?<!\\b(?:got|have|has|having|take|taking|get|booked) (?:(?:the|this|next|every|all) )?)(?:\\w+day|tomorrow)(?:'s)? (?:${ONE} )?(?:is |'s )?(?:off|cancelled)\\b`,
 )
 
-/** Has no booking yet: "I haven't got one". "If we don't make it" speaks of a booking that there is. */
+/** Has no booking yet: "I haven't got one". "If we don't make it" and "I've not got my book" say no such thing. */
 const HAS_NONE = part`
   (?<!\bif )\b(?:i|we|he|she|they)(?:
     (?:'ve|'s| have| has)? (?:not|never)
     |(?: have|'ve| has)n't| don't| doesn't| didn't
-  )(?: (?:actually|even|yet))?(?: (?:got|had|made|have|make(?! it\b)|booked)(?! (?:to|(?:an?|the|my|any) (?:\w+ )?(?:number|ref\w*|code|e-?mail|text|letter))\b))+(?: an?| any| one| the)*(?: (?:booking|appointment|reservation|slot|table|one))?(?: (?:booked|yet|to look up|with you|here|already))*(?=\W|$)
+  )(?: (?:actually|even|yet))?(?: (?:got|had|made|have|make(?! it\b)|booked)(?! (?:to|(?:my|our|his|her|your) (?!(?:\w+ )?(?:booking|appointment|reservation|slot|table)\b)\w+|(?:an?|the|my|any) (?:\w+ )?(?:number|ref\w*|code|e-?mail|text|letter))\b))+(?: an?| any| one| the)*(?: (?:booking|appointment|reservation|slot|table|one))?(?: (?:booked|yet|to look up|with you|here|already))*(?=\W|$)
 `
 
 /** Says that there is no booking yet: "I haven't got one", "it's a new booking", "I've not been before". */

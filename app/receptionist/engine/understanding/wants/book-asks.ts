@@ -23,7 +23,7 @@ export const booksThat = (text: string) => BOOKS_THAT.test(text)
 /** An explicit request to book. */
 export const BOOK = anyOf(
   [
-    `(?<!\\b(?:the|that|address|phone|appointment|little|(?:my|his|her|your|an?) (?=books?\\b)) )book(?:ing|(?<!\\b(?:van|taxi|train|flight|hotel|holiday|movers)(?:'s| is|'s been)?(?: already)? book)ed)?`,
+    `(?<!\\b(?:the|that|address|phone|appointment|little|(?:my|his|her|your|an?)(?= books?\\b)) )book(?:ing|(?<!\\b(?:van|taxi|train|flight|hotel|holiday|movers)(?:'s| is|'s been)?(?: already)? book)ed)?`,
     `squeeze (?:me|us|him|her|them|in)\\b|re-?serv(?:e|ation)|(?<!\\bmiss(?:ed|ing)? (?:an? |the |my )?)appointments?|appt|schedul\\w+|arrange|(?<!\\b(?:is|was) (?:it|that) an? )slot`,
     `(?:can|could) (?:he|she|they|(?:my|our) \\w+) (?:just )?(?:have|get) (?:an?|the|his|her|their) (?!(?:\\w+ )?(?:look|word|keys?|refund|discount|receipt|quote|invoice|bill|copy|number|address|email|certificate|report|results?|code|menu|list|price|drink|shower|bath|seat)\\b)`,
     `(?:can|could|may) (?:i|we) (?:just (?:have|get) (?:an?|the) |(?:also |please )?(?:get|have) (?:an? |some |the )?${ROOM})`,
