@@ -162,7 +162,10 @@ export function startUrgent(state: State): boolean {
     else if (CANT_FIND_TAP.test(state.plainText)) mention(state, 'stop-tap-where', {}, source)
     if (state.setup.trade === 'dentist' && hasToothOut(state.plainText))
       mention(state, 'tooth-out', {}, source)
-    else if (state.setup.trade === 'dentist' && isSocketBleeding(state.plainText))
+    else if (
+      state.setup.trade === 'dentist' &&
+      isSocketBleeding(`${notesOf(state)}. ${state.plainText}`)
+    )
       mention(state, isShut ? 'bleeds-shut' : 'bleeds-on', {}, source)
     else if (words.includes('swallowed')) mention(state, 'ask-111', {}, source)
     else if (isShut && !isSwollen) mention(state, 'urgent-shut', {}, source)

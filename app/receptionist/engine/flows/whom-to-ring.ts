@@ -6,6 +6,7 @@ import { asksToGo } from '../understanding/danger/hospital.ts'
 import { asksToKeepTooth, hasToothOut } from '../understanding/danger/knocked-tooth.ts'
 import { isIllOfFood, isIllSinceVisit } from '../understanding/danger/urgent-kinds.ts'
 import { seesBodies, treatsPatients } from '../understanding/danger/urgency.ts'
+import { bleedsOnThinners } from '../understanding/danger/spoken-of.ts'
 import { asksIfGrave, asksIfWorse, asksWhomToRing } from '../understanding/danger/worse.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { isAfraid } from '../understanding/wants/feelings.ts'
@@ -102,13 +103,9 @@ const MEDICINE =
 const ASKS_TO_TAKE =
   /\b(?:should|shall|can|could|do|must|is it (?:ok|okay|safe|all right) (?:for me )?to)(?: (?:i|he|she|we|they))?(?: \w+){0,3}? (?:stop|tak(?:e|ing)|come off|carry on|have|give|mix|double)\b/
 
-/** Takes what makes a wound bleed on: "I'm on blood thinners, does that matter?" */
-const THINNERS =
-  /(?<!\b(?:not|n't|never|no) (?:\w+ ){0,2})\b(?:(?:blood )?thinners?|warfarin|apixaban|rivaroxaban|edoxaban|clopidogrel|eliquis|xarelto)\b/
-/** Says of it what cannot wait for the owner, to a patient who bleeds; true if she does. */
+/** Says what cannot wait for the owner, to a patient who bleeds and takes what makes it bleed on; true if she does. */
 function adviseOnThinners(state: State): boolean {
-  const told = notesOf(state)
-  if (!THINNERS.test(state.plainText) || !/\b(?:bleed|blood(?! thin)|ooz)/.test(told)) return false
+  if (!bleedsOnThinners(state.plainText, notesOf(state))) return false
   ignoreAsks(state, 'unknown')
   return noteAndMention(state, 'thinners', {}, { kind: 'urgent' })
 }

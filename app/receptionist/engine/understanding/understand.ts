@@ -23,6 +23,7 @@ import { isBeyondService } from './services/service-names.ts'
 import { plain } from './text/text.ts'
 import { findLeak } from './danger/urgent-kinds.ts'
 import { isOfBreakdown } from './danger/urgent-faults.ts'
+import { withSpokenOf } from './danger/spoken-of.ts'
 import { findUrgent } from './danger/urgent-phrases.ts'
 import { GUEST, isSeatedGuest } from './danger/seated-guests.ts'
 import { isHurried, isPressing } from './danger/urgency.ts'
@@ -167,10 +168,10 @@ function asOffer(text: string, context: Context): string {
 type Urgent = Extract<Command, { kind: 'urgent' }>
 
 /** The urgent call that an animal in danger is to this firm, or null where it is a danger like any other. */
-function findAnimalUrgency(text: string, { setup }: Context): Urgent | null {
+function findAnimalUrgency(text: string, { setup, notes }: Context): Urgent | null {
   // Animals in danger are a vet's own work: the rule for urgent calls applies.
   if (setup.trade === 'vet') return { kind: 'urgent', word: 'danger' }
-  const word = findUrgent(text, setup.urgent.words)
+  const word = findUrgent(withSpokenOf(text, plain(notes ?? '')), setup.urgent.words)
   return word === null ? null : { kind: 'urgent', word, isForVet: true }
 }
 

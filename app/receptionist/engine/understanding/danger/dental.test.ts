@@ -212,3 +212,58 @@ test('whoever hurt only a tooth, and sits and talks, is in no danger', () => {
   const stop = callOf([`${fell}, it won't stop`, "it's just a tooth"], restaurant)
   expect(lastReply(stop)).toContain('ring them now')
 })
+
+test.each([
+  [
+    ["I've had a tooth out, can Sam ring me", 'Jo Hale', '07700 900123'],
+    "yes. it's still bleeding",
+  ],
+  [['can Sam ring me about my extraction', 'Jo Hale', '07700 900123', 'yes'], 'it keeps bleeding'],
+  [
+    ['I had two wisdoms out yesterday, can Sam ring me', 'Jo Hale'],
+    "they've started bleeding again",
+  ],
+  [['can Sam ring me about my extraction', 'Jo Hale'], "it's filling my mouth with blood"],
+])(
+  'a socket that bleeds on in a later line is urgent, with the advice: %j, "%s"',
+  (start, line) => {
+    const call = callOf([...start, line], DENTIST)
+    expect(call.card.urgency).toBe('urgent')
+    expect(lastReply(call)).toMatch(/A&E or ring 999/)
+  },
+)
+
+test.each([
+  ["I've had a tooth out", "it's pouring now, I can't stop it"],
+  ["my gum's bleeding a bit", "it won't stop"],
+])(
+  'blood that pours, or does not stop, is an emergency in a later line: "%s", "%s"',
+  (...lines) => {
+    expect(callOf(lines, DENTIST).card.urgency).toBe('emergency')
+  },
+)
+
+test.each([
+  ["I've had a tooth out, can I book a check-up", "it's pouring with rain, so I may be late"],
+  ['I had a tooth out last year', "it's filling up fast, your diary"],
+  ['I need a tooth out', "it won't stop hurting"],
+  ["I had a tooth out on Monday, it's stopped bleeding now", "it's all over the internet"],
+  ['my gums bleed when I brush, can I see the hygienist', "I'm on warfarin"],
+  ['blood thinners, is that a problem for an extraction?', 'it keeps coming up'],
+  ['my lad had a tooth out, it bled for an hour and stopped', 'he is still a bit sore'],
+])('what pours, fills up or goes on is not always blood: "%s", "%s"', (...lines) => {
+  const call = callOf(lines, DENTIST)
+  expect(call.card.urgency).toBe('normal')
+  expect(lastReply(call)).not.toMatch(/111|A&E/)
+})
+
+test('a wound that bleeds in a patient who takes a blood thinner is urgent', () => {
+  for (const trade of ['dentist', 'clinic'] as const) {
+    const setup = { trade }
+    const lines = ["you took stitches out of my gum and it's bleeding a little", 'I take warfarin']
+    expect(callOf(lines.slice(0, 1), { setup }).card.urgency).toBe('normal')
+    const call = callOf(lines, { setup })
+    expect(call.card.urgency).toBe('urgent')
+    expect(lastReply(call)).toMatch(/111 now or go to A&E/)
+  }
+})

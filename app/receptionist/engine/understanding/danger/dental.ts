@@ -2,7 +2,7 @@ import { part, pattern } from '../text/patterns.ts'
 import { BLEEDS_ON, calmSocket, hasSocket, withoutToothBlood } from './knocked-tooth.ts'
 
 const FROM_TOOTH =
-  /\b(?:tooth(?:ache)?|teeth|gums?|molar|abscess|filling|dentist|wisdom|socket|extract(?:ion|ed))\b/
+  /\b(?:tooth(?:ache)?|teeth|gums?|molar|abscess|filling|dentist|wisdoms?|socket|extract(?:ion|ed))\b/
 /** What else of a mouth bleeds for days. */
 const OF_MOUTH = /\b(?:mouth|crown|bridge|denture|plate|implant|braces?|fillings|root canal)\b/
 /** A wound in the mouth that bleeds as much as an emergency does. */
@@ -122,9 +122,18 @@ const bleedsNow = (text: string) =>
 /** What has gone on for longer than the owner must hear of today. */
 const FOR_MONTHS = /\bfor (?:\w+ ){0,3}(?:months?|years?|ages)\b|\bsince (?:last )?month\b/
 
+/** Of a socket, does not stop, fills the mouth or has begun again. */
+const GOES_ON = pattern`
+  ${BLEEDS_ON.source}
+  |\b(?:
+    (?:still|keeps?)(?: [a-z]+)? (?:bleed\w*|blood|ooz\w*|coming|going)|started (?:bleeding|again|up|off)
+    |(?:bleed\w*|bled|blood|coming|back) again|fill\w*|full of|pour\w*|gush\w*|soak\w*
+  )\b
+`
+
 /** Whether a mouth has bled for days, or a socket does not stop, which a dentist sees to soon: "my gum's not stopped bleeding since Thursday". */
 export const bleedsOn = (text: string, past: string) =>
-  (isForDays(text, past) || (hasSocket(`${past} ${text}`) && BLEEDS_ON.test(text))) &&
+  (isForDays(text, past) || (hasSocket(`${past} ${text}`) && GOES_ON.test(text))) &&
   !TOUCHED.test(text) &&
   !FOR_MONTHS.test(text) &&
   !ELSEWHERE.test(text) &&

@@ -11,6 +11,7 @@ import { isSignDenied, withoutDenied } from './denied-signs.ts'
 import { pattern } from '../text/patterns.ts'
 import { findRelief, isPowerOff, isSmallCut, type Relief } from './relief.ts'
 import { plain } from '../text/text.ts'
+import { withSpokenOf } from './spoken-of.ts'
 import { hasSignOf, isWorse } from './worse.ts'
 
 /**
@@ -60,7 +61,9 @@ export function hearDanger(line: string, context: Context): Heard {
   const isLeak = feared === 'wet-electrics' && isPowerOff(told)
   const grows = isLeak ? hasSignOf : isWorse
   const isBack = feared !== null && (said === null || isDenied) && grows(left, feared)
-  const alone = isMisheard ? 'animal' : findDanger(left, ours, feared === null ? past : '')
+  const unfeared = feared === null ? past : ''
+  const alone = isMisheard ? 'animal' : findDanger(left, ours, unfeared)
+  const named = withSpokenOf(left, unfeared)
   // "Should I just wait then, it's getting a bit hard to swallow?"
   const isOfIt =
     isLaboured(line) ||
@@ -70,7 +73,9 @@ export function hearDanger(line: string, context: Context): Heard {
   const together =
     alone ??
     (feared === null
-      ? (findTogether(line, recent, ours) ?? (isOfIt ? findTogether(line, told, ours) : null))
+      ? ((named === left ? null : findDanger(named, ours, past)) ??
+        findTogether(line, recent, ours) ??
+        (isOfIt ? findTogether(line, told, ours) : null))
       : null)
   const found = together ?? (isBack ? feared : null)
   const relief = context.danger && said

@@ -4,8 +4,10 @@ import { part, pattern } from '../text/patterns.ts'
 import { plain } from '../text/text.ts'
 import type { Setup } from '../../types.ts'
 import { bleedsOn } from './dental.ts'
+import { bleedsOnThinners, withSpokenOf } from './spoken-of.ts'
 import { hasSwallowedTooth } from './swallowed.ts'
 import { deniesUrgency } from './not-urgent.ts'
+import { treatsPatients } from './urgency.ts'
 import { findUrgent } from './urgent-phrases.ts'
 
 const BUILT = '(?:wall|chimney|ceiling|fence|roof|tree)s?'
@@ -76,40 +78,17 @@ export const withoutNotSwollen = (text: string) =>
     ' ',
   )
 
-/**
- * What "it" is that spreads, falls or is scorched, by what was spoken of before: "it's all over my bathroom floor",
- * "half of it's gone", "there's a brown mark on it".
- */
-const SPOKEN_OF: readonly (readonly [told: RegExp, it: RegExp, thing: string])[] = [
-  [
-    /\b(?:leak|water|drip)/,
-    /\bit(?='s (?:now |just |going )?(?:all over|right across) (?:the|my|our|her|his) (?:\w+ )?(?:floor|carpet|kitchen|bathroom|hall\w*|landing)\b)/g,
-    'water',
-  ],
-  [
-    /\b(?:wall|chimney|ceiling)\b/,
-    /\bit(?='?s (?:just |now |all )*(?:come|came|fallen|gone|collapsed|toppled|tumbled)\b| (?:has |just )*(?:fell|fallen|came|collapsed|toppled)\b)/g,
-    'the wall',
-  ],
-  [
-    /\b(?:socket|plug|switch|fuse ?box)/,
-    /(?<=\b(?:marks?|stains?|patch|burn|ring) (?:all )?(?:on|round|around|by|near|behind|above) )it\b|\bit(?='?s (?:just |now |all )*(?:gone|turned|going) (?:all )?(?:brown|black)\b)/g,
-    'the socket',
-  ],
-]
-
 /** Hears the owner's urgent words, unless the line denies that it is urgent. */
 export function hearUrgency(line: string, { setup, notes }: Context): Command[] {
   const spoken = plain(notes ?? '')
-  const text = SPOKEN_OF.reduce(
-    (said, [told, it, thing]) => (told.test(spoken) ? said.replace(it, thing) : said),
-    line,
-  )
+  const text = withSpokenOf(line, spoken)
   if (tellsOfNewAccount(text)) return [{ kind: 'urgent', word: 'bank details' }]
   if (setup.trade === 'dentist' && hasSwallowedTooth(text, spoken))
     return [{ kind: 'urgent', word: 'swallowed' }]
-  if (setup.trade === 'dentist' && bleedsOn(text, spoken) && !deniesUrgency(text))
-    return [{ kind: 'urgent', word: 'bleeding' }]
+  const isBleeding =
+    (setup.trade === 'dentist' && bleedsOn(text, spoken)) ||
+    (treatsPatients(setup) && bleedsOnThinners(text, spoken))
+  if (isBleeding && !deniesUrgency(text)) return [{ kind: 'urgent', word: 'bleeding' }]
   const told = withoutNotSwollen(withoutNames(withoutHow(text), setup))
     .replace(TAKEN_DOWN, ' ')
     .replace(FEARED, ' ')

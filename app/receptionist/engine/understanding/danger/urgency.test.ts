@@ -432,3 +432,36 @@ test.each([
 ])('a tooth that was not knocked out is not urgent: %s', (line) => {
   expect(callOf([line], OWN_DENTIST).card.urgency).toBe('normal')
 })
+
+test.each([
+  ['plumber', "there's a wet patch on my ceiling, can Sam look", "it's coming through now"],
+  ['plumber', "my tap's dripping, can Sam ring me", "yes. it won't stop, it's pouring"],
+  ['electrician', 'some of the lights are out, can Sam ring me', "they've all gone off now"],
+  ['electrician', 'half the sockets are off, can Sam ring me', 'the whole house has gone now'],
+  ['vet', "Rex has torn a claw and it's oozing, can I book him in", "it won't stop now"],
+] as const)('what "it" is decides how urgent it is: %s, "%s", "%s"', (trade, start, line) => {
+  const urgencyOf = (...lines: string[]) => callOf(lines, { setup: { trade } }).card.urgency
+  expect(urgencyOf(start)).toBe('normal')
+  expect(urgencyOf(start, line)).toBe('urgent')
+})
+
+test.each([
+  ['plumber', 'can you bleed my radiators', "it won't stop knocking, and it's pouring with rain"],
+  ['plumber', "there's a drip under my sink, can Sam look on Friday", "it's pouring outside"],
+  ['electrician', 'I want some sockets fitting', "they've all gone up in price"],
+  ['garage', 'my brakes need bleeding', "it won't stop squeaking"],
+  ['hairdresser', 'my nose bled on your towel last time', "it's all over now"],
+  ['vet', 'she bled when she was in season, can I book her jabs', "it's everywhere, the hair"],
+  ['tutor', 'Macbeth, all that blood', "it won't stop him failing"],
+] as const)('what "it" is may be harmless: %s, "%s", "%s"', (trade, ...lines) => {
+  expect(callOf(lines, { setup: { trade } }).card.urgency).toBe('normal')
+})
+
+test('an animal whose wound bleeds more in a later line is for a vet, and the owner is rung', () => {
+  const call = callOf(
+    ["you clipped Bess's nail and it's bleeding a bit", "it's pouring now"],
+    SALON,
+  )
+  expect(lastReply(call)).toMatch(/vet/)
+  expect(call.card).toMatchObject({ urgency: 'urgent', outcome: 'urgent' })
+})

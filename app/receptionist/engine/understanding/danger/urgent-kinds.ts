@@ -79,7 +79,7 @@ const ESCAPED_WATER = patternOf(
     |ceilings?( is|'s| has)?( \w+)? (sagging|bulging|bowing|about to come down)
     |floor('s| is) swimming
     |running over in the (loft|attic)
-    |(?<!\b(no|any|hot|cold|more) )water( is|'s)( just| still| all)* (coming|pouring)( (quick|fast|quickly)(ly)?|(?= *([.,;!]|$)))
+    |(?<!\b(no|any|hot|cold|more) )water( is|'s)( just| still| all)* (coming|pouring)( through)?( now)?( (quick|fast|quickly)(ly)?|(?= *([.,;!]|$)))
     |(leak*|sink|pipe|toilet|loo|tap|boiler|tank|washing machine|dishwasher)\b[^?]*\b(it's|it is|water's|water is)( just| absolutely| really)* (pouring|gushing|coming quick)
     |(leak*|water|it)( is|'s| has)?( now)* (goes|going|gone|coming|getting|got|leaking)( down| through)* (in|into|to) (the |my |our )?(neighbours?'?s?|flat|people|lady|man|shop) (below|downstairs|underneath|under)
     |(muck|sewage|waste|filth)( is|'s)? (coming|came|backing) (back )?up(?! (next|for|in (?!(the|my|our|me) (shower|bath|sink|toilet|loo|garden|yard|drive|kitchen|street)\b)))

@@ -50,7 +50,7 @@ export function findJob(said: string, wants: Command[], context: Context): Comma
     .replace(KEYS_BACK, ' ')
     // "Do you do nails without the full groom?"
     .replace(/\bwithout (?:(?:the|having|doing) )+[a-z]+(?: [a-z]+)?/g, ' ')
-  const urgent = hearUrgency(text, context)
+  const urgent = hearUrgency(said, context)
   if (onlyAsksWhatToDo(text, wants, context)) return urgent
   const isBook = wants.some(({ kind }) => kind === 'book')
   const wished = context.isMessage && !isBook ? serviceWished(text, context) : null
