@@ -89,3 +89,22 @@ test.each([
   })
   expect(lastReply(call)).toContain('101')
 })
+
+test.each([
+  ['dentist', ["my gum's sore, can Sam ring me", 'Jo Hale', 'do I go to casualty with it?']],
+  ['hairdresser', ['can Sam ring me about my scalp', 'Jo Hale', 'should I go to A&E?']],
+  ['physio', ['I turned my ankle, can Sam ring me', 'Jo Hale', 'could it be broken?']],
+] as const)('who is sent to 111 or 999 is urgent to the owner: %s, %j', (trade, lines) => {
+  const call = callOf(lines, { setup: { trade } })
+  expect(lastReply(call)).toMatch(/111.*as urgent for Sam/)
+  expect(call.card.urgency).toBe('urgent')
+})
+
+test.each([
+  ['dentist', ["my gum's sore, can Sam ring me", 'Jo Hale', 'do you take cards?']],
+  ['physio', ['I turned my ankle, can Sam ring me', 'Jo Hale', 'do I bring shorts?']],
+  ['plumber', ['can Sam ring me', 'Jo Hale, should I ring back later?']],
+  ['dentist', ['can Sam ring me', 'Jo Hale, can I have a drink on my antibiotics?']],
+] as const)('who is sent nowhere is not urgent for that: %s, %j', (trade, lines) => {
+  expect(callOf(lines, { setup: { trade } }).card.urgency).toBe('normal')
+})

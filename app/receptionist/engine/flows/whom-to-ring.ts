@@ -1,5 +1,5 @@
 import { isOfRule, isSaid, mention } from '../speech/say.ts'
-import { ignoreAsks, notesOf, type State } from '../state.ts'
+import { fill, ignoreAsks, notesOf, type State } from '../state.ts'
 import { tellsOfNewAccount } from '../understanding/danger/hear-urgency.ts'
 import { isJawLocked } from '../understanding/danger/dental.ts'
 import { asksToGo } from '../understanding/danger/hospital.ts'
@@ -11,7 +11,7 @@ import { asksIfGrave, asksIfWorse, asksWhomToRing } from '../understanding/dange
 import { pattern } from '../understanding/text/patterns.ts'
 import { isAfraid } from '../understanding/wants/feelings.ts'
 import { sayWhenToRing } from './danger.ts'
-import { isTaken } from './message-notes.ts'
+import { isOfMessage, isTaken } from './message-notes.ts'
 import { note, noteAndMention } from './notes.ts'
 import { sayOfPayment } from './urgent.ts'
 
@@ -107,7 +107,7 @@ const ASKS_TO_TAKE =
 function adviseOnThinners(state: State): boolean {
   if (!bleedsOnThinners(state.plainText, notesOf(state))) return false
   ignoreAsks(state, 'unknown')
-  return noteAndMention(state, 'thinners', {}, { kind: 'urgent' })
+  return advise(state, 'thinners')
 }
 
 /** Sends a patient with a swelling to 111, once the mouth hardly opens; true if she does. */
@@ -147,7 +147,8 @@ export function adviseOnMedicine(state: State): boolean {
   if (adviseOnTooth(state) || adviseMeanwhile(state)) return true
   if (!MEDICINE.test(plainText) || !ASKS_TO_TAKE.test(plainText)) return false
   ignoreAsks(state, 'unknown')
-  return sendTo111(state)
+  // "Can I have a drink on my antibiotics?" tells of nobody who needs help.
+  return noteAndMention(state, 'ask-111', {}, { kind: 'urgent' })
 }
 
 /** Sends a patient who is urgent, and asks what to do meanwhile, to 111; true if she does. */
@@ -203,8 +204,15 @@ export function adviseOnIllness(state: State): boolean {
 }
 
 /** Says that 111 can advise at any hour; always true. */
-export function sendTo111(state: State): boolean {
-  return noteAndMention(state, 'ask-111', {}, { kind: 'urgent' })
+export const sendTo111 = (state: State): boolean => advise(state, 'ask-111')
+
+/** Sends somebody for help, which the owner must not read as an ordinary message; always true. */
+function advise(state: State, key: 'thinners' | 'ask-111' | 'whom-to-ring'): boolean {
+  noteAndMention(state, key, {}, { kind: 'urgent' })
+  if (state.card.urgency !== 'normal') return true
+  fill(state, 'urgency', 'urgent')
+  if (isOfMessage(state)) mention(state, 'marked')
+  return true
 }
 
 /** Asks what to do if nobody rings: "what do I do if he doesn't ring though?" */
@@ -248,10 +256,12 @@ export const sayStillSafe = (state: State) =>
 export function sayIfWorse(state: State): boolean {
   const { plainText, setup } = state
   if (seesBodies(setup) && asksIfGrave(plainText) && !asksIfWorse(plainText))
-    return noteAndMention(state, setup.trade === 'vet' ? 'judges-no-animal' : 'whom-to-ring')
-  const isNow = asksWhomToRing(plainText)
-  if (!isNow && state.from.urgency === undefined) return false
+    return setup.trade === 'vet'
+      ? noteAndMention(state, 'judges-no-animal')
+      : advise(state, 'whom-to-ring')
+  if (asksWhomToRing(plainText)) return advise(state, 'whom-to-ring')
+  if (state.from.urgency === undefined) return false
   note(state)
-  if (isNow || !sayWhenToRing(state)) mention(state, isNow ? 'whom-to-ring' : 'worse')
+  if (!sayWhenToRing(state)) mention(state, 'worse')
   return true
 }
