@@ -654,3 +654,82 @@ test.each(["it won't shut properly", "it's still not locking"])(
     expect(callOf(lines, { setup: { trade: 'property-manager' } }).card.urgency).toBe('normal')
   },
 )
+
+test.each([
+  ['plumber', 'yes. I need to know by half five'],
+  ['solicitor', 'yes. I need an answer today'],
+  ['garage', "yes. I've got to know before 4, I need a lift"],
+  ['vet', 'yes. I need to hear back tonight'],
+  ['estate-agent', 'yes. they need a yes or no by tonight'],
+] as const)(
+  'who needs an answer today is urgent, and the owner reads by when: %s, "%s"',
+  (trade, line) => {
+    const lines = ['can Sam ring me about the paperwork', 'Jo Hale', '07700 900123', line]
+    const { card } = callOf(lines, { setup: { trade } })
+    expect(card.urgency).toBe('urgent')
+    expect(card.wants).toContain(line)
+  },
+)
+
+test('who needs an answer today, after the message was taken, hears that it is urgent', () => {
+  const lines = ["we're coming in tomorrow, booked under Hale, can we make it six?", '07700 900123']
+  const call = callOf([...lines, 'yes', "I need to know today cause it's tomorrow"], RESTAURANT)
+  expect(lastReply(call)).toMatch(/urgent/)
+  expect(call.card.urgency).toBe('urgent')
+})
+
+test.each([
+  ['plumber', 'can Sam ring me about a quote, I need to know by Friday'],
+  ['restaurant', "can Sam ring me, I need to know what's on today's menu"],
+  ['restaurant', 'can Sam ring me, I need to know by six tomorrow about the cake'],
+  ['florist', 'can Sam ring me, I need to know by 6 weeks before'],
+  ['tutor', "can Sam ring me, I don't need to know today"],
+  ['solicitor', 'can Sam ring me at 4 today'],
+  ['dentist', 'I had an e-mail at 9 today about my plan, can Sam ring me'],
+] as const)('a later answer, or the day of the call, is not urgent: %s, "%s"', (trade, line) => {
+  const call = callOf([line, 'Jo Hale', '07700 900123', 'yes'], { setup: { trade } })
+  expect(call.card.urgency).toBe('normal')
+})
+
+test.each([
+  ['hotel', 'I booked a room for tonight and never got an email, is it on there'],
+  ['hairdresser', 'have I got an appointment at 3 today?'],
+  [
+    'restaurant',
+    "I booked online last night, I've not had an email back. It's tonight at 8 for five",
+  ],
+] as const)(
+  'who asks whether something stands that is booked for today is urgent: %s, "%s"',
+  (trade, line) => {
+    const call = callOf([line, 'Jo Hale', '07700 900123', 'yes'], { setup: { trade } })
+    expect(call.card).toMatchObject({ outcome: 'message', urgency: 'urgent' })
+  },
+)
+
+test.each([
+  ['restaurant', 'I was in today at 1 and left my scarf, have you got it'],
+  ['physio', 'I had my appointment at 2 today and forgot to ask, can I run?'],
+] as const)(
+  'who asks about a visit of today that is over is not urgent: %s, "%s"',
+  (trade, line) => {
+    const call = callOf([line, 'Jo Hale', '07700 900123', 'yes'], { setup: { trade } })
+    expect(call.card.urgency).toBe('normal')
+  },
+)
+
+test('who books for today and wants to be rung before that is urgent', () => {
+  const urgencyOf = (day: string, line: string) => {
+    const start = [`a check-up ${day}`, 'the last one', 'Jo Hale', '07700 900123', 'yes', 'book it']
+    const { card } = callOf([...start, line], { setup: { trade: 'dentist' } })
+    return [card.outcome, card.urgency]
+  }
+  for (const line of [
+    'can she ring me before I come?',
+    'will she ring me before half three? bye',
+  ]) {
+    expect([line, urgencyOf('today', line)]).toEqual([line, ['booked', 'urgent']])
+    expect([line, urgencyOf('tomorrow', line)]).toEqual([line, ['booked', 'normal']])
+  }
+  const told = "I'll let you know before then if I can't"
+  expect(urgencyOf('today', told)).toEqual(['booked', 'normal'])
+})

@@ -2,6 +2,7 @@ import { isoDate, weekdayOf, type Day } from '../calendar.ts'
 import type { Slot } from '../diary.ts'
 import { mention } from '../speech/say.ts'
 import { fill, notesOf, type State } from '../state.ts'
+import { note } from './notes.ts'
 import { asksOfHours } from '../understanding/asks/opening-hours.ts'
 import { tellsOfAllergy } from '../understanding/asks/risks.ts'
 import { deniesUrgency } from '../understanding/danger/not-urgent.ts'
@@ -105,6 +106,40 @@ const MUST_BE_TODAY = pattern`
     |(?:can't|cannot|won't|not going to) wait (?:till?|until|for) (?:tomorrow|monday|next week|after the weekend|the morning)
   )\b
 `
+const LATER_DAY = `(?!.{0,16}\\b(?:tomorrow|next|week|${MONTH}|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b)`
+/** Needs an answer within hours, and does not only want to know what is on today: "I need to know by six". */
+const ANSWER_DUE = pattern`
+  (?<!\b(?:do|don't|doesn't|didn't|won't|no|not|if) (?:(?:i|you|we|they|he|she) )?)\b(?:need|needs|needed|(?:got|have|has) to|gotta|must)(?: really| just)? (?:to )?(?:
+    know|hear(?: (?:from|back)(?: \w+)?)?|be told|have an? (?:answer|yes or (?:a )?no)|an? (?:answer|decision|yes or (?:a )?no)
+  )(?: (?:back|from (?:him|her|you|them)|definitely|for sure|really|either way|please|sometime))?,? (?:
+    (?:(?:by|before) )?(?:today|tonight|this (?:morning|afternoon|evening))\b(?!'s)
+    |(?:by|before) (?:(?:like|about|around|say) )?${CLOCK}\b(?! (?:weeks|days|months|people|of us))${LATER_DAY}
+  )
+`
+/** A time of today at which something is booked: "tonight at 8 for five", "for half seven this evening". */
+const FOR_TODAY = pattern`
+  \b(?:
+    (?:tonight|today|this (?:afternoon|evening)),? (?:at|for) ${CLOCK}
+    |(?:at|for) ${CLOCK} (?:tonight|today|this (?:afternoon|evening))
+    |(?:booking|table|appointment|visit|viewing|booked|room)\b[^.?!/]{0,16} (?:for|is|on) (?:tonight|today|this (?:afternoon|evening))
+  )\b
+`
+/** Asks whether it stands, when it is, or for leave; where the table is can wait until they come. */
+const IF_IT_STANDS = pattern`
+  \b(?:
+    (?:have|has|did) you (?:got|get) (?:it|us|me|my|our|a (?:booking|table))|(?:have|had) (?:i|we) got|or not
+    |(?:is|are) (?:it|that|this|he|she|they|i|we)(?: \w+)? (?:on|in|booked|down|coming|confirmed|ok|okay|al ?right|all right|fine|a problem|possible|be)\b(?! or\b)
+    |(?:not|never|\w+n't) (?:had|got|get|received?) (?:an?|any|the|your) (?:e-?mail|text|confirmation|reply|answer)
+    |what time|the right (?:time|day)
+  )\b
+`
+const IS_OVER = /\b(?:came|went|ate|had (?!an? |not)|been|sat|left|forgot)\b/
+
+/** Whether a caller asks if something stands that is booked for today, which tomorrow's answer is too late for. */
+const asksOfToday = (told: string) =>
+  IF_IT_STANDS.test(told) &&
+  told.split(/ \/ |[.?!;] /).some((part) => FOR_TODAY.test(part) && !IS_OVER.test(part))
+
 /** Waits for food that was ordered: "your delivery's an hour late", "where's my order?" */
 const FOOD_AWAITED = pattern`
   \b(?:delivery|order|food|takeaway|curry|curries|pizzas?|meals?)(?:'s| is| has|n't| hasn't)?(?: \w+){0,3} (?:late|not (?:here|come|arrived|turned up)|never (?:came|come|arrived|turned up))\b
@@ -146,7 +181,7 @@ const TO_INSPECTORS = /\b(?:environmental health|food standards|hygiene inspecto
 
 /** When the caller would like to be rung. */
 const RING_SOON =
-  /\b(?:ring|call|phone|text|hear|speak|back)\w*\b[^.?!]{0,24}\b(?:today|tonight|this (?:morning|afternoon|evening))\b/g
+  /\b(?:ring|call|phone|text|hear|speak|back)\w*\b[^.?!/]{0,24}\b(?:today|tonight|this (?:morning|afternoon|evening))\b/g
 
 /** Cannot be reached in the next hours: "I'm on shift so not tonight", "not today though, I'm driving". */
 const NOT_SOON =
@@ -269,15 +304,28 @@ function isOfNextHour(told: string, { clock, isForOwner, setup }: State): boolea
  */
 export function markIfDue(state: State): void {
   const { card } = state
+  // The owner reads by when.
+  if (ANSWER_DUE.test(state.plainText)) note(state)
   if (card.urgency !== 'normal' || deniesUrgency(notesOf(state))) return
   if (isDueSoon(notesOf(state), state)) fill(state, 'urgency', 'urgent')
 }
 
-/** Marks a message that was taken as urgent, once a later line tells what cannot wait; true if she does. */
+/** Wants to hear something first: "can she ring me before I bring him?", "will he call before half eleven?" */
+const RING_FIRST = pattern`
+  \b(?:(?:ring|call|phone|text|tell|answer) (?:me|us)|hear|know(?<!\blet (?:you|him|her|them) know))\b[^.?!]{0,40}\b(?:before|by) (?:then|(?:i|we|he|she|they) \w+|${CLOCK})\b
+`
+
+/** Marks as urgent what was taken down or booked for today, once a later line tells what cannot wait; true if she does. */
 export function markLate(state: State): boolean {
-  const { card, flow, plainText } = state
-  const isTaken = flow === 'none' && card.outcome === 'message' && card.urgency === 'normal'
-  if (!isTaken || deniesUrgency(plainText) || !isDueSoon(plainText, state)) return false
+  const { card, clock, flow, plainText } = state
+  if (flow !== 'none' || card.urgency !== 'normal' || deniesUrgency(plainText)) return false
+  const isToday = card.booked?.date === isoDate(clock.now.day)
+  const isDue =
+    card.booked === null
+      ? card.outcome === 'message' && isDueSoon(plainText, state)
+      : isToday && (RING_FIRST.test(plainText) || ANSWER_DUE.test(plainText))
+  if (!isDue) return false
+  note(state)
   fill(state, 'urgency', 'urgent')
   mention(state, 'marked')
   return true
@@ -308,6 +356,8 @@ function isDueSoon(said: string, state: State): boolean {
     (trade.hasParty && (isIllSinceVisit(said) || isFoodAwaited(said))) ||
     OR_ELSE.test(said) ||
     MUST_BE_TODAY.test(said) ||
+    ANSWER_DUE.test(said) ||
+    (state.isForOwner && !isComplaint && asksOfToday(told)) ||
     (OVERCHARGED.test(said) && MONEY_DUE.test(said)) ||
     (state.setup.trade === 'dentist' &&
       (WORK_LOST.test(said) ||
