@@ -21,7 +21,7 @@ import { keepRefusal } from './flows/offer-call.ts'
 import { answerAll, sayOwedPrice } from './flows/question.ts'
 import { askIfCovered } from './flows/answer-place.ts'
 import { calmGuest } from './flows/guests.ts'
-import { markLate } from './flows/message-urgency.ts'
+import { markAllergyToday, markLate } from './flows/message-urgency.ts'
 import { declinePromise, sayRefund } from './flows/promises.ts'
 import { settleQuestion } from './flows/settle.ts'
 import { bookVisitOfComplaint, keepToMessage, sayNothingBooked } from './flows/taken.ts'
@@ -213,6 +213,7 @@ function askWhatIsArranged(state: State): void {
 function keepRest(state: State, before: Before, { isKnown, isUnderstood }: Heard): void {
   const isJustBooked = state.from.booked === state.line
   keepWants(state, before.flow)
+  if (isJustBooked) markAllergyToday(state)
   if (isJustBooked && !isKnown) sayThisOnly(state)
   if (isUnderstood && (before.flow !== 'none' || before.isTaken || state.card.booked))
     noteRest(state)

@@ -803,3 +803,22 @@ test("who has come for what is theirs is told that she can't see bookings", () =
   for (const line of ["I've come for my coat", "we've come for our cake"])
     expect(lastReply(callOf([line], TRATTORIA))).toMatch(/existing|details/)
 })
+
+test('an allergy that is told once a table of today is booked is urgent, and none is not', () => {
+  const evening = { ...RESTAURANT, now: '2026-12-21T16:40' }
+  const lines = (day: string) => [`table for 2 ${day} at 7`, 'Nell Frost', '07700900187', 'yes']
+  const urgencyOf = (day: string, ...more: string[]) => {
+    const { card } = callOf([...lines(day), ...more], evening)
+    return [card.outcome, card.urgency]
+  }
+  const told = 'my wife has a nut allergy'
+  expect(urgencyOf('tonight', 'yes, book it', told)).toEqual(['booked', 'urgent'])
+  expect(urgencyOf('tonight', 'yes, book it', "oh, she's coeliac. bye")).toEqual([
+    'booked',
+    'urgent',
+  ])
+  expect(urgencyOf('tonight', `yes, book it, ${told}`)).toEqual(['booked', 'urgent'])
+  for (const none of ["we've no allergies by the way", 'none of us is coeliac or anything'])
+    expect(urgencyOf('tonight', 'yes, book it', none)).toEqual(['booked', 'normal'])
+  expect(urgencyOf('tomorrow', 'yes, book it', told)).toEqual(['booked', 'normal'])
+})

@@ -1,7 +1,7 @@
 import { isoDate, weekdayOf, type Day } from '../calendar.ts'
 import type { Slot } from '../diary.ts'
 import { mention } from '../speech/say.ts'
-import { fill, notesOf, type State } from '../state.ts'
+import { fill, has, notesOf, type State } from '../state.ts'
 import { note } from './notes.ts'
 import { asksOfHours } from '../understanding/asks/opening-hours.ts'
 import { tellsOfAllergy } from '../understanding/asks/risks.ts'
@@ -323,7 +323,8 @@ export function markLate(state: State): boolean {
   const isDue =
     card.booked === null
       ? card.outcome === 'message' && isDueSoon(plainText, state)
-      : isToday && (RING_FIRST.test(plainText) || ANSWER_DUE.test(plainText))
+      : (isToday && (RING_FIRST.test(plainText) || ANSWER_DUE.test(plainText))) ||
+        (!has(state, 'ask') && markAllergyToday(state))
   if (!isDue) return false
   note(state)
   fill(state, 'urgency', 'urgent')
@@ -331,7 +332,7 @@ export function markLate(state: State): boolean {
   return true
 }
 
-/** Marks as urgent what the owner must answer before a table of today: "she's coeliac, is that all right?"; true if it does. */
+/** Marks as urgent what the owner must answer or know before a table of today: "she's coeliac, is that all right?"; true if it does. */
 export function markAllergyToday(state: State): boolean {
   const { card, clock, trade, plainText } = state
   const isToday = (card.booked?.date ?? card.asked.date) === isoDate(clock.now.day)

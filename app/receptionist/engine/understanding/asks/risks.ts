@@ -61,8 +61,15 @@ const MAY_HAVE =
 export const asksOfRisk = (clause: string) =>
   SAFE.test(clause) || (ALLERGY.test(clause) && MAY_HAVE.test(clause))
 
+/** "No allergies", "none of us is coeliac". */
+const NO_ALLERGY =
+  /(?:\b(?:no|not|never|without|nobody|no ?one|none)(?:'s)?|n't)(?: (?:got|have|has|having|any|an?|of|us|them|is|are|nut|dairy|food|known|really|actually))* (?:allerg\w+|coeliacs?|celiacs?|intoleran\w+)/g
+
 /** Whether a plain line tells of somebody whom some food harms: "she's coeliac", "a nut allergy". */
-export const tellsOfAllergy = (text: string) => ALLERGY.test(text) || FREE.test(text)
+export function tellsOfAllergy(line: string): boolean {
+  const text = line.replace(NO_ALLERGY, ' ')
+  return ALLERGY.test(text) || FREE.test(text)
+}
 
 /** Asks for leave that no condition decides. */
 const NO_RISK =
