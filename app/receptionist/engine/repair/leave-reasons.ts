@@ -1,10 +1,11 @@
 import { parseDay } from '../calendar.ts'
 import { asksAbout, has, type State } from '../state.ts'
 import type { Command, Topic } from '../understanding/command.ts'
+import { changesBooking } from '../understanding/wants/altered-bookings.ts'
 import { callsOff } from '../understanding/wants/calling-off.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
 import { pattern } from '../understanding/text/patterns.ts'
-import { isQuestion } from '../understanding/asks/questions.ts'
+import { asksToMove, isQuestion } from '../understanding/asks/questions.ts'
 import { plain } from '../understanding/text/text.ts'
 import { wantsSomebody } from '../understanding/wants/call-backs.ts'
 import { asksToBook, wantsNoBooking } from '../understanding/wants/book-asks.ts'
@@ -35,11 +36,22 @@ function isOfBooked({ card }: State, { when }: Extract<Command, { kind: 'tell-wh
 export const isBookingKept = (state: State) =>
   isDropped(state) && state.card.booked !== null && !givesDetail(state)
 
+/** Leaves something open: "it might be ten of us". */
+const MAY_BE =
+  /\b(?:might|may|could|should)(?: well)? (?:be|have|need)\b|\b(?:maybe|perhaps|not sure)\b/
+
+/** Whether a caller who has booked says what the booking may not fit: "we'll be late", "can you make it eight?" */
+export const altersBooked = ({ card, flow, plainText }: State) =>
+  card.booked !== null &&
+  flow === 'none' &&
+  (changesBooking(plainText) || asksToMove(plainText) || MAY_BE.test(plainText))
+
 /** Whether a caller who has booked takes leave with a day or time: "see you Friday". */
 export const isLastWord = (state: State) =>
   state.card.booked !== null &&
   state.flow === 'none' &&
   has(state, 'goodbye') &&
+  !altersBooked(state) &&
   state.commands.some(
     (one) => one.kind === 'tell-when' && (one.when.day ?? one.when.minute) !== undefined,
   ) &&

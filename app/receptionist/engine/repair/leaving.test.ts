@@ -630,3 +630,51 @@ test.each([
   expect(call.open).toBe('name')
   expect(call.card.wants).toContain(line)
 })
+
+const TABLE_BOOKED = [
+  'a table for 4 this sunday',
+  'the first one',
+  'Jo Hale',
+  '07700 900123',
+  'yes',
+  'yes',
+]
+
+test('a new number of people beside the goodbye is changed and said back', () => {
+  for (const line of ["actually there'll be five of us. bye", "we'll be 5 now, not 4. Ta, bye"]) {
+    const call = callOf([...TABLE_BOOKED, line], RESTAURANT)
+    expect([line, call.card.party]).toEqual([line, 5])
+    expect(lastReply(call)).toBe("I've changed the number of people to 5. Goodbye.")
+  }
+})
+
+test('what may change a booking beside the goodbye is passed on, and she says so', () => {
+  for (const line of [
+    'oh, it might be six, will let you know. bye',
+    'can we move it to half past, bye',
+    'thanks. We could be ten minutes late, bye',
+    'make it Monday instead actually, cheers, bye',
+  ]) {
+    const call = callOf([...TABLE_BOOKED, line], RESTAURANT)
+    expect([line, call.card.party]).toEqual([line, 4])
+    expect(call.card.wants).toContain(line)
+    expect([line, lastReply(call)]).toEqual([line, expect.stringMatching(/pass that on.*Goodbye/)])
+  }
+  for (const line of [
+    'sorry to ring so late, bye',
+    "we'll be there for ten past, bye",
+    'see you Sunday, bye',
+  ])
+    expect([line, lastReply(callOf([...TABLE_BOOKED, line], RESTAURANT))]).toEqual([
+      line,
+      expect.not.stringMatching(/pass that on|people/),
+    ])
+})
+
+test('who may be late or more, after the booking, has it passed on', () => {
+  for (const line of ['oh we might be ten minutes late', 'there may be one more of us'])
+    expect([line, lastReply(callOf([...TABLE_BOOKED, line], RESTAURANT))]).toEqual([
+      line,
+      expect.stringMatching(/pass that on/),
+    ])
+})

@@ -10,7 +10,7 @@ import { applyTold } from './corrections.ts'
 import { ask, mention, say, unsay } from '../speech/say.ts'
 import type { Wording } from '../speech/wording.ts'
 import { asksAbout, fill, fillAsked, has, ignore, type State } from '../state.ts'
-import type { Command } from '../understanding/command.ts'
+import { tells, type Command } from '../understanding/command.ts'
 import { unusedWords } from '../understanding/text/remarks.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { lacksPhone } from '../understanding/asks/detail-asks.ts'
@@ -22,6 +22,7 @@ import { HOURS } from '../understanding/wants/existing-words.ts'
 import { wantsWriting } from '../understanding/wants/call-backs.ts'
 import { withoutNoBooking } from '../understanding/wants/book-asks.ts'
 import {
+  altersBooked,
   asksBeforeBooking,
   asksInstead,
   hasLastMessage,
@@ -205,6 +206,7 @@ function sayGoodbye(state: State): boolean {
       INSTRUCTS.test(plainText) ||
       hopesToBeRung(plainText) ||
       RINGS.test(plainText) ||
+      (altersBooked(state) && !tells(state.commands, 'party')) ||
       asksAbout(state, 'unknown'))
   if (isPassedOn || (isTaken(state) && has(state, 'tell-when'))) note(state)
   const isUnchanged = state.isForOwner && !state.isComplaint
@@ -238,7 +240,7 @@ function keepLastDetails(state: State): void {
       (one.kind === 'tell' && one.field === 'name') ||
       (one.kind === 'tell' && one.field === 'phone' && isTaken(state)) ||
       // "It was half seven for three, so he knows which one. Bye"
-      (one.kind === 'tell' && one.field === 'party' && isTaken(state)) ||
+      (one.kind === 'tell' && one.field === 'party') ||
       (one.kind === 'tell-when' && isWish),
   )
   applyTold(state, false)

@@ -6,6 +6,7 @@ import { clausesOf } from '../understanding/asks/clauses.ts'
 import { isQuestion } from '../understanding/asks/questions.ts'
 import { contentOf } from '../understanding/text/text.ts'
 import { asksPresence } from '../understanding/wants/asks-of-her.ts'
+import { altersBooked } from './leave-reasons.ts'
 import { end } from './leaving.ts'
 
 /** Small talk with its replies, in the order of the checks. */
@@ -32,6 +33,7 @@ export function smallTalk(state: State): boolean {
   }
   // "I don't know what to do about the house" opens a call; it answers nothing.
   if (!has(state, 'unsure') || state.line === 0) return false
+  if (altersBooked(state)) return noteAndMention(state, 'pass-on')
   if (!waitsForAnswer(state)) {
     say(state, 'unsure')
     return false

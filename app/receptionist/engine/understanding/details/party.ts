@@ -4,7 +4,7 @@ import { withDigits } from '../text/numbers.ts'
 import { part, pattern } from '../text/patterns.ts'
 
 const NOT_PEOPLE =
-  "(?! ?(?:[:.]\\d|(?<= )[0-5][05]\\b(?! (?:year|quid|pounds))|[ap]m\\b|o'clock|(?:past|to) |in the |(?:th|st|nd|rd)\\b|minutes?|mins?|hours?|nights?|days?|quid|pounds?|euros?|pence|p\\b|/|%|per ?cent))"
+  "(?! ?(?:[:.]\\d|(?<= )[0-5][05]\\b(?! (?:year|quid|pounds))|[ap]m\\b|o'clock|past\\b|to |in the |(?:th|st|nd|rd)\\b|minutes?|mins?|hours?|nights?|days?|quid|pounds?|euros?|pence|p\\b|/|%|per ?cent))"
 /** A bare number, at the question how many they are. */
 const ANY_COUNT = new RegExp(`(?<!£)\\b(\\d{1,2})\\b(?! (?:quid|pounds?|euros?|pence)\\b)`)
 const COUNTED = pattern`
@@ -181,7 +181,7 @@ const MAY_BE = new RegExp(
 )
 /** Will say later what it comes to: "I'll know by Friday", "not sure yet". */
 const SAYS_LATER =
-  /\b(?:i|we|she|he|they)(?:'ll| will| should| can) (?:(?:only|just|definitely|not|have to) )*(?:know|find out|confirm|let (?:you|him|her|them) know|ring|call|text|tell you)\b|\b(?:not sure|(?:don't|won't|doesn't) know|to be confirmed)\b/
+  /\b(?:(?:i|we|she|he|they)(?:'ll| should| can)|will) (?:(?:only|just|definitely|not|have to) )*(?:know|find out|confirm|let (?:you|him|her|them) know|ring|call|text|tell you)\b|\b(?:not sure|(?:don't|won't|doesn't) know|to be confirmed)\b/
 
 /** Whether a line names a size that the caller will confirm later. */
 export const isUnconfirmed = (text: string) =>

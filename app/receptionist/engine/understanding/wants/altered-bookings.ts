@@ -145,7 +145,7 @@ const CHANGES = pattern`
     |put(?:ting)? [^.?!;]{1,16} off|bring(?:ing)? [^.?!;]{1,24} forward|(?:not to|needn't) (?:come|bother)
     |(?:can't|cannot|won't|not going to) (?:make|come|be|do)
     |not coming|held up|delayed|stuck|nip\w* out|called (?:away|in(?:to)? work)
-    |(?<!\btoo )late(?! (?:with|paying|on|payment|shifts?)\b)
+    |(?<!\b(?:too|so) )late(?! (?:with|paying|on|payment|shifts?)\b)
   )\b
 `
 
