@@ -10,6 +10,9 @@ test.each([
   "yes. oh hang on, get me on my son's number, 07700 900412",
   "aye, but I'd rather you rang my sister's mobile, 07700 900412",
   "yes, you're better trying my wife's, 07700 900412",
+  "yes. Oh, that's my sister's I'm ringing on, mine's 07700 900412",
+  'yep, hang on, that is the works phone, my own is 07700 900412',
+  "yeah. Wait a sec, it's Ian's phone I'm on, 07700 900412",
 ])('a number that she is to use replaces the one read back, whosever it is: %s', (line) => {
   const call = callOf([...AT_READ_BACK, line], { setup: { trade: 'vet' } })
   expect(call.card).toMatchObject({ phone: '07700900412', isPhoneConfirmed: false })
@@ -32,6 +35,10 @@ test.each([
   "yes, or use Ken's mobile 07700 900412",
   "yes, you can use my wife's as well, 07700 900412",
   "yes, the tenant's is 07700 900412 for access",
+  "yes, and mine's 07700 900412",
+  'yes or 07700 900412 after six',
+  'yeah, wait, my mobile as well, 07700 900412',
+  "yes, hang on, I'll get you the tenant's. It's 07700 900412",
 ])('a number for other hours, or beside the first, does not replace it: %s', (line) => {
   const { card } = callOf([...TO_READ_BACK, line])
   expect(card).toMatchObject({ phone: '07700900123', isPhoneConfirmed: true })

@@ -22,12 +22,14 @@ const REPLACES = pattern`
     |(?:ring|call|text|reach|get) me on
   )\b
 `
-/** Has the caller rung on somebody else's number: "best use Derek's", "you'd be better trying my wife's". */
-const USES_OTHERS = pattern`
+/** Says which number to ring: "best use Derek's", "you'd be better trying my wife's", "hang on, that's my neighbour's, mine's". */
+const USES = pattern`
   \buse[ ]
   |\b(?:best|better) (?:off |bet )?(?:(?:is|to|on|with|trying|getting|having|using|ringing) )+
   |\b(?:we|i)(?:'d| would) (?:rather|prefer) (?:you|it)\b
   |\b(?:ring|call|text|reach|get|catch|try) (?:me|us) on\b
+  |(?<!\band )\bmine(?:'s| is)\b|\bis mine\b|\bmy own\b
+  |\b(?:wait|hang on|hold on)\b[^.?!]*\b(?:that's|it's|i'm (?:on|using|ringing))[ ]
 `
 const BESIDES = /\b(?:as well|also|too|other|another|second|backup|if|in case|or)\b/
 const SECOND = /\b(?:as well|also|too|second|backup|spare|in case)\b/
@@ -45,14 +47,15 @@ export function noteOtherPhone(state: State): boolean {
   // At the question for the number, somebody else's is the one to ring, unless the line names whom it is all for.
   const isApart = open !== 'phone' || isOfAttendee(state)
   const isAtTimes = isOnlyAtTimes(text)
-  const isUsed = USES_OTHERS.test(text) && !BESIDES.test(text) && !isAtTimes
+  const isUsed = USES.test(text) && !BESIDES.test(text) && !isAtTimes
   const isReplaced = isUsed || (REPLACES.test(text) && !isAtTimes)
   const isOthers =
     (isOthersPhone(text) || isOffered) && isApart && !isUsed && !/\binstead\b/.test(text)
   // "Yes, and my mobile's 07700 900123 for after two" confirms the first number, and adds one.
   const isAdded = beginsWithYes(text) && !isReplaced && !/\b(?:no|but|first)\b/.test(text)
   const isBeside =
-    open === 'phone-confirm' && (isAdded || (SECOND.test(text) && !/^no\b/.test(text)))
+    open === 'phone-confirm' &&
+    (isAdded || ((SECOND.test(text) || isAtTimes) && !/^no\b/.test(text)))
   const isSecond =
     isBeside ||
     (card.isPhoneConfirmed &&
