@@ -227,3 +227,22 @@ test.each(['So when will someone ring me', "And will somebody ring me to say it'
     expect(reply).not.toMatch(/Sam/)
   },
 )
+
+test.each([
+  ['need to move an appointment', "Claire, it's for Evie Marsden"],
+  ['need to move an appointment', "it's Claire but it's for Mr Stubbs"],
+  ['need to move an appointment', 'Evie Marsden', "no, Claire's me, Evie's the patient"],
+  ["Hello, it's Claire at the care home, I'm ringing about one of our residents, Mr Stubbs"],
+])('the card of a message names the caller and not whom it is for: %s, %s', (...lines) => {
+  const { card } = callOf(lines, { setup: { trade: 'dentist' } })
+  expect(card.name).toBe('Claire')
+  expect(card.wants).toMatch(/Marsden|Stubbs|Evie/)
+})
+
+test.each([
+  [['need to move an appointment', "Yes, it's for Evie Marsden"], 'Evie Marsden'],
+  [['need to move an appointment', 'Evie Marsden', "Sheila's me mum"], 'Evie Marsden'],
+  [["I'm ringing to cancel tomorrow, it's about the crown, Mrs Hegarty"], 'Mrs Hegarty'],
+])('neither a relative nor a matter beside the name takes its place: %s', (lines, name) => {
+  expect(callOf(lines, { setup: { trade: 'dentist' } }).card.name).toBe(name)
+})

@@ -90,6 +90,10 @@ const OF_MATTER = new RegExp(
   'iu',
 )
 
+/** Gives the caller's name, and then what it is about: "it's Jo at the home, about one of our residents", before "Mr Hale". */
+const RINGS_ABOUT =
+  /(?<!\p{L})(?:[Ii]t'?s|[Tt]his is|[Ii]'?m) \p{Lu}.*\b(?:about|regarding|on behalf of) [^.!?]*$/u
+
 /** Words that put another name in place of the one given. */
 const OTHER_NAME = /\b(?:no|not|name'?s?|sorry|actually)\b/
 
@@ -122,7 +126,8 @@ export function findApart(line: string, isAsked: boolean, context: Context): str
     const after = line.slice(index + whole.length)
     const isWhole =
       intro || (!/^D(?:octo)?r\b/.test(full) && (isAsked || !FOR_SOMEBODY.test(after)))
-    const isTitled = name === null && MRS_ALONE.test(full) && !FOR_OTHER.test(line)
+    const isTitled =
+      name === null && MRS_ALONE.test(full) && !FOR_OTHER.test(line) && !RINGS_ABOUT.test(before)
     const isSigned = next.length < 2 && (isTitled || AFTER_ADDRESS.test(before))
     const isApart =
       lead !== ', ' ||

@@ -23,6 +23,7 @@ import {
   findTableFor,
   isElse,
 } from './names-apart.ts'
+import { PROPER } from './name-parser.ts'
 import { findName, nameIn } from './names.ts'
 import { findInFull, findSelf, findSelfInSmall } from './self-introduction.ts'
 import { isSpelt, speltIn, withoutSpelling, wordLike } from './spelling.ts'
@@ -228,6 +229,11 @@ const TOWN = /(\b\d{1,4}[a-z]?,? (?:\p{Lu}\p{L}+ ){1,3}\p{Lu}\p{L}+), \p{Lu}\p{L
 /** Says who is ringing: "I'm Karen, Karen Pugh". */
 const SAYS_WHO_RINGS = /(?<!\p{L})(?:I'm|I am|[Mm]y name's|[Mm]y name is) \p{Lu}/u
 
-/** Under whose name the old booking is, after the caller's own: "it's Claire Lee, but it'll be under Mum's name". */
-const BUT_UNDER =
-  /(?<=^[Ii]t's \p{Lu}\p{L}+ \p{Lu}[\p{L}'-]+),? but (?:it'll be |it's |it is )?under .*$/u
+/** Whose the matter of a message is, after the caller's own name: "it's Claire Lee, but it'll be under Mum's name", "Claire, it's for Evie Lee" */
+const BUT_UNDER = new RegExp(
+  part`
+    (?<=^[Ii]t's \p{Lu}\p{L}+ \p{Lu}[\p{L}'-]+),? but (?:it'll be |it's |it is )?under .*$
+    |(?<=(?:^|[.;!] |, )(?:(?:[Ii]t's|[Tt]his is|[Ii]'m) )?(?!(?:Yes|Yeah|Yep|No|Oh|Well|So|Sorry|Right|Actually|And|But|Hi|Hello|Hiya|Ok|OK|Please)\b)${PROPER}(?: ${PROPER})?),? (?:but |and )?it's for (?=\p{Lu}).*$
+  `,
+  'u',
+)

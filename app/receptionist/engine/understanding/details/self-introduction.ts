@@ -37,12 +37,19 @@ const RANG = new RegExp(
   `(?:[Tt]ell|[Ll]et) [^.?!]{1,40}?(?:know|that|him|her|them) (?:that )?(${PROPER}(?: ${PROPER})?) (?:has |'s )?(?:rang|rung|called|phoned)\\b(?! (?:me|us)\\b)`,
   'u',
 )
+/** "No, Claire's me, Evie's the patient", but not "Claire's me mum" */
+const IS_ME = new RegExp(
+  `(?<![\\p{L}'])(${PROPER}(?: ${PROPER})?)(?:'s| is) me(?=\\W*$|[,.;!]| and(?!\\p{L}))`,
+  'u',
+)
 /** The name by which callers speak of themselves in a tidy line, whatever she has asked: "I'm Pete, her owner". */
 export function findSelf(text: string): string | null {
   for (const { 0: intro, index } of text.matchAll(SELF)) {
     const found = capture(text.slice(index + intro.length), false)
     if (found && NEXT.test(found.rest)) return found.name
   }
+  const [, me = ''] = IS_ME.exec(text) ?? []
+  if (me !== '' && !isCommonWord(me.toLowerCase())) return me
   return TO_RING.exec(text)?.[1] ?? RANG.exec(text)?.[1] ?? null
 }
 
