@@ -592,3 +592,29 @@ test('a list of three days leaves out none of them', () => {
   )
   expect(reply).toContain('Thursday 10 December')
 })
+
+const TAPS = {
+  setup: {
+    trade: 'plumber',
+    services: [
+      { name: 'Dripping tap or new tap fitted', pricePence: 7000, minutes: 60, isBookable: true },
+      { name: 'Outside tap', pricePence: 12_500, minutes: 90, isBookable: true },
+      { name: 'Annual boiler service', pricePence: 9000, minutes: 60, isBookable: true },
+    ],
+  },
+} as const
+
+test.each([
+  ['the dripping one', 'Dripping tap or new tap fitted'],
+  ["it's just dripping", 'Dripping tap or new tap fitted'],
+  ['the dripping one. Have you got anything Thursday morning', 'Dripping tap or new tap fitted'],
+  ['the first one love, dripping tap', 'Dripping tap or new tap fitted'],
+  ['the first one mate', 'Dripping tap or new tap fitted'],
+  ['the second one, dear', 'Outside tap'],
+  ['is the dripping one dearer?', null],
+  ['the first available', null],
+  ['the tap', null],
+])('of two alike, the word that only one has, or its place, chooses: %s', (line, service) => {
+  const call = callOf(["can he come out and fix it, it's a dripping tap", line], TAPS)
+  expect(call.card.service).toBe(service)
+})

@@ -1,4 +1,5 @@
 import type { Service } from '../../types.ts'
+import { isQuestion } from '../asks/questions.ts'
 import type { Command } from '../command.ts'
 import type { Context } from '../context.ts'
 import { hasNeed } from '../wants/book-asks.ts'
@@ -9,7 +10,7 @@ import { type Decision, type JobChoice, tellService } from './job-line.ts'
 import { GENERIC_POINTS } from './said-words.ts'
 import { isBeyondService, tellingWords } from './service-names.ts'
 import { unusedWords } from '../text/remarks.ts'
-import { plain } from '../text/text.ts'
+import { contentOf, plain } from '../text/text.ts'
 import { areOfAKind, chooseService, isOfSeveral, namedServices } from './services.ts'
 import { chooseForPeople, wantsAllNamed } from './several.ts'
 
@@ -62,7 +63,7 @@ function isRefused(text: string, name: string, services: readonly Service[]): bo
 }
 
 /** What a line takes of her list without a name: "just me", "both", "the first one". */
-function findListed({ text, isListed }: JobChoice, { listed }: Context): Decision {
+function findListed({ text, left, isListed }: JobChoice, { listed }: Context): Decision {
   const [first] = listed
   if (!isListed) return null
   const forPeople = chooseForPeople(text, listed)
@@ -72,9 +73,25 @@ function findListed({ text, isListed }: JobChoice, { listed }: Context): Decisio
   const pick = IS_PICK.test(text)
     ? text
     : text.split(PART_END).find((one) => IS_PICK.test(one) && NAMES_ONE.test(one))
-  if (pick === undefined) return null
-  const picked = listed.at(pickOf(pick) ?? 0)
+  const picked = pick === undefined ? toldApart(left, listed) : listed.at(pickOf(pick) ?? 0)
+  if (pick === undefined && picked === undefined) return null
   return picked ? [tellService(picked)] : []
+}
+
+/** The longest part of a line that only says which one it takes: "it's the dripping one then". **Units**: words. */
+const TOLD_MAX_WORDS = 6
+
+/** The one of her list that a line names by a word which no other has: "the dripping one, please. Is Thursday free?" */
+function toldApart(line: string, listed: readonly string[]): string | undefined {
+  const told = line
+    .split(PART_END)
+    .filter((one) => !isQuestion(one) && one.split(' ').length <= TOLD_MAX_WORDS)
+  const words = contentOf(told.join(' '))
+  const [only, other] = listed.filter((name) => {
+    const others = contentOf(listed.filter((one) => one !== name).join(' '))
+    return [...contentOf(name)].some((word) => words.has(word) && !others.has(word))
+  })
+  return other === undefined ? only : undefined
 }
 
 /** Ends what a line takes, before what it says or asks of it: "the first one, yeah. How much is that?" */

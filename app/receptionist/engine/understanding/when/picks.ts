@@ -8,7 +8,7 @@ export const IS_PICK = pattern`
     |near(?:er|est)
     |(?:early|late)(?= one)
     |(?:number|option) (?:one|two|three|[123])
-  )(?: one)?(?: to (?:it|that))?(?:,? (?:please|then|thanks))*[.!]?$
+  )(?: one)?(?: to (?:it|that))?(?:,? (?:please|then|thanks|love|duck|dear|pet|mate|pal))*[.!]?$
 `
 
 /** Takes whatever comes first: "whichever is earliest", "the soonest you have". */
