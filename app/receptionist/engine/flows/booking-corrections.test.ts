@@ -411,3 +411,10 @@ test('the price of another service, or the one in hand by other words, changes n
   const meal = callOf(lines, { setup: { trade: 'restaurant', services } })
   expect(meal.card.service).toBe('Sunday family lunch')
 })
+
+test.each([
+  ["can we do the Wednesday actually I've just seen I've got a thing Tuesday", 'Wednesday'],
+])('a change at the read-back is taken with its reason: %s', (line, wish) => {
+  const reply = (said: string) => lastReply(callOf([...TO_CONFIRM, said]))
+  expect(reply(line)).toBe(reply(`no, ${wish} please`))
+})

@@ -26,13 +26,18 @@ export function isNoWish(line: string, { start, end }: Found<DateFound>): boolea
   return isOfEvent(line, start, end) && !isLimited(line, start)
 }
 
-const SAID = /\b(?:i|we)(?:'d|'ve)? (?:said|meant|mean|wanted|want|asked)\b/
+const SAID =
+  /\b(?:i|we)(?:'d|'ve)? (?:said|meant|mean|wanted|want|asked|need(?:ed)? (?:it )?(?:on )?(?:the )?(?:\w+day|\d))\b/
+const A_DAY = '(?:\\w+day|tonight|tomorrow)'
+/** Before and after the days that she has offered: "that's just Monday and Tuesday". */
+const THOSE_ARE = new RegExp(
+  `\\b(?:that(?:'s| is)|th(?:ose|ey|ese)(?:'re| are)) (?:(?:only|just|the|both|on|and|or|${A_DAY}) )*$`,
+)
+const TO_THE_END = new RegExp(`^(?: (?:and|or) (?:the |on )?${A_DAY})*(?:\\W*$|[.,;!?])`)
 
 /** Whether a line says which day she has wrongly understood: "no, next week I said. That's tomorrow". */
 export const isObjection = (line: string, { start, end }: Found<DateFound>): boolean =>
-  /\bthat(?:'s| is) (?:only |just |the )?$/.test(line.slice(0, start)) &&
-  /^(?:\W*$|[.,;!?])/.test(line.slice(end)) &&
-  SAID.test(line)
+  THOSE_ARE.test(line.slice(0, start)) && TO_THE_END.test(line.slice(end)) && SAID.test(line)
 
 const PARTY_ON = /\b(?:birthday|anniversary)(?:'s| is| falls)?(?: on)?(?: the)? $/
 
@@ -58,7 +63,7 @@ export function onEventDay(
 /** Counts from the day of something else: "it's due on the tenth, so before then", "the day before". */
 const FROM_THAT = pattern`
   ^([^?!;]{0,40}\b)(?:
-    ((?:day|night|evening) before)\b
+    ((?:day|night|evening|(week)) before)\b
     |(before|by|after) (?:that|then|it)\b
     |(?:on )?that (?:day|morning|afternoon|evening)\b
     |(day after)\b(?! tomorrow)
@@ -79,7 +84,7 @@ export function fromThat(
   dates: readonly Found<DateFound>[],
   today: Day,
 ): Found<DateFound> | null {
-  const [said = '', lead = '', dayBefore, way, dayAfter] =
+  const [said = '', lead = '', dayBefore, week, way, dayAfter] =
     FROM_THAT.exec(line.slice(date.end)) ?? []
   // "I'm moving in Friday, can I get my keys then?"
   if (ASKS_FOR_THEN.test(line.slice(date.end))) return date
@@ -100,7 +105,7 @@ export function fromThat(
   // "We're away till the fourth, after that": the fourth may do.
   const first = isLimited(line, date.start) ? from : to + 1
   const value = dayBefore
-    ? only(from - 1)
+    ? { from: from - (week ? 7 : 1), to: from - 1 }
     : dayAfter
       ? only(to + 1)
       : way === 'after'

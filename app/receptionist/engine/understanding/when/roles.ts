@@ -71,7 +71,7 @@ const BUSY = part`
   )
   |\b(?:
     i've|i have|he's|she's|we've|they've|has|have
-  )(?: already)?(?: got)? (?:(?:an?|my|his|her|our|their|the) )?(?:[\w']+ )?(?:${APPOINTMENT}|${OCCASION}|one)
+  )(?: already)?(?: got)? (?:(?:an?|my|his|her|our|their|the) )?(?:[\w']+ )?(?:${APPOINTMENT}|${OCCASION}|one|(?<=\bgot (?:an? )?)(?:some)?thing)
   |\b(?:i've|we've|i have|we have|(?:he|she)(?:'s| has)) got (?:the|an?|my|her|his) (?:
     plumber|electrician|hairdresser|builders?|decorators?|gas man|engineer|delivery
   )(?: coming| here| in| round)?

@@ -762,3 +762,26 @@ test('what comes from work or school says whose it is, and "from lunch" is a tim
   expect(from('any time from lunch')).toBe(13 * 60)
   expect(from('from the school run on')).not.toBeNull()
 })
+
+test.each(['Thursday or Friday next week', 'either Thursday or Friday of next week'])(
+  'a week named after two days has both of them: "%s"',
+  (text) => {
+    const found = when(text)
+    expect(found?.days?.map((day) => isoDate(day))).toEqual(['2026-12-03', '2026-12-04'])
+  },
+)
+
+test.each([
+  ["no that's just tonight and Tuesday. I want Thursday the 3rd", '2026-12-03'],
+  ['those are Monday and Tuesday, I need Thursday', '2026-11-26'],
+  ["can we do Friday actually, I've got a thing Saturday", '2026-11-27'],
+  ["that's Thursday then, I need it by seven", '2026-11-26'],
+])('the day that a line wants, not those it turns down, is the day: "%s"', (text, day) => {
+  expect(dayOf(text)).toBe(day)
+})
+
+test('the week before an occasion is the seven days that end with its eve', () => {
+  const found = when("the wedding's the first of December so the week before, not the 27th")
+  expect(found?.days?.map((day) => isoDate(day))).toEqual(['2026-11-24', '2026-11-30'])
+  expect(found?.not).toEqual([parseDay('2026-11-27')])
+})

@@ -68,6 +68,10 @@ const NEXT_ONE = new RegExp(
 /** "One Friday before Christmas", "one Friday at two" names no hour. */
 const ONE_DAY = /\b1 (?=\w+days?\b,? (?:before|after|in|at|next month|this month)\b)/g
 
+/** Two days of one week, which is named after the second. */
+const TWO_OF_WEEK =
+  /(?<!\b(?:this|next) )\b((?:mon|tues|wednes|thurs|fri|satur|sun)day (?:or|and) )(?:on |the )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:of|in))? (next week)\b/g
+
 /** Refuses only some hours of the day asked for: "not this Friday if it's after two". */
 const NOT_IF_THEN =
   /\b(?:but )?not (?:on )?(?:this |next |the )?(?:\w+day|tomorrow|\d{1,2}th) if (?:it|that)(?:'s| is|'d be| would be|'ll be| has to be| (?:can )?only be)?(?: any)? (?:after|before|past|later than|earlier than)\b[^.,;!?]*/g
@@ -164,6 +168,8 @@ function withPlainDays(line: string): string {
       .replace(/\bon (?:lates|earlies|nights|days) (?:this|next|all) week\b/g, 'on shift')
       // "It's Tuesday, not Monday, the 22nd" is Tuesday the 22nd.
       .replace(/\b(\w+day),? not (\w+day),? the (\d{1,2}(?:st|nd|rd|th)?)\b/g, '$1 the $3, not $2')
+      // "Thursday or Friday next week": both are in it.
+      .replace(TWO_OF_WEEK, '$3 $1$2')
       // "I'm away this Friday, the Friday after would be great"
       .replace(
         /\b(?:this )?(\w+day)\b((?:(?!\bor\b)[^.?!]){0,60})\bthe \1 after\b(?! (?:the|next|that)\b)/g,
