@@ -413,6 +413,7 @@ test('the price of another service, or the one in hand by other words, changes n
 })
 
 test.each([
+  ["oh actually hang on, is half 4 any good instead. my sister's coming from work", 'half 4'],
   ["can we do the Wednesday actually I've just seen I've got a thing Tuesday", 'Wednesday'],
 ])('a change at the read-back is taken with its reason: %s', (line, wish) => {
   const reply = (said: string) => lastReply(callOf([...TO_CONFIRM, said]))

@@ -29,11 +29,12 @@ const MOMENTS: readonly [RegExp, number, number][] = [
 const RUN_HOME =
   /(?<!\bnot (?:the |in the |an )?)\bafternoon,? (?:after|once) (?:i've |i |we |the |my |our |done )*(?:school )?(?:run|pick[- ]?up)\b/
 
-/** "I've a form from work" says whose it is: only "from lunch" is a time. */
+/** "A letter from work" tells no time; "I'm coming from work" does. */
 const MOMENT = pattern`
   \b(?:
     (before|in time for|until|till?)|after|once|when
-    |from(?! (?:(?:the|my|our|your) )?(?:school(?! (?:run|drop|pick))|nursery|college|work)\b)
+    |from(?! (?:(?:the|my|our|your) )*(?:school(?! (?:run|drop|pick))|nursery|college|work)\b)
+    |(?:back|home|straight|directly|(?:i|we)(?:'m|'re|'ll|'d| can| could| will)? com(?:e|ing)) from
   ) (?:i've |i |we |(?:the|my|our|your) )*(?:done (?:the )?)?(
     (?:school )?(?:run|(?:drop|pick)[- ]?(?:off|up))
     |school|nursery|college|work|lunch|dinner|tea

@@ -785,3 +785,12 @@ test('the week before an occasion is the seven days that end with its eve', () =
   expect(found?.days?.map((day) => isoDate(day))).toEqual(['2026-11-24', '2026-11-30'])
   expect(found?.not).toEqual([parseDay('2026-11-27')])
 })
+
+test.each([
+  ["half seven please, my sister's coming from work", undefined],
+  ["I've a letter from school", undefined],
+  ["I'd be coming straight from work", [1020, 1440]],
+  ['any time from lunch', [780, 1440]],
+] as const)('only who comes from work or school names a time by it: "%s"', (text, span) => {
+  expect(when(text)?.span).toEqual(span)
+})
