@@ -527,3 +527,30 @@ test('a test drive asks for the car, and the viewing of a hall for nothing', () 
   for (const line of ['can I test drive the red Focus', 'can I book a hall viewing'])
     expect(callOf([`${line} on Tuesday at 3:30 pm`, ...DETAILS], { setup }).open).toBe('confirm')
 })
+
+test('whom to ring before the visit is passed on, and is no question', () => {
+  for (const said of ['and can you ring Kelly the day before', 'can he text my daughter first']) {
+    const call = callOf([...TO_CONFIRM, `yes, ${said}`])
+    expect([said, call.card.outcome]).toEqual([said, 'booked'])
+    expect(lastReply(call)).toContain("I'll pass that on to Sam")
+    expect(call.card.wants).toContain(said)
+  }
+  for (const said of ['do you ring the day before?', 'can you call out on Sundays?'])
+    expect([said, lastReply(callOf([...TO_CONFIRM, `yes. ${said}`]))]).toEqual([
+      said,
+      expect.not.stringContaining("I'll pass that on"),
+    ])
+})
+
+test("who asks whether somebody else's number was taken down hears that it was", () => {
+  const lines = [
+    ...TO_NAME,
+    "Dave Smith. The tenant's number is 07700 900843 and mine's 07700 900123",
+  ]
+  for (const said of ["did you get Beth's?", 'did you get hers?', "did you get Beth's number?"])
+    expect([said, lastReply(callOf([...lines, `yes. ${said}`]))]).toEqual([
+      said,
+      expect.stringMatching(/^Yes, that's written down/),
+    ])
+  expect(lastReply(callOf([...lines, 'yes. did he get my letter?']))).not.toContain('written down')
+})

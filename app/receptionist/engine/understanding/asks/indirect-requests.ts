@@ -17,9 +17,16 @@ const ASKS_HELP =
 /** Whether a clause asks for help with what the rest of the line tells. */
 export const asksForHelp = (clause: string) => ASKS_HELP.test(clause)
 
-/** Says how to come: "can he knock loud?", "could they use the side gate?" */
-const INSTRUCTS =
-  /^(?:(?:and|but|also|please|just),? )*(?:can|could|would|will) (?:he|she|they|you|the \w+) (?:please |just )?(?:knock|use (?:the|our|my)|park|ring (?:the|our|my) (?:door)?bell|come (?:round|to) (?:the|our|my) (?:back|side|front))\b/
+/** Says how to come, or whom to tell: "can he knock loud?", "could they use the side gate?", "can you ring Kelly first?" */
+const INSTRUCTS = pattern`
+  ^(?:(?:and|but|also|please|just),? )*(?:can|could|would|will) (?:he|she|they|you|the \w+) (?:please |just )?(?:
+    knock|use (?:the|our|my)|park|ring (?:the|our|my) (?:door)?bell|come (?:round|to) (?:the|our|my) (?:back|side|front)
+    |(?:ring|call|phone|text|e-?mail|remind|warn) (?:
+      him|her|them|(?:my|our) \w+
+      |(?!(?:me|us|out|over|round|back|in|up|it|that|this|off|on|by|at|a|an|the|and|or|if|when|before|after|first|today|tonight|tomorrow|\w*day)\b)[a-z]+
+    )(?=\W*$|[,.;?]| (?:first|beforehand|when|before|after|instead|on|with|to|as well|too|the (?:day|night|morning|week))\b)
+  )\b
+`
 
 /** Whether a clause says how to come, which is noted for the visit. */
 export const saysHowToCome = (clause: string) => INSTRUCTS.test(clause)

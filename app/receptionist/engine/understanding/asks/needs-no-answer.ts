@@ -104,7 +104,7 @@ function isNotForOwner(said: ClauseInLine, context: Context): boolean {
     isReminder(clause) ||
     endsInTell(clause) ||
     isStated(said, context) ||
-    (context.isBooking && saysHowToCome(clause))
+    ((context.isBooking || context.isMessage) && saysHowToCome(clause))
   )
 }
 

@@ -334,6 +334,7 @@ const HEEDED = pattern`
   |\b(?:did you (?:get|hear|catch)|have you got) (?:(?:that|what i said|it|the (?:bit|part)) )?about\b
   |\bread (?:(?:that|this|the|my) message|that|it) back\b
   |(?:\b(?:did|have) you |(?:^|[.,] )(?:you(?:'ve| did)? )?(?=[^.,!]*\?))(?:all )?(?:get|got|catch|caught|hear|heard) (?:all )?(?:(?:of )?(?:that|it)|me|what i said)(?: (?:down|right|all|ok|okay|all ?right))?(?:,? (?:love|lovey|mate|pal|duck|dear|darling))?(?=\W*$|[,.?!])
+  |\bdid you (?:get|write down|note) (?:hers|theirs|(?:his|her|their|[a-z]+'s)(?: (?:e-?mail|address|number|mobile|name|post ?code))?)(?=\W*$|[,.?!])
   |\bdid you (?:get|write down|note) (?:the|my|our) (?!(?:message|e-?mail|text|letter|form|voicemail|photos?|pictures?|payment|deposit|order|booking|appointment|slot|time)\b)(?:\w+ ){1,3}(?:as well|too|bit|part)\b
   |\bdid you (?:get|write down|note) (?:the|my|our) (?!(?:message|e-?mail|text|letter|form|voicemail|photos?|pictures?|payment|deposit|order|booking|appointment|slot|time)\b)\w+(?: \w+)?\W*$
 `
