@@ -554,3 +554,11 @@ test("who asks whether somebody else's number was taken down hears that it was",
     ])
   expect(lastReply(callOf([...lines, 'yes. did he get my letter?']))).not.toContain('written down')
 })
+
+test('a question after "it depends" is answered', () => {
+  const facts = [{ question: 'Do you do home visits?', answer: 'Yes, within ten miles.' }]
+  const options = { setup: { trade: 'solicitor', facts } } as const
+  const after = (line: string) => lastReply(callOf(["I'd like to make a will", line], options))
+  expect(after("well it depends can someone come to him, he's in Otley")).toContain('ten miles')
+  expect(after('it depends on my shifts')).toContain('No need to be certain yet')
+})

@@ -7,7 +7,7 @@ const CLAUSE_MAX_COUNT = 6
 
 /** What comes before a question without changing it: "no, I said", "I'm only asking if". */
 const LEAD =
-  /^(?:(?:no|yes|yeah|yep|aye|ok|okay|o+h+|right|well|roughly|er|um|what(?=,)|sorry|but|hang on|wait|please|lovely|great|perfect|brilliant|smashing|thanks|thank you|go on(?: then)?|actually|(?:just )?while (?:i'm (?:on|here|at it)|i(?:'ve| have) got (?:you|ya)|you're (?:on|there))(?: the (?:phone|line))?)[,.! ]+)*(?:(?:i said|i asked|what (?:am|was) i (?:saying|thinking|like|on about)|i'm (?:only |just )?asking|i (?:only |just )?want(?:ed)? to (?:know|ask)|can't you just tell me|just tell me)(?: if| whether| about|,)? )?/
+  /^(?:(?:no|yes|yeah|yep|aye|ok|okay|o+h+|right|well|roughly|er|um|what(?=,)|sorry|but|(?:it|that) (?:all |really )?depends(?! (?:on|if|whether|what|how|when|who)\b)|hang on|wait|please|lovely|great|perfect|brilliant|smashing|thanks|thank you|go on(?: then)?|actually|(?:just )?while (?:i'm (?:on|here|at it)|i(?:'ve| have) got (?:you|ya)|you're (?:on|there))(?: the (?:phone|line))?)[,.! ]+)*(?:(?:i said|i asked|what (?:am|was) i (?:saying|thinking|like|on about)|i'm (?:only |just )?asking|i (?:only |just )?want(?:ed)? to (?:know|ask)|can't you just tell me|just tell me)(?: if| whether| about|,)? )?/
 
 /** Whom a question is put to: "how much is it, love?" "Is it dear?" and "are you dear?" are put to nobody. */
 const ADDRESS =
@@ -17,7 +17,7 @@ const ADDRESS =
 export function withoutLead(clause: string): string {
   const lead = LEAD.exec(clause)?.[0] ?? ''
   const rest = clause.slice(lead.length).replace(ADDRESS, '')
-  if (rest === '' || readAnswer(clause) === 'unsure') return clause
+  if (rest === '' || readAnswer(rest) === 'unsure') return clause
   if (!/\b(?:said|ask|tell|know)/.test(lead)) return rest
   // "If you do cats" asks "do you do cats?", "if you are open" "are you open?"
   const asked = rest
