@@ -872,3 +872,25 @@ test.each([
 ])('a call back that never came gets an apology: %s', (line) => {
   expect(lastReply(callOf([line], { setup: { trade: 'dentist' } }))).toMatch(/sorry/)
 })
+
+test('no time is promised to who asks whether the call is in the week', () => {
+  for (const line of [
+    "that's everything. He'll ring in the week will he?",
+    "she'll ring this week?",
+  ]) {
+    const call = callOf([
+      'can the owner ring me about my bill',
+      'Jo Hale',
+      '07700 900123',
+      'yes',
+      line,
+    ])
+    expect([line, lastReply(call)]).toEqual([line, expect.stringContaining("can't promise when")])
+  }
+})
+
+test('how far somebody is booked up is no booking', () => {
+  const lines = ['can the owner ring me about a new bathroom', 'Jo Hale', '07700 900123']
+  for (const said of ["yes. how long's he booked up for bathrooms", 'yes. is he booked solid'])
+    expect(lastReply(callOf([...lines, said]))).not.toContain('existing')
+})

@@ -175,7 +175,7 @@ const RINGS = any(
 export const asksForRing = (text: string) => RINGS.test(text)
 
 const SOON =
-  "(?:today|tonight|tomorrow|this (?:morning|afternoon|evening)|straight ?away|first thing|(?:before|by) (?:\\d|noon|lunch|tea|then|close|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+day)[\\w:]*)\\b(?!')"
+  "(?:today|tonight|tomorrow|this (?:morning|afternoon|evening|week)|next week|(?:in|during) the week|straight ?away|first thing|(?:before|by) (?:\\d|noon|lunch|tea|then|close|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+day)[\\w:]*)\\b(?!')"
 /** Hopes to be rung soon, or asks when: "how soon will he ring?", "can she call me back today?" */
 const HOPES_TO_BE_RUNG = any(
   "\\bhow long (?:will|'ll|is|are) (?:he|she|they|it|you) (?:going to |gonna )?(?:be|take)(?=\\W*$|[,.?!] )",

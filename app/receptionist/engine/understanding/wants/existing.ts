@@ -31,7 +31,7 @@ const EXISTING = any(
   `(?<!\\b(?:book|make|arrange|schedule) )(?:my|our) (?:\\w+ )?(?:appointment|booking|reservation)\\b`,
   `there(?:'s| is) (?:an?|my|our|his|her) (?:[\\w'-]+ ){1,3}?booked (?:in )?(?:for|on|at|with|today|tonight|tomorrow|this|next|\\w+day)\\b`,
   `(?<!\\b(?:am|are) )(?:i|we)(?:'ve| have)? (?:already |just )?(?:booked|reserved)\\b`,
-  `(?:wife|husband|partner|mum|dad|son|daughter|he|she|they|was|were|been)(?: has| have|'s|'ve|'d)? booked\\b`,
+  `(?:wife|husband|partner|mum|dad|son|daughter|he|she|they|was|were|been)(?: has| have|'s|'ve|'d)? booked\\b(?! (?:up|solid)\\b)`,
   part`
     (?<!\b(?:get|getting|have|having) (?:\w+ )?)(?:\w+s|\w+${IS}|,) (?:already )?booked (?:
       in\b
