@@ -1014,3 +1014,39 @@ test('a person called Price or Cost is no price', () => {
   const line = "what's the price of a check-up with Dr Price"
   expect(lastReply(callOf([line], { setup }))).toContain('£')
 })
+
+const AGENT: SetupInput = {
+  trade: 'property-manager',
+  services: [
+    { name: 'Landlord appraisal', pricePence: 0, minutes: 45, isBookable: true },
+    { name: 'Inventory and check-in', pricePence: 12000, minutes: 60, isBookable: true },
+  ],
+  facts: [
+    { question: 'What are your fees for landlords?', answer: '10% of the rent, plus VAT.' },
+    { question: 'How do I pay my rent?', answer: 'By standing order. We do not take cash.' },
+    { question: 'What if I need to cancel?', answer: 'We charge £20 within a day.' },
+  ],
+}
+
+test.each([
+  ['Sam Poole, is there a charge?', 'A landlord appraisal is free.'],
+  ['Sam Poole. does that cost anything?', 'A landlord appraisal is free.'],
+  ["Sam Poole. so that's on top of the ten percent is it?", 'A landlord appraisal is free.'],
+  ['Sam Poole, is it 10% for someone to come and look?', 'A landlord appraisal is free.'],
+  ['Sam Poole. what do you charge landlords?', '10% of the rent, plus VAT.'],
+  ['Sam Poole, is there a charge if I cancel?', 'We charge £20 within a day.'],
+])('a charge that is asked for in a booking is that of its service: "%s"', (line, answer) => {
+  const call = callOf(["I'd like a landlord appraisal on Friday at 10", line], { setup: AGENT })
+  expect(lastReply(call)).toContain(answer)
+})
+
+test.each([
+  'who pays for that, me or the landlord?',
+  'who pays, is it me?',
+  'will there be owt to pay, for the light?',
+])('how the rent is paid answers no question who pays or whether: "%s"', (line) => {
+  const begun = "it's about the bathroom light, your man never came"
+  const call = callOf([begun, line], { setup: AGENT })
+  expect(lastReply(call)).toMatch(/^I don't know that, but/)
+  expect(lastReply(callOf(['how do I pay my rent?'], { setup: AGENT }))).toContain('standing order')
+})

@@ -7,8 +7,9 @@ import { asksIfGrave, asksIfWorse } from '../danger/worse.ts'
 import { privateRoomIn } from '../services/private-room.ts'
 import { exactService, isBeyondService } from '../services/service-names.ts'
 import { chooseService, namedServices, WORD_POINTS } from '../services/services.ts'
+import { withDigits } from '../text/numbers.ts'
 import { part, pattern } from '../text/patterns.ts'
-import { plain } from '../text/text.ts'
+import { contentOf, plain, stem } from '../text/text.ts'
 import { asksForRobot, asksPresence } from '../wants/asks-of-her.ts'
 import { changesBooking } from '../wants/altered-bookings.ts'
 import { askDiary } from '../when/diary-asks.ts'
@@ -208,11 +209,15 @@ const wantsTableThen = (clause: string, told: readonly Command[], { topic, hasPa
   told.some((one) => one.kind === 'tell' && one.field === 'party') &&
   told.some(({ kind }) => kind === 'tell-when')
 
-/** Whether a clause asks if the price of the service in hand may grow. */
+/** Asks whether a share is the price, or is charged besides: "is it ten percent to come and look?" */
+const OF_SHARE =
+  /\b(?:(?:is|was) (?:it|that|this)|(?:it|that)'s)\b[^.?!;]{0,24}\b\d+ ?(?:%|per ?cent\b)(?! (?:off|discount|deposit))/
+
+/** Whether a clause asks if the price of the service in hand may grow, or is a share. */
 const isOfPriced = (clause: string, { service, inMind }: Context) =>
   (service ?? inMind) !== null &&
-  (isOfPrice(clause) || amountIn(clause, true) !== null) &&
-  asksOfExtras(clause)
+  (((isOfPrice(clause) || amountIn(clause, true) !== null) && asksOfExtras(clause)) ||
+    OF_SHARE.test(withDigits(clause)))
 
 /** Means by "them" what the rest of the line names. */
 const OF_THAT = /\b(?:it|that|them|those|this|him|her|one)\b/
@@ -332,10 +337,18 @@ function factsForLine(text: string, asks: Ask[], context: Context): number[] {
   if (found.length > 0)
     return found.filter((index) => answers(index, askedOfRisk(text, text, context.before)))
   // "Will I be charged?" after "I need to cancel".
-  const spoken = context.isForOwner ? plain(context.notes ?? '') : context.before
+  const told = context.isForOwner ? plain(context.notes ?? '') : context.before
+  // "Is there a charge?" after "a landlord appraisal, please" asks for no fees of landlords.
+  const spoken = context.isBooking ? withoutWords(told, context.service) : told
   const isNew = spoken !== '' && factOnTopic(spoken, facts) === null
   const followed = isNew ? factOnTopic(`${spoken} ${text}`, facts, text) : null
   return followed !== null && answers(followed, `${spoken}. ${text}`, text) ? [followed] : []
+}
+
+/** A text without the words of a service's name. */
+function withoutWords(text: string, name: string | null): string {
+  const own = contentOf(name ?? '')
+  return text.replace(/[\p{L}-]+/gu, (word) => (own.has(stem(word)) ? '' : word))
 }
 
 /** The question, passed on to the owner if its fact leaves open what may do harm. */

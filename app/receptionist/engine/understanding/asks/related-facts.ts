@@ -1,4 +1,5 @@
 import type { Setup } from '../../types.ts'
+import { pattern } from '../text/patterns.ts'
 import { readOnce } from '../text/remembered.ts'
 import { isEmpty, isNegation, plain, stem, wordsOf } from '../text/text.ts'
 import { asksMoreThan, asksOfFate } from './asks-more.ts'
@@ -39,8 +40,13 @@ const OF_ANY: ReadonlySet<string> = new Set(
     .map(stem),
 )
 
-/** Asks what is charged for, and not how to pay: "do I have to pay for the locksmith?" */
-const PAY_FOR = /\bpay for\b/
+/** Asks what is charged for, or who pays, and not how to pay: "do I have to pay for the locksmith?", "will there be owt to pay?" */
+const PAYING = pattern`
+  \bpay(?:s|ing)?(?= for\b)
+  |(?<=\bwho(?:'s| is|'ll| will| would| has to| does)? )pay(?:s|ing)?\b
+  |(?<=\b(?:owt|nowt|anything|nothing|something|much) to )pay\b
+  |(?<=\b(?:have|need|got|going) to )pay\b(?! (?:by|in|on|with|at|when|now|up|my|before|the)\b)
+`
 
 /** A name: a capital within a sentence, or before another or "who" at its beginning. */
 const NAME =
@@ -166,7 +172,7 @@ const wordsOfFirm = readOnce((setup: Setup): ReadonlySet<string> => {
  * null if none stands out. It may leave open what the line asks.
  */
 export function relatedFact(said: string, setup: Setup): number | null {
-  const line = said.replace(PAY_FOR, 'charge for')
+  const line = said.replace(PAYING, 'charge')
   const whole = rank(line, setup)
   const asking = clausesOf(line).filter((one) => one !== line && isQuestion(one))
   for (const text of [line, ...asking]) {
