@@ -928,3 +928,13 @@ test.each([
 ])('a number of something else is no address: %s', (line) => {
   expect(lastReply(callOf([...TO_READ_BACK, line]))).toContain('house number and postcode')
 })
+
+test.each([
+  ['Pauline Drew then', 'Pauline Drew'],
+  ['Pauline Drew then, but ring her not me', 'Pauline Drew'],
+  ["Pauline then, it's for my neighbour though", 'Pauline'],
+  ['Right then', null],
+  ['Thursday then', null],
+])('a name before "then" is taken, and nothing else is: "%s"', (line, name) => {
+  expect(callOf([...TO_NAME, line]).card.name).toBe(name)
+})

@@ -581,3 +581,13 @@ test("you don't need my number, and you've got it, ask for no number", () => {
   const known = ['can Sam ring me about a quote', 'Jo Hale', '07700 900123', 'yes']
   expect(callOf([...known, "you've not got my number"]).open).not.toBe('phone')
 })
+
+test.each([
+  ['yeah go on then. Lewis, Lewis Tanner', 'Lewis Tanner'],
+  ['go on then, Lewis Tanner', 'Lewis Tanner'],
+  ['yeah alright then. Lewis', 'Lewis'],
+  ['yeah go on then. Evenings are best', null],
+  ['yeah go on then. Faraday Road', null],
+])('a name beside the yes to a call is taken: "%s"', (line, name) => {
+  expect(callOf(['do you need payslips?', line], LETTINGS).card.name).toBe(name)
+})

@@ -9,6 +9,7 @@ import { wantsRing } from '../wants/call-backs.ts'
 import { findDates } from '../when/dates.ts'
 import { IS_PICK } from '../when/picks.ts'
 import { isCommonWord } from './common-words.ts'
+import { tidy } from './name-normalisation.ts'
 import { findName } from './names.ts'
 import { KIN, withSmallKin } from './kin.ts'
 import { capitalised } from './spelling.ts'
@@ -99,7 +100,7 @@ const OTHER_NAME = /\b(?:no|not|name'?s?|sorry|actually)\b/
 
 /** A yes before a name: "yes please. Marjorie." */
 const AGREED =
-  /^(?:yes|yeah|yep|yup|aye|sure|ok|okay|please|go on)(?:,? (?:please|then|thanks))*[.,!] (?=\p{Lu})/iu
+  /^(?:yes|yeah|yep|yup|aye|sure|ok|okay|please|go on|alright|all right)(?:,? (?:please|then|thanks|go on|alright|ok))*[.,!] (?=\p{Lu})/iu
 
 /** What a name is ringing about: "Sal, about the pallet". */
 const SUBJECT = /,? (?:about|regarding|re|from) .*$/i
@@ -233,9 +234,9 @@ export function findBareName(original: string, context: Context): string | null 
     return findName(numbered, true)
   const isAgreed =
     name === null && (open === 'take-message' || open === 'slot') && AGREED.test(line)
-  const own = isAgreed ? line.replace(AGREED, '').replace(SUBJECT, '') : line
+  const own = isAgreed ? tidy(line.replace(AGREED, '').replace(SUBJECT, '')) : line
   // "Yes please. Mornings."
-  if (isAgreed && isEveryday(plain(own))) return null
+  if (isAgreed && (isEveryday(plain(own)) || NOT_PERSON.test(own))) return null
   const [first = '', ...rest] = own.split(', ')
   const isPicking = open === 'slot' && IS_PICK.test(plain(rest.join(', ')))
   const said = isPicking ? first : own

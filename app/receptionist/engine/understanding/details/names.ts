@@ -65,7 +65,7 @@ export const NEXT = new RegExp(
       $|[,.!?;:\\-]
       |(?:
         and|but|please|thanks|thank|i|i'm|i'd|speaking|here|calling|with|from|on|for|btw|if
-        |can|could|who|my|the|it's|actually|number|at|about|regarding|ringing|by the way
+        |can|could|who|my|the|it's|actually|number|at|about|regarding|ringing|by the way|then
       )(?!\p{L})
       |\+?\d
     )
