@@ -748,3 +748,27 @@ test.each(['is he booked or not?', 'so am I booked in then?', 'has it been booke
 test('asked at the read-back what it is for, she only reads it back', () => {
   expect(lastReply(callOf([...TO_CONFIRM, "and that's half three?"]))).not.toMatch(/booked/)
 })
+
+test.each([
+  ["yes but ring me, don't text", 'confirm'],
+  ['yes. so ring me, not text', 'confirm'],
+  ['yes, ring the tenant not me', 'confirm'],
+  ['yes. you can ring me at work any day', 'confirm'],
+  ['yes but can someone just ring me about it', null],
+  ['yes, but ring me back instead', null],
+])(
+  'how to reach the caller leaves the booking, and a call in its place does not: "%s"',
+  (line, open) => {
+    const { card, open: asked } = callOf([...TO_CONFIRM.slice(0, 4), line, 'LS6 1AB'])
+    expect(asked).toBe(open)
+    expect(card.outcome).toBe(open === null ? 'message' : null)
+    expect(card.wants).toContain(line)
+  },
+)
+
+test('how to reach the caller is no answer to the read-back, and beside a yes it is noted', () => {
+  const alone = callOf([...TO_CONFIRM, "ring me, don't text"])
+  expect([alone.open, alone.card.wants]).toEqual(['confirm', expect.stringContaining('ring me')])
+  expect(callOf([...TO_CONFIRM, "yes please but ring me, don't text"]).card.booked).not.toBeNull()
+  expect(callOf([...TO_CONFIRM, "no, ring me, don't book it"]).card.outcome).toBe('message')
+})

@@ -15,8 +15,9 @@ import { pattern } from './text/patterns.ts'
 import { contentOf } from './text/text.ts'
 import { findWants } from './wants/wants.ts'
 import { isAllSaid, isSeeYou, withoutFarewell, withoutSeeYou } from './wants/farewell.ts'
-import { needsNoRing, sendsWord, wantsRing } from './wants/call-backs.ts'
+import { asksForMessage, needsNoRing, sendsWord, wantsRing } from './wants/call-backs.ts'
 import { findTimeOf, NOTHING_ELSE } from './when/wish.ts'
+import { saysWhomToRing } from './answers/agreed-part.ts'
 import { beginsWithYes, readAnswer, restAfterYes } from './answers/yes-no.ts'
 
 /** What a line wants, before its details are read. */
@@ -79,8 +80,9 @@ export function wantsBesideDetails(
   const left = isStaying ? all.toSpliced(farewell, 1) : all
   // During a booking "ring me, she is out" says how to reach the caller.
   const isDetail = told.some(({ kind }) => kind === 'tell' || kind === 'tell-when')
-  const isRing = wantsRing(text) && !isDetail && !saysHowToReach(text, context)
-  return isRing ? [...left, { kind: 'message' }] : left
+  const isRing = wantsRing(text) || saysWhomToRing(text)
+  if (isRing && saysHowToReach(text, context)) return [...left, { kind: 'aside', of: 'message' }]
+  return wantsRing(text) && !isDetail ? [...left, { kind: 'message' }] : left
 }
 
 /** Whether a line asks if what was booked is off or moved, where this call has not even a service to book. */
@@ -130,12 +132,30 @@ const REACHES =
 const LEAVES_VOICEMAIL =
   /\b(?:you|he|she|they|nobody(?:'s| is)?|no ?one(?:'s| is)?|[a-z]+n't|dont|not|never)(?: (?:to|please|just|can|could|may))* leave (?:me )?(?:an?|any) (?:message|voicemail)\b/
 
+/** Questions at which a line may say how to reach the caller. */
+const OF_CALLER: readonly Context['open'][] = [
+  'name',
+  'phone',
+  'phone-confirm',
+  'postcode',
+  'confirm',
+]
+
 /** Says how to reach the caller, with their number or after a yes to it. */
 function saysHowToReach(text: string, { isBooking, open }: Context): boolean {
-  if (!isBooking || /\b(?:back|about|first|instead|rather)\b/.test(text)) return false
+  if (!isBooking || /\b(?:back|about|first)\b/.test(text)) return false
+  // "Yes please, but ring me, don't text"
+  if (OF_CALLER.includes(open) && saysWhomToRing(text)) return true
+  if (/\b(?:instead|rather)\b/.test(text)) return false
   if (open === 'phone') return LEAVES_VOICEMAIL.test(text) && /\d{5}/.test(text)
   const isAgreed = open === 'phone-confirm' && beginsWithYes(text.replace(/ but\b/, ', but'))
-  return isAgreed && (REACHES.test(text) || LEAVES_VOICEMAIL.test(text))
+  return (
+    isAgreed &&
+    (REACHES.test(text) ||
+      LEAVES_VOICEMAIL.test(text) ||
+      // "Yes. You can ring me any time"
+      (wantsRing(text) && !asksForMessage(text)))
+  )
 }
 
 /** Points at a thing, and at no time: "I've left my scarf there, have you got it today?" */

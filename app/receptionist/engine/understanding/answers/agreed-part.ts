@@ -53,16 +53,26 @@ const HOPES = pattern`
   ),? (?:will|won't|would|could) (?:you|he|she|they)\b(?:,? (?:love|mate|please))?[.!?]*
 `
 
-/** Says which of two to ring: "you ring me not my mother", "text him, not me", "it's me Sam rings, not Mum". */
+/** Says whom to ring, or by what, and not: "you ring me not my mother", "ring me, don't text", "it's me Sam rings, not Mum". */
 const WHOM_TO_RING = pattern`
-  [,.;!]? (?:(?:and|but|please|you|just|can|could|only) ){0,4}(?:
-    (?:ring|call|phone|text|contact|message) (?:me|us|him|her|them|(?:my|our) \w+)
+  (?:^|[,.;!]? )(?:(?:and|but|so|please|you|just|can|could|only) ){0,4}(?:
+    (?:ring|call|phone|text|e-?mail|contact|message) (?:me|us|him|her|them|(?:my|our|the) \w+)
     |it's (?:me|us) (?:that |who )?(?:(?!is\b)[a-z]+ )?(?:ring|call|phone|text|contact|want|need)s?(?: to (?:ring|call|phone|text|contact))?
-  ),? (?:and )?(?:not|never|instead of|rather than) (?:
+  ),? (?:and )?(?:not|don't|do not|never|instead of|rather than) (?:
     (?:me|us|him|her|them|(?:my|our|his|her|the) \w+)\b
+    |(?:by )?(?:ring|call|phon|text|e-?mail|messag)\w*(?: (?:me|us))?
     |(?!(?:the|on|at|until|till|before|after|today|tomorrow)\b|\w+day\b)[a-z]+(?=\W*$|[,.;!])
   )[.!]?
+  |(?:^|[,.;!]? )(?:(?:and|but|so|please|just) ){0,3}(?:not|don't|do not|never) (?:ring|call|phone|text|e-?mail|message)\w*(?: (?:me|us))?,? (?:(?:but|and|just|please|so),? ){0,3}(?:
+    ring|call|phone|text|e-?mail
+  ) (?:me|us|him|her|them)\b[.!]?
 `
+
+/** Whether a line says whom to ring, or by what, by naming whom or what not. */
+export const saysWhomToRing = (text: string) => WHOM_TO_RING.test(text)
+
+/** A line without whom to ring and by what. */
+export const withoutWhomToRing = (text: string) => text.replace(WHOM_TO_RING, '').trim()
 
 /** "But I might be five minutes late", "but he's running a bit late". */
 const MAY_BE_LATE = pattern`

@@ -1,4 +1,4 @@
-import { agreedPart } from './agreed-part.ts'
+import { agreedPart, withoutWhomToRing } from './agreed-part.ts'
 import { agrees, agreesFirst, asksOfBooking, saysMore, withoutFirstVisit } from './agreement.ts'
 import { clausesOf } from '../asks/clauses.ts'
 import { hasKind, type Command } from '../command.ts'
@@ -152,8 +152,13 @@ const TAKES_WITH_TIME =
 function answerOf(line: string, commands: readonly Command[], context: Context): YesNo | null {
   const { open, today } = context
   // "Yes, that's lovely. Only it'll be me there, not her" refuses no time.
+  // "Ring me, don't text", at the read-back, refuses nothing.
   const text =
-    open === 'slot' ? agreedPart(line) : open === 'confirm' ? withoutFirstVisit(line) : line
+    open === 'slot'
+      ? agreedPart(line)
+      : open === 'confirm'
+        ? withoutFirstVisit(withoutWhomToRing(line))
+        : line
   if (open === 'phone-confirm') return answerToNumber(text, commands)
   if (open === 'take-message' && DECLINES.test(text)) return 'no'
   if (open === 'take-message' && (isAccepted(text) || TAKES_WITH_TIME.test(text))) return 'yes'
