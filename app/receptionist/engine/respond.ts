@@ -22,7 +22,7 @@ import { answerAll, sayOwedPrice } from './flows/question.ts'
 import { askIfCovered } from './flows/answer-place.ts'
 import { calmGuest } from './flows/guests.ts'
 import { markAllergyToday, markLate } from './flows/message-urgency.ts'
-import { declinePromise, sayRefund } from './flows/promises.ts'
+import { declinePromise, declineStaff, sayRefund } from './flows/promises.ts'
 import { settleQuestion } from './flows/settle.ts'
 import { bookVisitOfComplaint, keepToMessage, sayNothingBooked } from './flows/taken.ts'
 import { askIfTaken, dropTurnedDown, dropUnservedUrgency } from './flows/turned-down.ts'
@@ -123,8 +123,10 @@ function converse(state: State, isReplied: boolean): boolean {
   const isOfWait = sayWaitForCall(state)
   const isOfMedicine = adviseOnMedicine(state)
   const isOfRefund = (before.flow === 'message' || before.isTaken) && sayRefund(state)
+  const isOfStaff = declineStaff(state)
   const isKnown =
     answerAll(state) ||
+    isOfStaff ||
     isOfRefund ||
     isOfWait ||
     isOfMedicine ||
@@ -135,6 +137,7 @@ function converse(state: State, isReplied: boolean): boolean {
   if (isUnserved) mention(state, 'unmarked', {}, { kind: 'urgent' })
   dropTurnedDown(state)
   const isNew = !isPerson && !isUrgent && startBooking(state)
+  if (isNew) declineStaff(state)
   sayOwedPrice(state)
   // "Yes please, but can you hold us a table as well": the call is for the owner, and the table is booked.
   if (isNew && before.open === 'take-message' && TAKES_CALL.test(state.plainText))

@@ -169,7 +169,7 @@ export function noteRest(state: State): boolean {
   const isBooked = state.from.booked === state.line && !has(state, 'ask', 'several')
   // Each of these says already that something is taken down.
   const isSaid = state.reply.some((one) =>
-    isOfRule(one, 'pass-on', 'unknown-later', 'written', 'noted', 'one-each'),
+    isOfRule(one, 'pass-on', 'unknown-later', 'written', 'noted', 'one-each', 'no-promise-who'),
   )
   // She has said that she can't see the number that the line speaks of.
   const isUnseen = state.question !== null && isOfRule(state.question, 'ask-phone-unseen')

@@ -6,6 +6,7 @@ import { asksHowReached, hopesToBeRung } from '../understanding/asks/status.ts'
 import type { Topic } from '../understanding/command.ts'
 import { part, pattern } from '../understanding/text/patterns.ts'
 import { plain } from '../understanding/text/text.ts'
+import { wantsStaff } from '../understanding/wants/wanted-staff.ts'
 import { forPerson } from './message.ts'
 import { isOfMessage, isTaken } from './message-notes.ts'
 import { note, noteAndMention } from './notes.ts'
@@ -14,6 +15,18 @@ import { note, noteAndMention } from './notes.ts'
 export function sayWhenRung(state: State): boolean {
   if (!isTaken(state) || !hopesToBeRung(state.plainText)) return false
   return noteAndMention(state, 'ring-when', forPerson(state))
+}
+
+/** Notes whom of the firm's people a caller wants for a booking, and says that she can't promise it; true if they want one. */
+export function declineStaff(state: State): boolean {
+  const { flow, card, plainText, setup, trade, reply } = state
+  if (trade.hasParty || (flow !== 'booking' && card.booked === null)) return false
+  if (!wantsStaff(plainText, setup) || reply.some((one) => isOfRule(one, 'no-promise-who')))
+    return false
+  // "Is it Kirsty though? Can I ask for her?" is answered by it.
+  ignoreAsks(state, 'unknown')
+  unsay(state, 'noted')
+  return noteAndMention(state, 'no-promise-who')
 }
 
 /** Asks whether the owner will know in time: "will she definitely get it before one?" */

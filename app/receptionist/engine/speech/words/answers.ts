@@ -179,6 +179,10 @@ export const answers = {
     "I can't promise that, but I'll pass it on to {to}.",
     "That's not for me to promise, so I'll tell {to} you asked.",
   ],
+  'no-promise-who': [
+    "I can't promise who it will be, but I've noted that.",
+    "That's noted, though I can't promise who it will be.",
+  ],
   'seen-when': ["I can't promise when {to} will see it."],
   'ring-when': [
     "I can't promise when, but I'll tell {to} you asked.",

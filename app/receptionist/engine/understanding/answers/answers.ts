@@ -6,6 +6,7 @@ import { YES_NO, type Context } from '../context.ts'
 import { pattern } from '../text/patterns.ts'
 import { asksToMove, isInOrder, isReminder, pressesForAnswer } from '../asks/questions.ts'
 import { asksOfFirm } from '../asks/topics.ts'
+import { wantsStaff } from '../wants/wanted-staff.ts'
 import { isRefusal } from '../wants/wants.ts'
 import { beginsWithYes, readAnswer, type YesNo } from './yes-no.ts'
 import { OF_NUMBER, readNumberAnswer } from './number-answer.ts'
@@ -113,9 +114,11 @@ export function findAnswers(
 ): Command[] {
   const { open, isBooking } = context
   if (open === 'about' && !hasKind(commands, ...LEAVES_ABOUT)) return findAbout(text)
+  // "Can Callum come? He's lovely" agrees to nothing.
+  const isOfStaff = wantsStaff(text, context.setup) && !beginsWithYes(text)
   const isAsked =
     open === 'confirm' &&
-    asksOfBooking(text, asksOfFirm(context.setup, context.synonyms)) &&
+    (isOfStaff || asksOfBooking(text, asksOfFirm(context.setup, context.synonyms))) &&
     !SAYS_NO.test(text)
   const isNumber = open === 'phone-confirm' && SAYS_NUMBER.test(text)
   const heardAnswer = isNumber ? 'yes' : answerOf(text, commands, context)

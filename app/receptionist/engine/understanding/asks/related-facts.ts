@@ -56,7 +56,7 @@ const NAME =
 const namesIn = (fact?: Setup['facts'][number]) => (fact?.answer.match(NAME) ?? []).map(plain)
 
 /** The people who may come, by the facts: their names, and what asks for one of them. */
-const peopleWhoCome = readOnce((facts: Setup['facts']) => {
+export const peopleWhoCome = readOnce((facts: Setup['facts']) => {
   const names = facts.flatMap((fact) =>
     kindOf(plain(fact.question)) === 'who' ? namesIn(fact) : [],
   )
@@ -66,7 +66,7 @@ const peopleWhoCome = readOnce((facts: Setup['facts']) => {
     `\\b(?:be|it|with|by|see(?:ing)?|have|get|want|like|prefer|send|or|and|not) ${name}|\\b${name} (?:or|himself|herself|the one|who|that|comes?|do(?:es|ing)?|sees?|be \\w+ing)\\b`,
     'u',
   )
-  return { stems: new Set(names.map(stem)), asked }
+  return { names, stems: new Set(names.map(stem)), asked }
 })
 
 const PHRASE_MAX_WORDS = 5

@@ -3,6 +3,7 @@ import { asksUnder } from '../asks/detail-asks.ts'
 import type { Context } from '../context.ts'
 import { part } from '../text/patterns.ts'
 import { contentOf, plain } from '../text/text.ts'
+import { isStaff, wantsStaff } from '../wants/wanted-staff.ts'
 import { findDates } from '../when/dates.ts'
 import { underOther } from './booking-name.ts'
 import { isCommonWord } from './common-words.ts'
@@ -138,7 +139,10 @@ export function findOwnName(said: string, ways: Ways, context: Context): string 
       /\b(?:at|flat|unit|number(?= \d)|house|landlords?,|tenants?,) /i.test(own))
   // "Ask Sam not to come"
   const isOrder = name !== null && /^(?:Ask|Tell|Ring|Text|Call|Get|Let) /.test(name)
-  return isTaken || isDay || isService || isPlace || isOrder ? null : name
+  // "Nothing, just put Kirsty", who does the grooming
+  const isOfFirm =
+    name !== null && isStaff(name, context.setup) && wantsStaff(plain(original), context.setup)
+  return isTaken || isDay || isService || isPlace || isOrder || isOfFirm ? null : name
 }
 
 /**
