@@ -36,7 +36,12 @@ import {
   startUrgent,
 } from './flows/urgent.ts'
 import { adviseOnWater } from './flows/water.ts'
-import { adviseOnIllness, adviseOnMedicine, sayWaitForCall } from './flows/whom-to-ring.ts'
+import {
+  adviseOnIllness,
+  adviseOnMedicine,
+  adviseOnSilence,
+  sayWaitForCall,
+} from './flows/whom-to-ring.ts'
 import { budgets } from './limits.ts'
 import { applyTold } from './repair/corrections.ts'
 import { end, leave } from './repair/leaving.ts'
@@ -75,7 +80,11 @@ export function respond(state: State): boolean {
   }
   state.silences = 0
   condole(state)
-  const isAdvised = adviseOnWater(state) || adviseOnPayment(state) || adviseOnIllness(state)
+  const isAdvised =
+    adviseOnWater(state) ||
+    adviseOnPayment(state) ||
+    adviseOnIllness(state) ||
+    adviseOnSilence(state)
   if (has(state, 'not-urgent')) standDown(state)
   if (has(state, 'safe')) handleSafe(state)
   else if (state.card.urgency === 'emergency' && state.flow === 'none' && afterDanger(state))

@@ -1422,3 +1422,32 @@ test.each(["Yes. She's cut her paw", "yes. You won't be long, she's poorly, will
     expect(callOf([...TO_GROOM, line], { setup: CUTS }).card.urgency).toBe('urgent')
   },
 )
+
+test.each([
+  "there's an old lady up there not answering her door",
+  "I've knocked and the elderly lady above won't come to the door",
+  "my nan's up there and I can't get an answer",
+])('somebody frail who does not answer in an urgent call gets 999: "%s"', (line) => {
+  const leak = ["there's water coming through the ceiling", 'Bev Rudkin']
+  expect(lastReply(callOf([...leak, line]))).toContain('ring 999')
+  const taken = [...leak, '07700 900123', 'yes', 'LS6 1AB']
+  expect(lastReply(callOf([...taken, line]))).toContain('ring 999')
+  expect(lastReply(callOf([...TO_NAME, line]))).not.toContain('999')
+})
+
+test.each([
+  "the neighbour upstairs isn't answering his door",
+  "the old lady upstairs isn't answering her phone",
+  'the old lady upstairs is out',
+  'the lights are all fine',
+])('what harms nobody in an urgent call is only noted: "%s"', (line) => {
+  const call = callOf(["there's water coming through the ceiling", 'Bev Rudkin', line])
+  expect(lastReply(call)).not.toContain('999')
+  expect(call.card.wants).toContain(line)
+})
+
+test('water that was told of lines ago makes a danger of lights that flicker', () => {
+  const burst = ["there's a burst pipe in the loft", 'Jo Hill, 07700 900123', 'yes', 'LS6 1AB']
+  expect(callOf([...burst, 'the lights are flickering now']).card.urgency).toBe('emergency')
+  expect(callOf([...TO_NAME, 'the lights are flickering now']).card.urgency).toBe('normal')
+})

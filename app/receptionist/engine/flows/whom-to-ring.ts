@@ -203,6 +203,28 @@ export function adviseOnIllness(state: State): boolean {
   return sendTo111(state)
 }
 
+/** Somebody who may need help: "the old lady upstairs", "my nan", "she's 88". */
+const FRAIL =
+  /\b(?:(?:old|elderly|frail|disabled|blind|deaf|poorly)(?: \w+)? (?:lady|man|woman|fella|chap|gent\w*|boy|girl|couple|neighbour|tenant|mum|dad)|pensioner|nan|nana|gran\w*|grandad|mum|dad|toddler|baby|[789]\d|ninety|eighty(?:[- ]\w+)?|wheelchair)\b/
+
+/** Does not come to the door; a telephone that nobody answers tells less. */
+const NO_ANSWER_AT_DOOR = pattern`
+  ^(?!.*\b(?:phone|mobile|calls?|texts?|e-?mails?|(?:isn't|not) in|out|away|on holiday)\b).*(?:
+    (?:\bnot|n't|\bnever|\bno longer) (?:been )?answer\w*
+    |\bwon't (?:come to|open|answer)\b
+    |\b(?:can't|cannot|couldn't) (?:get (?:an|any) (?:answer|reply)|raise|rouse)\b
+    |\bno (?:answer|reply)\b
+  )
+`
+
+/** Says to ring 999 for somebody frail who does not answer the door where something urgent goes on; true if she does. */
+export function adviseOnSilence(state: State): boolean {
+  const { plainText, card } = state
+  if (card.urgency !== 'urgent' || isSaid(state, 'whom-to-ring')) return false
+  if (!FRAIL.test(plainText) || !NO_ANSWER_AT_DOOR.test(plainText)) return false
+  return noteAndMention(state, 'whom-to-ring', {}, { kind: 'urgent' })
+}
+
 /** Says that 111 can advise at any hour; always true. */
 export const sendTo111 = (state: State): boolean => advise(state, 'ask-111')
 

@@ -153,6 +153,7 @@ export const WATER = part`
     water(?! (heater|tank|pump|softener|cylinder|meter|feature)\b)
     |rain*|leak*(?! detect)|drip*|pour*|gush*|flood*|it is (coming|running)
     |coming (down|in|straight|right)
+    |burst (pipe|main|tank|boiler)s?|(pipe|main|tank) (has |is )?(just )?burst
   )
 `
 

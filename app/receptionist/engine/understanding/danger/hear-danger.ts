@@ -64,8 +64,9 @@ export function hearDanger(line: string, context: Context): Heard {
   const unfeared = feared === null ? past : ''
   const alone = isMisheard ? 'animal' : findDanger(left, ours, unfeared)
   const named = withSpokenOf(left, unfeared)
-  // "Should I just wait then, it's getting a bit hard to swallow?"
+  // "Should I just wait then, it's getting a bit hard to swallow?"; what an urgent call was about still counts.
   const isOfIt =
+    context.isUrgent ||
     isLaboured(line) ||
     ON_HEAT.test(line) ||
     hasHeadSign(line) ||
