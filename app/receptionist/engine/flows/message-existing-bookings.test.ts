@@ -1026,3 +1026,27 @@ test('who denies the booking that the message is about books the service on the 
   ])
   expect(number.card.outcome).toBe('message')
 })
+
+const MOVES_BERTIE = [
+  "it's about Bertie, he's in tomorrow at ten and I can't bring him",
+  'Joan Tidball',
+  '01392 496071',
+  'yes. can I put him in for Friday instead',
+]
+
+test.each([
+  "oh dear, so he's still down for tomorrow is he?",
+  'no not the 27th, I mean tomorrow, is tomorrow cancelled',
+  "is Bertie still in tomorrow or isn't he",
+  'have I still got tomorrow then?',
+])('whether an old booking stands is asked, and the new wish stays: "%s"', (line) => {
+  const call = callOf([...MOVES_BERTIE, line], GROOMER)
+  expect(lastReply(call)).toMatch(/nothing is changed until/i)
+  expect(call.card.asked.date).toBe('2026-11-27')
+})
+
+test('another day in place of the one noted is still taken', () => {
+  const other = callOf([...MOVES_BERTIE, 'no, not the 27th, the 28th'], GROOMER)
+  expect(other.card.asked.date).toBe('2026-11-28')
+  expect(callOf([...MOVES_BERTIE, 'no, not the 27th'], GROOMER).card.asked.date).toBeNull()
+})

@@ -29,6 +29,10 @@ export const isOfMessage = (state: State) => state.flow === 'message' || isTaken
 const isOfChange = ({ card, isForOwner }: State) =>
   isForOwner && card.booked === null && changesBooking(notesOf({ card }))
 
+/** Whether the line asks if a booking that is to be moved or cancelled still stands. */
+const checksOld = (state: State) =>
+  isOfChange(state) && clausesOf(state.plainText).some(checksChange)
+
 /** Whether a caller who rings off takes a booking to be changed: "so that's cancelled then, bye". */
 export const takesForChanged = (state: State) =>
   isTaken(state) &&
@@ -273,6 +277,8 @@ export function dropDeniedDay(state: State): boolean {
       (one.when.day ?? (isOpen ? undefined : one.when.days)) !== undefined,
   )
   if (card.asked.date === null || isOther || !isOfMessage(state)) return false
+  // "No, not the eleventh, I mean tomorrow, is tomorrow cancelled?" asks about the old booking.
+  if (checksOld(state)) return false
   const day = parseDay(card.asked.date)
   const [weekday = '', date = '', month = ''] = sayDay(day, today).toLowerCase().split(' ')
   const isDenied = new RegExp(

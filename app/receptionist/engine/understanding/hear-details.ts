@@ -22,6 +22,7 @@ import type { PlainLine } from './plain-line.ts'
 import { asksToMove, isPurchase, isQuestion } from './asks/questions.ts'
 import { asksOfHours, asksOfSeason } from './asks/opening-hours.ts'
 import { isOfPrice } from './asks/price-words.ts'
+import { checksChange } from './asks/status.ts'
 import { alikeServices } from './services/services.ts'
 import { bookableServices } from './services/service-names.ts'
 import { withoutDenied as withoutServices } from './services/denied-services.ts'
@@ -32,6 +33,8 @@ import { pattern } from './text/patterns.ts'
 import { withoutUnit } from './asks/price-asks.ts'
 import { findTopic } from './asks/topics.ts'
 import { withoutDeadline } from './danger/urgency.ts'
+import { withDigits } from './text/numbers.ts'
+import { findDates } from './when/dates.ts'
 import { findTimeOf } from './when/wish.ts'
 import { restAfterYes } from './answers/yes-no.ts'
 
@@ -146,7 +149,7 @@ const BEFORE_IDEAL = pattern`
 
 /** A line without the days and times that are no wish for a booking. */
 function withoutOtherTimes(text: string, context: Context): string {
-  const told = withoutUnit(text.replace(BEFORE_IDEAL, ''))
+  const told = withoutOld(withoutUnit(text.replace(BEFORE_IDEAL, '')), context)
   const wished = withoutDeadline(withoutEnd(ofEvent(told, context)))
   const own = context.open === 'confirm' ? withoutOwnersTask(wished) : wished
   const timed = withHourOfLeaving(own, context.askedDay !== null)
@@ -155,6 +158,15 @@ function withoutOtherTimes(text: string, context: Context): string {
   const unpaid = isMessage ? withoutPayDays(asked, plain(notes ?? '')) : asked
   const rung = isMessage && !isForOwner && askedDay === null ? withRingAsWish(unpaid) : unpaid
   return withoutQuestions(withoutIncidental(rung, isMessage), context)
+}
+
+/** A line without the questions whether an old booking stands, which wish for no day: "so am I still down for tomorrow?" */
+function withoutOld(text: string, { isMessage, isForOwner, today }: Context): string {
+  if (!isMessage || !isForOwner) return text
+  const sentences = text.split(/(?<=[.?!;]) /)
+  const rest = sentences.filter((one) => !checksChange(one)).join(' ')
+  // "Wed 2nd at 9 then. So Thursday's off, yeah?" tells the new day by the old.
+  return findDates(withDigits(rest), today).dates.length > 0 ? text : rest
 }
 
 /** Names the day of a party, for which the table is: "Saturday's my birthday", "it's Mum's anniversary on Friday". */

@@ -285,12 +285,17 @@ const HOPES_OFF = pattern`
 const CHANGED = '(?:cancelled|moved|changed|off(?! (?:work|sick)\\b)|sorted|done|through|updated)'
 /** What follows words that could also state something, and makes them ask: "then?", "now, do I?" */
 const ASKS =
-  '[^.;!]*?(?:\\?|,? (?:then|now|yeah|right|or (?:not|what)|(?:do|am|can|will) i|is it)\\W*$)'
+  "[^.;!]*?(?:\\?|,? (?:then|now|yeah|right|or (?:not|what|(?:is|are)n't \\w+)|(?:do|am|can|will) i|is (?:it|he|she)|are (?:they|we))\\W*$)"
+/** What a booking that stands may be. */
+const STANDS = '(?:in|down|on|coming|booked|expected)'
 /** Asks whether a booking is changed now that a message says so: "is it done then?", "do I still turn up?" */
 const CHECKS_CHANGE = pattern`
   \b(?:will|do|does|is|are) (?:he|she|they|you|it|somebody|someone|[a-z]+day) still (?:be |going to |gonna )*(?:
     come|turn up|expect(?:ing)?|go(?:ing)? ahead|happen(?:ing)?
   )\b
+  |\b(?:is|are|am|isn't|aren't) (?:[a-z']+ ){1,3}still ${STANDS}\b
+  |\b[a-z]+(?:'s|'re|'m| is| are| am) still (?:\w+ )?${STANDS}\b${ASKS}
+  |\bhave (?:i|we) still got (?:it|that|the|my|our|[a-z]+day|tomorrow)\b
   |\b(?:it|that|[a-z]+day)(?:'s not| won't| will not| isn't) (?:be )?(?:go(?:ing)? ahead|happen(?:ing)?)\b
   |\b(?:
     do (?:i|we)(?: still| really| definitely| even)* (?:need|have)(?: to)?
@@ -308,7 +313,7 @@ const CHECKS_CHANGE = pattern`
   |\bis (?:it|that|(?:the )?[a-z]+day|tomorrow)(?: morning| afternoon)? (?:definitely |all |now )*(?:ok|okay|alright|all right|fine|on|sorted|booked|confirmed)(?: (?:for|with) (?:you|him|her|them|that))?(?:,? (?:or (?:what|not|no)|then|now|yeah|yes)\b|\W*$)
   |\b[a-z]+day(?:'?s| is)(?: still| definitely)? (?:ok|okay|alright|all right|fine|sorted|on|booked)(?: then)?(?:\?|,? (?:yeah|yes|right)\?|,? (?:or (?:what|not)|isn't it|is it)\W*$)
   |^(?:(?:so|then|right|ok|okay|great|lovely|perfect|brilliant),? )+(?:it|that|[a-z]+day)(?:'?s| is) (?:[a-z]+ ){0,2}${CHANGED}(?=\W*$|,? (?:then|now|yeah|is it|thanks|thank you|cheers|ta)\b)
-  |\b(?:is|has|will) (?:it|that|this) (?:(?:be|been|get|all|now|gone|definitely|properly) )*${CHANGED}(?=\W*$| (?:then|now|yet|yeah|or|straight|today|for)\b)
+  |\b(?:is|has|will) (?:it|that|this|today|tomorrow|(?:the )?[a-z]+day(?: one)?) (?:(?:be|been|get|all|now|gone|definitely|properly) )*${CHANGED}(?=\W*$| (?:then|now|yet|yeah|or|straight|today|for)\b)
   |\bis (?:it|that) (?:all |now |down |booked )*in (?:for|on)\b
   |^(?:so |then |right,? )+(?:i|we)(?:'ll|'m|'re| am| are)? (?:com(?:e|ing)|turn up|be there) (?:in |on )*(?:[a-z]+day|tomorrow)(?=,? (?:then|now|yeah|instead)\b|\?)
   |\b(?:have|did) you (?:done|do|sort(?:ed)?|manage(?:d)?) (?:it|that)(?: then| now| yet| for me| or (?:not|what))*\W*$
