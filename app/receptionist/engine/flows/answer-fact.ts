@@ -145,6 +145,13 @@ const IS_NOT = /\b(?:(?<!\bor )not|never|without)\b|n't had\b/i
 /** A weight in a plain line with digits: "fifty kilos" is "50 kilos". */
 export const WEIGHT = /\b(\d+) ?(?:kilos?|kgs?)\b/
 
+/** Asks whether something is in the way, to which the yes of "do you take people on benefits?" says the opposite. */
+const IN_THE_WAY =
+  /\b(?:is|isn't|would|will|wouldn't) (?:it|that|this)(?:'ll)?(?: still)?(?: be)? (?:an? |any |too much |going to be |gonna be )*(?:problem|issue|bother|trouble|inconvenience)\b|\b(?:do|does|would|will) (?:you|they|he|she|[a-z]+) mind\b|\b(?:does|do|would|will|did) (?:it|that|this) matter\b|\b(?:any|a) (?:problem|issue|trouble|bother)\W*$/
+
+/** Asks whether somebody else, or an animal, needs something; "do I need to bring anything?" is open. */
+const IF_NEEDED = /\b(?:do|does) (?!(?:i|we|you)\b)[^.,;?!]*\b(?:need|have to)\b/
+
 /** Whether the line asks about the very thing of a fact's question, so that its "yes" answers the line. */
 function isAskedOf({ plainText }: State, { question, answer }: Setup['facts'][number]): boolean {
   // "Do you deliver to York?" gets no yes from "Yes, across Leeds".
@@ -162,7 +169,10 @@ function isAskedOf({ plainText }: State, { question, answer }: Setup['facts'][nu
   if (namesOtherFood(plainText, question)) return false
   // "Do dogs need jabs? Yes" is no yes to "she's not had her jabs, is that all right?"
   if (IS_NOT.test(plainText) !== IS_NOT.test(question)) return false
-  return sharesWord(question, said)
+  if (IN_THE_WAY.test(plainText) !== IN_THE_WAY.test(plain(question))) return false
+  // "Does she need her jabs?" asks what "do they need to be vaccinated?" does.
+  const isOfNeed = [plainText, plain(question)].every((one) => IF_NEEDED.test(one))
+  return isOfNeed || sharesWord(question, said)
 }
 
 /** Words of a question that names nothing: "is that all right?", "do you do that kind of thing, wills?" */

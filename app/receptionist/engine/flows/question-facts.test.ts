@@ -641,3 +641,28 @@ test('an hour, or who is to pay for something, finds no fact', () => {
   const pays = lastReply(callOf(['do I pay for it on the day?'], options))
   expect(pays).not.toContain('vaccination')
 })
+
+const BENEFITS: SetupInput = {
+  trade: 'property-manager',
+  facts: [
+    { question: 'Do you take people on benefits?', answer: 'Yes, subject to referencing.' },
+    { question: 'Can I get in with a wheelchair?', answer: 'Yes, it is level from the street.' },
+    { question: 'Do they need to be vaccinated?', answer: 'Yes, bring the card the first time.' },
+  ],
+}
+
+test.each([
+  "I'm on housing benefit, is that a problem?",
+  'do you mind people on benefits?',
+  "would it matter if I'm in a wheelchair?",
+])('a yes is not said to who asks whether something is in the way: "%s"', (line) => {
+  expect(lastReply(callOf([line], { setup: BENEFITS }))).not.toMatch(/^Yes/)
+})
+
+test.each([
+  'do you take people on benefits?',
+  'is it all right if I come in a wheelchair?',
+  'does she need her jabs first?',
+])('a yes is said to who asks the same way round as the fact: "%s"', (line) => {
+  expect(lastReply(callOf([line], { setup: BENEFITS }))).toMatch(/^Yes/)
+})
