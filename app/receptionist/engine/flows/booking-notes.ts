@@ -50,7 +50,9 @@ export function addToBooking(state: State): boolean {
 
 const ADDS = pattern`
   \b(?:
-    as well|also|too|both|at the same time|on (?:that|it|there)|includ\w*
+    as well|also|too|at the same time
+    |both(?= (?:of (?:them|those|these)|the|an?|please|then)\b| \w+ and\b|\W*$)
+    |on (?:that|it|there)|includ\w*
     |while (?:he|she|they|you)(?:'s|'re|s| is| are)? (?:here|there|at it|in|on|round)
     |(?:and|then|with) (?:the|my|our|an?)(?: \w+){1,3}(?=\W*$|,| (?:needs?|wants?)\b)
   )\b

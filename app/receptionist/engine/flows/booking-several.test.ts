@@ -869,3 +869,17 @@ test.each([
 ] as const)('no second booking is heard at a %s: %s', (trade, line) => {
   expect(lastReply(callOf([line], { setup: { trade } }))).not.toContain('one at a time')
 })
+
+test('"both" of who is booked already wants no second service', () => {
+  const services = ['Inventory and check-in', 'Tenant referencing'].map((name) => ({
+    name,
+    pricePence: 5000,
+    minutes: 60,
+    isBookable: true,
+  }))
+  const setup = { trade: 'property-manager', services } as const
+  const sayingOf = (line: string) =>
+    lastReply(callOf(['an inventory and check-in on Monday at 3', line], { setup }))
+  expect(sayingOf('the tenants are a couple, do they both need passports')).not.toContain('one at')
+  expect(sayingOf('and the tenant referencing as well please')).toContain('one at')
+})
