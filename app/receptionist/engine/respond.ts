@@ -12,6 +12,7 @@ import {
   isTaken,
   keepArranged,
   sayNewWhen,
+  sendRegards,
 } from './flows/message-notes.ts'
 import { keepWants, onlyAsksAgain } from './flows/keep-line.ts'
 import { startBooking } from './flows/start-booking.ts'
@@ -92,6 +93,7 @@ export function respond(state: State): boolean {
   const isLate = markLate(state)
   // "No, not the 25th", of a message that was taken, is no goodbye.
   if (isTaken(state) && dropDeniedDay(state) && !isPlainBye(state.plainText)) return true
+  if (sendRegards(state)) return true
   const isMissing = askMissingPhone(state)
   const isReplied = calmGuest(state) || keepArranged(state) || isAdvised || isLate || isMissing
   return leave(state) || converse(state, isReplied)

@@ -1,5 +1,5 @@
 import { withArticle } from '../speech/format.ts'
-import { ask, mention, say } from '../speech/say.ts'
+import { ask, isSaid, mention, say } from '../speech/say.ts'
 import { has, type State } from '../state.ts'
 import { contentOf, plain } from '../understanding/text/text.ts'
 import { pattern } from '../understanding/text/patterns.ts'
@@ -63,6 +63,18 @@ export function sayOwnersNumber(state: State): boolean {
   if (!wantsOwnersNumber(state)) return false
   mention(state, 'owners-number')
   offerCall(state)
+  return true
+}
+
+/** Asks whether nobody is there after all: "is nobody there at all then?", "is there really no one in?" */
+const IF_NOBODY =
+  /\bis(?:n't)? (?:there )?(?:really |actually |honestly |literally )?(?:no ?body|no[- ]one|any ?body|any ?one)(?: else| at all)? (?:there|in|about|available|around|free|at all|(?:who|that|i|we) can|to (?:talk|speak))\b/
+
+/** Says again that nobody can take the call, to a caller whom she has told so; true if they ask. */
+export function sayNobody(state: State): boolean {
+  if (state.flow !== 'message' || !isSaid(state, 'person')) return false
+  if (!IF_NOBODY.test(state.plainText)) return false
+  mention(state, 'person')
   return true
 }
 

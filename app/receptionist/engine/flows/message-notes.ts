@@ -90,6 +90,20 @@ export const asksIfMoveFits = (state: State) =>
   ASKS_IF_FREE.test(state.plainText) &&
   !ON_CONDITION.test(state.plainText)
 
+/** Sends somebody a kind word: "tell her sorry", "say thanks from me", "give him my best". */
+const SENDS_REGARDS =
+  /\b(?:(?:tell|let) (?!me\b|you\b|us\b)[a-z]+|say(?! (?:that|it)\b)|give (?!me\b|us\b)[a-z]+ (?:my|our))(?: (?:know|that|i'm|we're|i|we|am|are|a|big|very|really|so))* (?:sorry|thanks|thank you|ta|cheers|hello|hi|love|apologies|regards|best)\b/
+
+/** Passes on a kind word that is sent after a message was taken. Returns whether the line only sends one. */
+export function sendRegards(state: State): boolean {
+  const { plainText, commands } = state
+  const isOnly = !plainText.includes('?') && !/\b(?:bye|ta-?ra|ta-?ta)\b/.test(plainText)
+  if (!isTaken(state) || !isOnly || !SENDS_REGARDS.test(plainText)) return false
+  if (commands.some(({ kind }) => kind === 'tell' || kind === 'tell-when' || kind === 'ask'))
+    return false
+  return noteAndMention(state, 'pass-on')
+}
+
 /** Wants the old booking kept until the new one is sure: "don't let go of the Friday one till you know" */
 const KEEPS_OLD = pattern`
   \b(?:don't|do not) (?:let go of|let|give up|give|lose|cancel|change|touch|move|take|get rid of)\b[^.?!;]{0,40}\b(?:till?|until|unless|before|if|in case)\b

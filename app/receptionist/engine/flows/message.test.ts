@@ -513,3 +513,26 @@ test('what is needed first is no choice of the first time, so no message has tha
   const call = callOf([...lines, 'just get Sam to ring me'], GROOMER)
   expect(call.card.asked.time).toBe('09:00')
 })
+
+const OF_LATENESS = ["I'm running late for my half four", 'Dean Pascoe, 07700 900387', 'yes']
+
+test.each(['tell her sorry', 'say thanks from me', 'give him my best'])(
+  'a kind word after a message is passed on: "%s"',
+  (line) => {
+    const call = callOf([...OF_LATENESS, line], GROOMER)
+    expect([call.hasRungOff, call.card.wants]).toEqual([false, expect.stringContaining(line)])
+    expect(lastReply(call)).not.toMatch(/didn't quite follow|Goodbye/)
+  },
+)
+
+test('thanks to her after a message are no word for the owner', () => {
+  for (const line of ['thanks very much', 'cheers then'])
+    expect(callOf([...OF_LATENESS, line], GROOMER).card.wants).not.toContain(line)
+})
+
+test('who asks whether nobody is there hears again that nobody can take the call', () => {
+  for (const line of ['is nobody there at all then?', 'is there really no one in?']) {
+    const call = callOf(['I want to speak to someone about my deposit', line], LETTINGS)
+    expect(lastReply(call)).toContain("isn't free just now")
+  }
+})

@@ -27,6 +27,7 @@ import { sayArea, sayPlace } from './answer-place.ts'
 import { sayDetails, sayStatus } from './answer-status.ts'
 import {
   sayEmergencyNumber,
+  sayNobody,
   sayOtherFirm,
   sayOwnersNumber,
   sayRobot,
@@ -326,6 +327,7 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
       return sayUnlisted(state)
     case 'unknown':
       return (
+        sayNobody(state) ||
         sayStopTap(state) ||
         sayChildPrice(state) ||
         sayPriceWithExtra(state) ||
