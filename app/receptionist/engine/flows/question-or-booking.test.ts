@@ -315,3 +315,43 @@ test('"is there anything I need to bring?" asks for no time', () => {
   const lines = ['can I sue my neighbour for that', 'is there anything I need to bring tomorrow']
   expect(callOf(lines, { setup: { trade: 'solicitor' } }).open).toBe('take-message')
 })
+
+const HEATING: SetupInput = {
+  trade: 'plumber',
+  services: ['Annual boiler service', 'New boiler', 'Outside tap'].map((name) => ({
+    name,
+    pricePence: name === 'New boiler' ? null : 8000,
+    minutes: 60,
+    isBookable: name !== 'New boiler',
+  })),
+}
+
+test.each([
+  'is it you that does boilers?',
+  'do you do boilers',
+  'hello, do you fix boilers?',
+  'do you do boiler stuff?',
+])('what several services have in their names is affirmed with all of them: "%s"', (line) => {
+  const call = callOf([line], { setup: HEATING })
+  expect(lastReply(call)).toMatch(
+    /^Yes, an annual boiler service or a new boiler is something we do/,
+  )
+  expect(call.card.service).toBeNull()
+  expect(callOf([line, 'the service, please'], { setup: HEATING }).card.service).toBe(
+    'Annual boiler service',
+  )
+})
+
+test('what the firm does has all words of a service, and more than a day or any visit', () => {
+  const services = ['Landlord and tenant disputes', 'Sunday family lunch'].map((name) => ({
+    name,
+    pricePence: 2000,
+    minutes: 60,
+    isBookable: true,
+  }))
+  const setup: SetupInput = { trade: 'other', services }
+  expect(lastReply(callOf(['do you do landlord stuff?'], { setup }))).toContain('£20')
+  for (const line of ['do you do Sundays?', 'do you do landlord insurance?', 'do you do lunch?'])
+    expect(lastReply(callOf([line], { setup }))).not.toContain('£20')
+  expect(callOf(['do you do cookers?'], { setup: HEATING }).open).toBe('take-message')
+})

@@ -1,4 +1,4 @@
-import { sayPrice } from '../speech/format.ts'
+import { sayList, sayPrice, withArticle } from '../speech/format.ts'
 import { ask, isOfRule, isSaid, mention, say, unsay } from '../speech/say.ts'
 import { has, notesOf, serviceOf, type State } from '../state.ts'
 import { isWordedAsQuestion } from '../understanding/answers/agreement.ts'
@@ -17,7 +17,7 @@ import { asksOfRisk } from '../understanding/asks/risks.ts'
 import { findTopic } from '../understanding/asks/topics.ts'
 import { type Ask, tellsService } from '../understanding/command.ts'
 import { hasFireAlarm } from '../understanding/danger/danger.ts'
-import { chooseService, namedServices } from '../understanding/services/services.ts'
+import { chooseService, namedServices, servicesOf } from '../understanding/services/services.ts'
 import { pattern } from '../understanding/text/patterns.ts'
 import { plain } from '../understanding/text/text.ts'
 import { ASKS_IF_NEEDED, asksToBook, hasNeed } from '../understanding/wants/book-asks.ts'
@@ -291,7 +291,7 @@ function answerFrom(state: State, { topic, about, index }: Ask): boolean {
     case 'area':
       return sayArea(state, plain(about ?? ''))
     case 'services':
-      return sayServices(state)
+      return sayServices(state, about)
     case 'place':
       return sayPlace(state)
     case 'offer':
@@ -396,7 +396,14 @@ function sayUnlisted(state: State): boolean {
   return true
 }
 
-function sayServices(state: State): boolean {
+function sayServices(state: State, about?: string): boolean {
+  const offered = about === undefined ? [] : servicesOf(about, state.setup.services)
+  if (offered.length > 0) {
+    state.listed = offered.map(({ name }) => name)
+    const what = sayList(state.listed.map(withArticle), 'or')
+    say(state, 'we-do', { what }, { kind: 'service', service: state.listed[0] ?? '' })
+    return true
+  }
   // Who is in a hurry has chosen none of them.
   if (state.flow === 'message' && state.isUrgent) return true
   // Her question goes on with the services that she has not named.

@@ -10,14 +10,13 @@ import {
   type Kind,
   type KnownFact,
 } from './known-facts.ts'
+import { ANY_WORK } from '../services/services.ts'
 import { contentOf, stem } from '../text/text.ts'
 
 const NEEDED_OF_FACT = 0.6
 const NEEDED_IF_ALL = 0.5
 const DO_YOU =
   /\b(?:do you (?:do|have|take|see|sell|offer|accept|allow)|are you (?:taking|accepting)(?: on)?) /
-/** What any work may be called: "do you do criminal work?", "that sort of thing, criminal?" */
-const ANY_WORK = new Set('work case matter thing job stuff'.split(' ').map(stem))
 const NEEDED_OF_LINE = 0.3
 /** What `shareOf` gives a line whose words are all in the answer, and none in the question. */
 const ANSWER_SHARE = 0.5

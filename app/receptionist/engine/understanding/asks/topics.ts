@@ -10,7 +10,13 @@ import { isQuestion, WHOSE_DETAIL, writesDown } from './questions.ts'
 import { amountIn, isOfCost, isOfPrice, poundsIn } from './price-words.ts'
 import { asksOfHours, asksOfSeason } from './opening-hours.ts'
 import { isBeyondTalk } from './consultations.ts'
-import { alikeServices, chooseService, namedServices, SURE_POINTS } from '../services/services.ts'
+import {
+  alikeServices,
+  chooseService,
+  namedServices,
+  servicesOf,
+  SURE_POINTS,
+} from '../services/services.ts'
 import { exactService, isBeyondService } from '../services/service-names.ts'
 import { GENERIC_POINTS, type Synonyms } from '../services/said-words.ts'
 import { withDigits } from '../text/numbers.ts'
@@ -57,12 +63,15 @@ const PLACE = pattern`
   )\b
 `
 const OFFER = pattern`
-  ^(?:hi |hello |and |so )*do you(?: lot| guys| all| also| even)* (?:do|offer|sell)\b
+  ^(?:(?:hi|hello|hiya|and|so|but|well)\b,? )*(?:
+    do you(?: lot| guys| all| also| even)* (?:do|offer|sell|fit|fix|mend|install|repair)
+    |(?:is it|are) you(?: lot| guys)? (?:that|who|as) (?:do|fit|fix|mend|install|repair)(?:e?s)?
+  )\b
   |^(?:and |so )*is there an?\b
   |^(?:hi |hello |and |so )*have you got an? (?!(?:\w+ )?(?:table|slot|appointment|space|time|minute|number|price)\b)
 `
 /** Asks what the firm does, and not what there is. */
-const ASKS_IF_DONE = /\bdo you\b/
+const ASKS_IF_DONE = /\b(?:do|is it|are) you\b/
 /** "How long will she be?" asks when somebody comes. */
 const DURATION = pattern`
   ^(?:so |and |oh |but )?(?:will|is) (?:he|she|it|they)(?: going to)? (?:be|take|gonna be) long(?=\W*$)
@@ -239,13 +248,17 @@ function askOfService(text: string, setup: Setup, synonyms: Synonyms): Ask | nul
   if (asksOfSeason(text)) return { kind: 'ask', topic: 'unknown' }
   const done = serviceDone(text, setup)
   if (done) return { kind: 'ask', topic: 'price', about: done.name }
+  const asked = ASKS_IF_DONE.test(text) ? text.replace(OFFER, ' ') : text
+  const [offer, other] = asked === text ? [] : servicesOf(asked, services)
+  if (offer && other) return { kind: 'ask', topic: 'services', about: asked }
+  if (offer) return { kind: 'ask', topic: 'price', about: offer.name }
   // "Do you do nail clipping?"
   const hinted = OFFER.test(text) ? chooseService(text, services, synonyms, 1) : null
   if (hinted === null) return null
   const own = contentOf(hinted.name)
   // "Is there a switch I can turn off?" asks after the caller's own switch, and for the price of none.
   const isWhole = ASKS_IF_DONE.test(text)
-    ? !isBeyondService(text.replace(OFFER, ' '), hinted, synonyms)
+    ? !isBeyondService(asked, hinted, synonyms)
     : [...contentOf(text)].every((word) => own.has(word))
   const offered = isWhole ? hinted : chooseService(text, services, synonyms, 2)
   return offered && { kind: 'ask', topic: 'price', about: offered.name }

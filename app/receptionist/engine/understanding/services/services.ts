@@ -230,6 +230,28 @@ export function namedServices(
   return services.filter((service, i) => service === best || isNamed(service, i))
 }
 
+/** What any work may be called: "do you do criminal work?", "landlord stuff" */
+export const ANY_WORK: ReadonlySet<string> = new Set(
+  ['work', 'case', 'matter', 'thing', 'job', 'stuff'].map(stem),
+)
+
+/** The services whose names have all words of what is asked for: the boiler service and the new boiler, of "boilers". */
+export function servicesOf(asked: string, services: readonly Service[]): Service[] {
+  const said = [...contentOf(asked)].filter((word) => !ANY_WORK.has(word))
+  // "Do you do Sundays?" asks for no Sunday lunch, nor "visits" for a first visit.
+  const isTelling = said.some(
+    (word) => !DAYS.has(word) && !OF_DAY.has(word) && !GENERIC.has(word) && word !== BOOKING,
+  )
+  const names = namesOf(services)
+  // "Do you do lunch?" is not only about Sunday's.
+  const isOn = (stems: readonly string[]) =>
+    stems.every((word) => !DAYS.has(word) || said.includes(word))
+  return services.filter((_, i) => {
+    const { stems = [] } = names[i] ?? {}
+    return isTelling && isOn(stems) && said.every((word) => stems.includes(word))
+  })
+}
+
 const SIZED =
   /\b(?:an?|the|one) (big|large|huge|small|little|tiny|new|old|short|long|full|half|double|single) one\b/
 
