@@ -1008,3 +1008,33 @@ test('a book that the caller has is no booking', () => {
     expect([line, callOf([...start, line], dental).open]).toEqual([line, 'phone-confirm'])
   expect(callOf(["can I book a check-up, my diary's free"], dental).open).toBe('when')
 })
+
+const services = ['First visit and assessment', 'Hygiene clean', 'Filling'].map((name) => ({
+  name,
+  pricePence: 8900,
+  minutes: 30,
+  isBookable: true,
+}))
+const PRACTICE = { setup: { trade: 'dentist', services, facts: [] } } as const
+
+test.each([
+  'can I get on your books?',
+  'are you taking new patients? I want to join',
+  "I'd like to register",
+  'could you put me on your books please',
+])('who wants to be taken on books the service that is for newcomers: "%s"', (line) => {
+  expect(callOf([line], PRACTICE).card.service).toBe('First visit and assessment')
+})
+
+test('whether newcomers are taken is answered with the service for them, and books nothing', () => {
+  const call = callOf(['are you taking on new patients?'], PRACTICE)
+  expect(lastReply(call)).toContain('£89')
+  expect(call.card.service).toBeNull()
+  for (const line of [
+    "I'm already on your books, can I book a clean?",
+    'am I on your books still?',
+  ])
+    expect(callOf([line], PRACTICE).card.service).not.toBe('First visit and assessment')
+  const without = { setup: { ...PRACTICE.setup, services: services.slice(1) } }
+  expect(lastReply(callOf(['are you taking new patients?'], without))).not.toContain('£')
+})

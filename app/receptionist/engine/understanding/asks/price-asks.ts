@@ -7,6 +7,7 @@ import { talkOf, withoutSeeing } from './consultations.ts'
 import { alikeServices, chooseService, WORD_POINTS } from '../services/services.ts'
 import { childService } from '../services/children.ts'
 import { GENERIC_POINTS, withoutDogs, withSynonyms, type Synonyms } from '../services/said-words.ts'
+import { isNewcomer, serviceForNew } from '../services/qualifiers.ts'
 import { isNamedApart, knownWords, tellingWords } from '../services/service-names.ts'
 import { withoutDenied } from '../services/denied-services.ts'
 import { contentOf, stem, wordsOf } from '../text/text.ts'
@@ -53,16 +54,13 @@ const OWN_FEE = pattern`
   )
 `
 
-/** A newcomer's first visit, and the services that are for one. */
+/** A newcomer's first visit. */
 const FIRST = pattern`
   (?<!\bhad (?:my|our|his|her|the|an?) )\b(?:first|initial) (?:
     one|visit|time|appointment|session|go|lesson|meeting|consultation|chat
   )\b
   |\bfree (?:half|hour|first|initial|consultation|chat|session|\d+ min)
-  |\bto (?:join(?! in\b)|register)\b
-  |\bnew (?:patient|client|customer)\b
 `
-const OF_NEW = /^(?:new (?:patient|client|customer)|first|initial|trial)\b/i
 
 /** Asks whether a price may grow: "is that ninety all in, no call-out on top?", "is it 75 whatever you find?" */
 const OF_EXTRAS = pattern`
@@ -183,11 +181,11 @@ function visitAskedFor(text: string, { services }: Setup): Service | null {
 
 /** The service that a question about a price plainly asks for. */
 function serviceAskedFor(text: string, setup: Setup, synonyms: Synonyms): Service | null {
-  const starts = FIRST.test(text) ? setup.services.filter(({ name }) => OF_NEW.test(name)) : []
+  const isFirst = FIRST.test(text) || isNewcomer(text)
   // "How much is it to see someone?" is the consultation.
   const isOnlyTalk = contentOf(withoutSeeing(text.replace(FILLER, ' '))).size === 0
   return (
-    (starts.length === 1 ? starts[0] : null) ??
+    (isFirst ? serviceForNew(setup.services) : null) ??
     chooseService(text, setup.services, synonyms, 2) ??
     (isOnlyTalk ? talkOf(text, setup) : null) ??
     visitAskedFor(text, setup) ??

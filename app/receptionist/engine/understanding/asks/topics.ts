@@ -17,6 +17,7 @@ import {
   servicesOf,
   SURE_POINTS,
 } from '../services/services.ts'
+import { serviceForNew } from '../services/qualifiers.ts'
 import { exactService, isBeyondService } from '../services/service-names.ts'
 import { GENERIC_POINTS, type Synonyms } from '../services/said-words.ts'
 import { withDigits } from '../text/numbers.ts'
@@ -70,6 +71,9 @@ const OFFER = pattern`
   |^(?:and |so )*is there an?\b
   |^(?:hi |hello |and |so )*have you got an? (?!(?:\w+ )?(?:table|slot|appointment|space|time|minute|number|price)\b)
 `
+/** Asks whether newcomers are taken, which a service for them affirms. */
+const TAKES_NEW =
+  /\b(?:are|do) you (?:still )?(?:taking|accepting|take|accept)(?: on)?(?: any)? new\b/
 /** Asks what the firm does, and not what there is. */
 const ASKS_IF_DONE = /\b(?:do|is it|are) you\b/
 /** "How long will she be?" asks when somebody comes. */
@@ -248,6 +252,10 @@ function askOfService(text: string, setup: Setup, synonyms: Synonyms): Ask | nul
   if (asksOfSeason(text)) return { kind: 'ask', topic: 'unknown' }
   const done = serviceDone(text, setup)
   if (done) return { kind: 'ask', topic: 'price', about: done.name }
+  if (TAKES_NEW.test(text)) {
+    const first = serviceForNew(services)
+    return first && { kind: 'ask', topic: 'price', about: first.name }
+  }
   const asked = ASKS_IF_DONE.test(text) ? text.replace(OFFER, ' ') : text
   const [offer, other] = asked === text ? [] : servicesOf(asked, services)
   if (offer && other) return { kind: 'ask', topic: 'services', about: asked }

@@ -11,6 +11,7 @@ import { findDates } from '../when/dates.ts'
 import { wordsWithoutTimes } from '../when/story.ts'
 import { forPerson } from './children.ts'
 import { type JobChoice, type JobLine, tellService } from './job-line.ts'
+import { isNewcomer, serviceForNew } from './qualifiers.ts'
 import { ASKS_WORK, statedIn, WISHED } from './read-job-line.ts'
 import { GENERIC_POINTS } from './said-words.ts'
 import { exactService, isBeyondService } from './service-names.ts'
@@ -77,6 +78,7 @@ function findBest(choice: JobChoice, stated: Service | null, context: Context): 
     stated ??
     (isBooking || !isListed ? chooseService(wanted, services, synonyms, minPoints) : null) ??
     (isBook && !hasService ? ofKind(wanted, services, synonyms) : null) ??
+    (isBook && !hasService && isNewcomer(wanted) ? serviceForNew(services) : null) ??
     (minPoints <= 1 && (isWished || ASKS_WORK.test(wanted))
       ? onlyNamed(wanted, services, synonyms)
       : null) ??

@@ -20,6 +20,24 @@ const OF_KNOWN = pattern`
   |\bcoming (?:to you |here )?for (?:\w+ )?years\b
 `
 
+/** Wants to be taken on: "are you taking new patients", "can I get on your books". */
+const JOINS = pattern`
+  \bto (?:join(?! in\b)|register)\b
+  |\bnew (?:patient|client|customer)s?\b
+  |\bon(?: ?to)? your books\b
+`
+
+/** Whether a line is of somebody who is to be taken on. */
+export const isNewcomer = (text: string) => JOINS.test(text) && !OF_KNOWN.test(text)
+
+/** The service that is for newcomers, by the first words of its name; null if none or two are. */
+export function serviceForNew(services: readonly Service[]): Service | null {
+  const [only, other] = services.filter(({ name }) =>
+    /^(?:new (?:patient|client|customer)|first|initial|trial)\b/i.test(name),
+  )
+  return only && !other ? only : null
+}
+
 /** Whether somebody of that age is a child by the name of a service, such as "under 18"; null if it says no age. */
 function isYoung(age: number | null, { text }: Name): boolean | null {
   const [, limit] = /\bunder (\d+)/.exec(text) ?? []

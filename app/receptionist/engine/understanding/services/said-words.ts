@@ -177,6 +177,7 @@ export function withoutDogs(words: ReadonlySet<string>, setup: Setup): ReadonlyS
 
 const NEW = [
   'register',
+  'on your books',
   'to join',
   'join your practice',
   'join the practice',

@@ -70,7 +70,8 @@ export const BOOK = anyOf(
     `(?:he|she|they|dogs?|pup|puppy|cat) (?:(?:really|just|only|badly) )?(?:needs?|wants?|could do with) doing`,
     `possible to (?:see|get|have|come)`,
     `thinking (?:of|about) (?:coming|booking|popping in)`,
-    `(?<!\\bdo (?:i|we) )(?:looking|want|like|need) to register(?= with you\\b| as an? (?:new )?(?:patient|client|candidate)\\b|\\W*$)`,
+    `(?<!\\bdo (?:i|we) )(?:looking|want|like|need) to (?:register|join)(?= with you\\b| as an? (?:new )?(?:patient|client|candidate)\\b|\\W*$|[,.;])`,
+    `(?:get|go|put (?:me|us)|be) (?:back )?on(?: ?to)? your books`,
     part`
       ${HAVE_YOU} (?:an?|any|some) ${ROOM}|chance of (?:an?|some)
       |(?:next|first) (?:available |free )?(?:space|opening)
