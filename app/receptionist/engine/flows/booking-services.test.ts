@@ -1038,3 +1038,16 @@ test('whether newcomers are taken is answered with the service for them, and boo
   const without = { setup: { ...PRACTICE.setup, services: services.slice(1) } }
   expect(lastReply(callOf(['are you taking new patients?'], without))).not.toContain('£')
 })
+
+test('a check-up is the health check of a list, and no other check', () => {
+  const list = ['Dental health check', 'Hygiene clean'].map((name) => ({
+    name,
+    pricePence: 5450,
+    minutes: 30,
+    isBookable: true,
+  }))
+  const setup = { trade: 'dentist', services: list } as const
+  for (const line of ['I want a check-up on Tuesday', 'do you do check-ups?'])
+    expect(callOf([line], { setup }).card.service).toBe('Dental health check')
+  expect(callOf(['can I just check the time?'], { setup }).card.service).toBeNull()
+})

@@ -215,6 +215,7 @@ export const COMMON: readonly (readonly [word: string, phrases: readonly string[
   ['quote', ['price up', 'a price', 'us a price', 'me a price', 'estimate']],
   ['lunch', ['sunday dinner', 'sunday roast']],
   ['roast', ['sunday dinner', 'sunday lunch']],
+  ['health check', ['check up']],
   ['matting', ['matted', 'knots', 'tangles']],
 ]
 
