@@ -15,7 +15,7 @@ import { chooseService, WORD_POINTS } from '../understanding/services/services.t
 import { changesBooking } from '../understanding/wants/altered-bookings.ts'
 import { isOfMissedVisit } from '../understanding/wants/missed-visits.ts'
 import { inWords } from './booking.ts'
-import { addsService, sayThisOnly } from './booking-notes.ts'
+import { addsService, namesOther, sayThisOnly } from './booking-notes.ts'
 import { isOfMessage, whenNamed } from './message-notes.ts'
 import { forPerson } from './message.ts'
 import { note, noteAndMention } from './notes.ts'
@@ -90,7 +90,7 @@ export function sayStatus(state: State): boolean {
   if (card.booked !== null) {
     // "Yes, is the radiator on there too?" has just been told what is booked.
     if (state.from.booked !== state.line) sayBooked(state)
-    if (!sayThisOnly(state) && state.isOneSaid) mention(state, 'one-each')
+    if (!sayThisOnly(state) && (state.isOneSaid || namesOther(state))) mention(state, 'one-each')
   } else if (isTaking) mention(state, keyOfTaken(state))
   else if (state.open === 'confirm') {
     // Her question names the booking anyway.
@@ -158,7 +158,8 @@ function keyOfTaken(state: State) {
   if (!isForOwner || (isComplaint && !isOfMissedVisit(wants)))
     return OF_COMING.test(plainText) ? 'home-visit' : 'status-message'
   if (!isSaid(state, 'existing')) return 'existing'
-  return changesBooking(wants) ? 'unchanged' : 'only-message'
+  if (changesBooking(wants)) return 'unchanged'
+  return IF_BOOKED.test(plainText) ? 'status-message' : 'only-message'
 }
 
 /** Says back the detail that the caller asks for, or all that she has. */

@@ -59,15 +59,20 @@ const ADDS = pattern`
 `
 
 /** Whether a line speaks of another service besides the one being booked: "and the radiator?" */
-export function addsService({ card, setup, trade, text, commands }: State): boolean {
-  const line = plain(text)
-  const service = setup.services.find(({ name }) => name === card.service)
-  const isChange = commands.some(tellsService)
-  if (!service || isChange || trade.hasParty || !ADDS.test(line)) return false
+export function addsService(state: State): boolean {
+  const line = plain(state.text)
+  const isChange = state.commands.some(tellsService)
+  if (isChange || state.trade.hasParty || !ADDS.test(line)) return false
   // "Does that include the nails?" asks before the booking, and adds nothing to it.
-  if (card.booked === null && asksWhatsIn(line)) return false
+  return !(state.card.booked === null && asksWhatsIn(line)) && namesOther(state)
+}
+
+/** Whether a line names another service than the one being booked: "so is the radiator booked or not?" */
+export function namesOther({ card, setup, trade, plainText }: State): boolean {
+  const service = setup.services.find(({ name }) => name === card.service)
+  if (!service) return false
   const own = contentOf(service.name)
-  return namedServices(line, setup.services, trade.synonyms).some(
+  return namedServices(plainText, setup.services, trade.synonyms).some(
     (one) => one !== service && tellingWords(one).every((word) => !own.has(word)),
   )
 }

@@ -129,3 +129,60 @@ test('who asks whether she has heard is told yes, and hears the open question, a
       expect.not.stringContaining('written'),
     ])
 })
+
+const SURGERY = {
+  setup: {
+    trade: 'dentist',
+    services: ['Dental health check', 'Hygiene clean', 'Filling'].map((name) => ({
+      name,
+      pricePence: 5000,
+      minutes: 30,
+      isBookable: true,
+    })),
+    urgent: { words: ['abscess'], does: 'text', to: 'Nicola' },
+  },
+  seed: 81,
+} as const
+
+test.each(['so have I got an appointment then?', 'right, do I have an appointment?'])(
+  'who has asked for a visit and leaves a message hears that nothing is booked: "%s"',
+  (line) => {
+    const start = ["I think I've got an abscess, can you fit me in", 'Ryan Cotterill']
+    const call = callOf([...start, `07700 900818. ${line}`], SURGERY)
+    expect(lastReply(call)).toMatch(/^Nothing is booked on this call/)
+    const other = callOf(['can Nicola ring me about my bill', 'Ryan Cotterill', line], SURGERY)
+    expect(lastReply(other)).toContain("can't see or change existing bookings")
+  },
+)
+
+test('who asks after a message if they are booked hears that nothing is', () => {
+  const start = ['I booked a table for tomorrow and got no email', 'Jo Bell', '07700 900270', 'yes']
+  const call = callOf([...start, 'right, so is that me booked or what?'], {
+    setup: { trade: 'restaurant' },
+  })
+  expect(lastReply(call)).toMatch(/^Nothing is booked on this call/)
+})
+
+test.each(['so is that six now then?', 'is it half eight now?', 'so is it for 6 now'])(
+  'who takes a change for made hears that nothing is changed: "%s"',
+  (line) => {
+    const start = [
+      'we have a table booked tomorrow, can we move it to half eight for six',
+      'Jo Bell',
+    ]
+    const call = callOf([...start, '07700 900270', line], { setup: { trade: 'restaurant' } })
+    expect(lastReply(call)).toMatch(/nothing is changed until/)
+  },
+)
+
+test('who asks whether another service is booked too hears that it is not', () => {
+  const start = ['a hygiene clean Tuesday at 10:30 please', 'Mark Dunning', '07700 900270', 'yes']
+  const booked = [...start, 'yes book it']
+  expect(callOf(booked, SURGERY).card.outcome).toBe('booked')
+  for (const line of ['so is the filling booked or not?', 'so is the check-up booked or not?'])
+    expect([line, lastReply(callOf([...booked, line], SURGERY))]).toEqual([
+      line,
+      expect.stringContaining('one at a time'),
+    ])
+  expect(lastReply(callOf([...booked, 'is it booked then?'], SURGERY))).not.toMatch(/one at a time/)
+})

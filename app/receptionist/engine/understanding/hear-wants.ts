@@ -12,7 +12,8 @@ import { asksForStatus, hopesItIsOff } from './asks/status.ts'
 import { withoutDenials, type Relief } from './danger/relief.ts'
 import { withDigits } from './text/numbers.ts'
 import { pattern } from './text/patterns.ts'
-import { contentOf } from './text/text.ts'
+import { contentOf, plain } from './text/text.ts'
+import { asksToBook } from './wants/book-asks.ts'
 import { findWants } from './wants/wants.ts'
 import { isAllSaid, isSeeYou, withoutFarewell, withoutSeeYou } from './wants/farewell.ts'
 import { asksForMessage, needsNoRing, sendsWord, wantsRing } from './wants/call-backs.ts'
@@ -24,7 +25,8 @@ import { beginsWithYes, readAnswer, restAfterYes } from './answers/yes-no.ts'
 export function hearWants(line: PlainLine, relief: Relief | null, context: Context): Command[] {
   const { text, besides, isBookingDenied } = line
   // "She's come round" wants nobody to come round.
-  const all = findWants(relief ? withoutDenials(text) : text, context.isBooking)
+  const isOfCall = context.isBooking || asksOfCall(text, context)
+  const all = findWants(relief ? withoutDenials(text) : text, isOfCall)
   const said = dropsOther(text, context) ? all.filter(({ kind }) => kind !== 'drop') : all
   const wants = withCallBack([...said, ...besides], line, context)
   if (leavesWord(text, context)) wants.push({ kind: 'message', isTold: true })
@@ -91,6 +93,10 @@ const checksEarlierBooking = (text: string, { isBooking, hasService, open }: Con
   !hasService &&
   open === 'service' &&
   (hopesItIsOff(text) || (asksForStatus(text) && /\b(?:moved|changed|cancelled|off)\b/.test(text)))
+
+/** Whether "have I got an appointment, then?" is about this call, which has asked for one and only takes a message. */
+const asksOfCall = (text: string, { isMessage, isForOwner, notes }: Context) =>
+  isMessage && !isForOwner && clausesOf(text).some(asksForStatus) && asksToBook(plain(notes ?? ''))
 
 const DECLINES_CALL =
   /^(?:(?:oh|ok|okay|er|well|ah),? )*(?:no|nah|nope|don't worry|it's (?:ok|fine|alright))\b/

@@ -23,7 +23,7 @@ const STATUS = any(
     \b(?:have|do) (?:i|we) (?:still |definitely |actually )*(?:got|have) (?:the |that )?${HOUR}
     |\bis (?:the |that )?${HOUR} (?:mine|ours|for me)\b
   `,
-  `\\b(?:is|are|was|that's|so) (?:(?:it|that|this|they|both|all|my|the|[a-z]+day|\\w+'s) ){1,3}(?:\\w+ ){0,3}?${SETTLED}\\b`,
+  `\\b(?:is|are|was|that's|so) (?:(?:it|that|this|they|both|all|my|the|[a-z]+day|\\w+'s) ){1,3}(?:[\\w-]+ ){0,3}?${SETTLED}\\b`,
   part`
     (?<!\bto )\b(?:have|did|has) (?:you|it|that) (?:\w+ ){0,2}?(?:
       book(?:ed)?|cancel(?:led)?|moved|changed
@@ -37,7 +37,7 @@ const STATUS = any(
   "\\b(?:is it|it is|it'?s) (?:still |definitely |all |now )*(?:on |at |for )?(?:the )?(?:\\d+(?:st|nd|rd|th)|\\w+day)\\b[^?]*(?:\\?|isn't it)",
   `\\bis ${THEY} (?:still |actually )?(?:coming|on (?:his|her|the) way)\\b`,
   part`
-    ^(?:(?:so|and|but|then) )?(?:(?:have|has) (?!you\b)(?:\w+ ){1,3}?(?:got |been )?|(?:do|does|did) (?!you\b|i have to\b)(?:\w+ ){1,3}?(?:have|get) )(?:an? |any |their )?(?:
+    ^\W*(?:(?:so|and|but|then) )?(?:(?:have|has) (?!you\b)(?:\w+ ){1,3}?(?:got |been )?|(?:do|does|did) (?!you\b|i have to\b)(?:\w+ ){1,3}?(?:have|get) )(?:an? |any |their )?(?:
       appointments?|bookings?|slots?|booked
     )\b
   `,
@@ -315,6 +315,9 @@ const CHECKS_CHANGE = pattern`
   |^(?:(?:so|then|right|ok|okay|great|lovely|perfect|brilliant),? )+(?:it|that|[a-z]+day)(?:'?s| is) (?:[a-z]+ ){0,2}${CHANGED}(?=\W*$|,? (?:then|now|yeah|is it|thanks|thank you|cheers|ta)\b)
   |\b(?:is|has|will) (?:it|that|this|today|tomorrow|(?:the )?[a-z]+day(?: one)?) (?:(?:be|been|get|all|now|gone|definitely|properly) )*${CHANGED}(?=\W*$| (?:then|now|yet|yeah|or|straight|today|for)\b)
   |\bis (?:it|that) (?:all |now |down |booked )*in (?:for|on)\b
+  |\bis (?:it|that|this)(?: down)?(?: for| as| at)? (?:the |all )?(?:
+    \d[\d:.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:half|quarter) (?:past |to )?\w+|[a-z]+day|\w+(?:st|nd|rd|th)
+  )(?: of us| people| o'clock| ?[ap]m)? now\b
   |^(?:so |then |right,? )+(?:i|we)(?:'ll|'m|'re| am| are)? (?:com(?:e|ing)|turn up|be there) (?:in |on )*(?:[a-z]+day|tomorrow)(?=,? (?:then|now|yeah|instead)\b|\?)
   |\b(?:have|did) you (?:done|do|sort(?:ed)?|manage(?:d)?) (?:it|that)(?: then| now| yet| for me| or (?:not|what))*\W*$
   |\b(?:can you|you can) do (?:it|that|this)(?: for (?:me|us)| now| here| then)*(?:,? can(?:'t)? you)?\W*$
