@@ -254,3 +254,27 @@ test.each([
   const lines = ["I've not had my refund, can Sam ring me", 'Jo Hale', line]
   expect(lastReply(callOf(lines, { setup: MONEY_BACK }))).not.toContain('What I have')
 })
+
+const LAWYERS: SetupInput = {
+  trade: 'solicitor',
+  services: [{ name: 'Making a will', minutes: 60, pricePence: 29500, isBookable: true }],
+  facts: [
+    { question: 'Do you do criminal work?', answer: 'Only the duty rota; Helen Finch does that.' },
+    { question: 'What about my deposit?', answer: 'It is protected with Mydeposits or Denplan.' },
+  ],
+}
+
+test.each([
+  'will it be Mr Finch himself?',
+  "is it Helen I'd see?",
+  'can I see Helen Finch about my will?',
+  'would it be Helen Finch?',
+])('a fact on something else is not told for the person whom its answer names: "%s"', (line) => {
+  expect(lastReply(callOf([line], { setup: LAWYERS }))).not.toContain('duty rota')
+})
+
+test('a fact is told for its subject, whoever is named, and for a name that is no person', () => {
+  const said = (line: string) => lastReply(callOf([line], { setup: LAWYERS }))
+  expect(said('does Helen Finch do criminal work?')).toContain('duty rota')
+  expect(said('are you with Mydeposits?')).toContain('protected')
+})

@@ -55,12 +55,25 @@ const NAME =
 /** The names in the answer of a fact. */
 const namesIn = (fact?: Setup['facts'][number]) => (fact?.answer.match(NAME) ?? []).map(plain)
 
+const isOfWho = ({ question }: Setup['facts'][number]) => kindOf(plain(question)) === 'who'
+
+const anyName = (names: readonly string[]) => `(?:${names.join('|') || '(?!)'})(?!\\p{L})`
+
+/** The names in the facts that tell of no people: of a person there, and what asks for that person: "will it be Mr Finch?" */
+const namesBeside = readOnce((facts: Setup['facts']) => {
+  const names = facts.flatMap((fact) => (isOfWho(fact) ? [] : namesIn(fact)))
+  const name = anyName(names)
+  const asked = new RegExp(
+    `\\b(?:mr|mrs|miss|ms|dr|see(?:ing)?|meet(?:ing)?|speak(?:ing)? (?:to|with)|(?:is|was|will|would) (?:it|that)(?: be)?) ${name}|\\b${name} (?:himself|herself)\\b`,
+    'u',
+  )
+  return { stems: new Set(names.map(stem)), asked }
+})
+
 /** The people who may come, by the facts: their names, and what asks for one of them. */
 export const peopleWhoCome = readOnce((facts: Setup['facts']) => {
-  const names = facts.flatMap((fact) =>
-    kindOf(plain(fact.question)) === 'who' ? namesIn(fact) : [],
-  )
-  const name = `(?:${names.join('|') || '(?!)'})(?!\\p{L})`
+  const names = facts.flatMap((fact) => (isOfWho(fact) ? namesIn(fact) : []))
+  const name = anyName(names)
   // "Is it Kev?" and "will Kev be doing it?" ask who; "is that Kev?" and "is Josh on his way?" do not.
   const asked = new RegExp(
     `\\b(?:be|it|with|by|see(?:ing)?|have|get|want|like|prefer|send|or|and|not) ${name}|\\b${name} (?:or|himself|herself|the one|who|that|comes?|do(?:es|ing)?|sees?|be \\w+ing)\\b`,
@@ -230,8 +243,13 @@ function rank(text: string, setup: Setup): readonly Ranked[] {
   const own = wordsOfFirm(setup)
   const { stems, asked } = peopleWhoCome(setup.facts)
   const isWho = asked.test(text)
+  const beside = namesBeside(setup.facts)
+  const isOfPerson = beside.asked.test(text)
+  const isLeftOut = (key: number | string) =>
+    typeof key === 'string' &&
+    ((!isWho && stems.has(key)) || (isOfPerson && beside.stems.has(key) && !stems.has(key)))
   const said = mentionsIn(text)
-    .filter(({ keys }) => isWho || !keys.some((key) => typeof key === 'string' && stems.has(key)))
+    .filter(({ keys }) => !keys.some(isLeftOut))
     .map(({ keys, subjectCount }) => ({
       keys: keys.filter((key) => typeof key === 'number' || !own.has(key)),
       subjectCount,
