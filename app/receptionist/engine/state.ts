@@ -84,6 +84,8 @@ export type State = {
   isOwed: boolean
   /** Whether the caller asked what "it" costs before she knew which service it is. */
   isPriceOwed: boolean
+  /** Whether the caller has said that they want no day yet, so that none is taken from what they ask. */
+  isOnlyAsking: boolean
   /** Whether the caller has refused the call that she offered last. */
   isCallRefused: boolean
   /** The person whom the caller asked for, if not the one who rings everybody back. */
@@ -189,6 +191,7 @@ export function startState(trade: Trade, clock: Clock): State {
     taken: null,
     isOwed: false,
     isPriceOwed: false,
+    isOnlyAsking: false,
     isCallRefused: false,
     person: null,
     isOneSaid: false,

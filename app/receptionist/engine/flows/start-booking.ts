@@ -8,6 +8,7 @@ import { isOfPrice } from '../understanding/asks/price-words.ts'
 import { clausesOf } from '../understanding/asks/clauses.ts'
 import { isQuestion } from '../understanding/asks/questions.ts'
 import { talkOf } from '../understanding/asks/consultations.ts'
+import { WISHED } from '../understanding/services/read-job-line.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
 import { plain } from '../understanding/text/text.ts'
 import { findDates } from '../understanding/when/dates.ts'
@@ -40,6 +41,7 @@ export function startBooking(state: State): boolean {
   // "Not before eleven, I'm at work", after a message, says when to ring.
   const isTime =
     has(state, 'tell-when') && !has(state, 'ask') && !state.isForOwner && !isTaken(state)
+  if (onlyAsksOn(state)) return false
   if (!isService && !isTime && (!has(state, 'book') || wantsSent(state))) return false
   // "Yes, Monday at four for me": that is booked already. "I can't do Thursdays" is for whoever rings.
   if (state.card.booked !== null && state.slot !== null && state.from.service !== state.line) {
@@ -59,6 +61,13 @@ export function startBooking(state: State): boolean {
   const isKnown = state.topic !== null && justPriced(state).length === 0
   if (state.card.service === null && isKnown) fill(state, 'service', state.topic)
   return true
+}
+
+/** Whether a caller who wants no day yet only asks on, or names none: "do you get lunch?", "her birthday's in February". */
+function onlyAsksOn({ isOnlyAsking, commands, plainText }: State): boolean {
+  if (!isOnlyAsking || commands.some(({ kind }) => kind === 'book')) return false
+  const isDay = commands.some((one) => one.kind === 'tell-when' && one.when.day !== undefined)
+  return isQuestion(plainText) ? !WISHED.test(plainText) : !isDay && !commands.some(tellsService)
 }
 
 /** Names a booking, or asks for one in so many words. */

@@ -159,6 +159,26 @@ export function isEnquiryOnly(state: State): boolean {
   return isNoBooking(state) || (isDropped(state) && isOfQuestion(state))
 }
 
+/** Wants no day so far: "I don't want to book yet", "I'm not after a day", "I'm only asking, love". */
+const WANTS_NO_DAY = pattern`
+  \b(?:i|we) (?:don't|do not) (?:(?:really|actually) )?(?:want|need) (?:to (?:book|arrange|make)|an?|any) [^.,;?!]*\b(?:yet|just now)\b
+  |\b(?:i|we) (?:don't|do not) want to book yet\b
+  |\b(?:i'm|i am|we're|we are) not (?:after|wanting|looking for|asking for|booking)(?: to)?(?: an?| any)?(?: (?:days?|dates?|times?|slots?|bookings?|appointments?|book))?(?: yet| now)?(?=\W*$|[.,;!?])
+  |\b(?:i'm|i am|we're|we are|i was) (?:only|just) (?:asking|enquiring|wondering|finding out)(?: (?:love|dear|mate|for now|at the moment))?(?=\W*$|[.,;!?])
+`
+
+/** A line without the words that say so. */
+export const withoutNoDay = (text: string) => text.replace(WANTS_NO_DAY, ' ')
+
+/** Whether a caller who has chosen no day says that they want none yet, so that the rest of the line is a question. */
+export const wantsNoDay = ({ flow, slot, card, asked, plainText, commands }: State) =>
+  flow === 'booking' &&
+  slot === null &&
+  card.booked === null &&
+  asked.day === null &&
+  WANTS_NO_DAY.test(plainText) &&
+  commands.every((one) => one.kind !== 'tell' || one.field === 'service')
+
 /** Whether the service was named in a question, or after an answer, so that no booking was asked for. */
 function isOfQuestion({ answers, turns, from, asked }: State): boolean {
   const named = turns.find((turn) => turn.who === 'caller' && turn.line === from.service)

@@ -678,3 +678,46 @@ test('who may be late or more, after the booking, has it passed on', () => {
       expect.stringMatching(/pass that on/),
     ])
 })
+
+const OSTERIA = {
+  setup: {
+    trade: 'restaurant',
+    services: ['Table', 'Pasta-making morning'].map((name) => ({
+      name,
+      pricePence: 6500,
+      minutes: 120,
+      isBookable: true,
+    })),
+    facts: [],
+  },
+} as const
+const ASKED = 'I wanted to ask about the pasta thing, the making it'
+
+test.each([
+  "no, I don't want to book yet, love. Is lunch in with it?",
+  "I'm not after a day. Is it hard?",
+  "I'm only asking, what do you do on it?",
+])('who wants no day yet is offered none, and asks on: "%s"', (line) => {
+  const call = callOf([ASKED, line, "her birthday's in February"], OSTERIA)
+  for (const reply of repliesOf(call).slice(-2))
+    expect(reply).not.toMatch(/\d [ap]m\b|When|What day/)
+  expect(call.card.booked).toBeNull()
+})
+
+test('who wants no day yet may name one after all', () => {
+  const lines = [ASKED, "I don't want to book yet"]
+  expect(lastReply(callOf(lines, OSTERIA))).toMatch(/^Nothing is booked yet/)
+  for (const line of ['go on then, Friday', 'can I have it on Friday?'])
+    expect(callOf([...lines, line], OSTERIA)).toMatchObject({
+      card: { service: 'Pasta-making morning' },
+      open: 'slot',
+    })
+})
+
+test.each([
+  "I'm not after a Friday",
+  "I'm not after a Monday, Friday suits",
+  "I'm only asking how long it takes",
+])('a booking goes on for who only rules out a time or asks: "%s"', (line) => {
+  expect(callOf(['I want a table', line], OSTERIA).card.service).toBe('Table')
+})

@@ -20,6 +20,8 @@ import { givesUp } from '../understanding/wants/giving-up.ts'
 import { isPlainBye } from '../understanding/wants/farewell.ts'
 import { HOURS } from '../understanding/wants/existing-words.ts'
 import { wantsWriting } from '../understanding/wants/call-backs.ts'
+import { clausesOf } from '../understanding/asks/clauses.ts'
+import { isQuestion } from '../understanding/asks/questions.ts'
 import { withoutNoBooking } from '../understanding/wants/book-asks.ts'
 import {
   altersBooked,
@@ -39,6 +41,8 @@ import {
   isOfEarlier,
   isOwnersToCancel,
   isPostponed,
+  wantsNoDay,
+  withoutNoDay,
 } from './leave-reasons.ts'
 
 /** Ends the call or drops the booking if the line asks for it. Returns whether it did. */
@@ -70,7 +74,7 @@ export function leave(state: State): boolean {
     end(state, 'goodbye')
     return true
   }
-  if (asksInstead(state)) return stopBooking(state)
+  if (asksInstead(state) || wantsNoDay(state)) return stopBooking(state)
   if (isMessageKept(state)) {
     ignore(state, 'cancel')
     return false
@@ -323,6 +327,7 @@ const MORE_MIN_WORDS = 2
  */
 function stopBooking(state: State): boolean {
   const isBegun = state.flow === 'booking'
+  state.isOnlyAsking = wantsNoDay(state)
   state.flow = 'none'
   // "I don't want a booking. What time do you shut?", after a message, leaves nothing open.
   const isKept = isTaken(state)
@@ -337,9 +342,9 @@ function stopBooking(state: State): boolean {
   }
   ignore(state, ...OF_BOOKING)
   state.misses = 0
-  const said = withoutNoBooking(state.plainText)
+  const said = withoutNoDay(withoutNoBooking(state.plainText))
   const words = unusedWords(said, state.commands, state.clock.now.day)
-  const isMore = words.size >= MORE_MIN_WORDS
+  const isMore = words.size >= MORE_MIN_WORDS || clausesOf(said).some(isQuestion)
   if (isMore || has(state, 'ask', 'message', 'person', 'complaint', 'urgent')) return false
   if (isBegun) note(state)
   // Who had left a name and a matter still wants to be rung.
