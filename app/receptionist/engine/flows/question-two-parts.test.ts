@@ -460,3 +460,19 @@ test('a question after a number is heard, and a remark after one is none', () =>
       expect.not.stringContaining("don't know"),
     ])
 })
+
+test('who asks whether to turn up still books what the line asks for', () => {
+  const services = ['Making a will', 'Tap repair'].map((name) => ({
+    name,
+    pricePence: 5000,
+    minutes: 30,
+    isBookable: true,
+  }))
+  const said = (line: string) => callOf([line], { setup: { trade: 'other', services } }).card
+  for (const line of [
+    'need a will making, can I just turn up',
+    'can I turn up? I need a will making',
+  ])
+    expect(said(line).service).toBe('Making a will')
+  expect(said('my tap is leaking, should I turn it off?').service).toBeNull()
+})

@@ -153,7 +153,7 @@ const WISHES_FOR = pattern`
 const ASKS_NEED = pattern`
   \b(?:do|would|will) (?:i|we) (?:need|have) (?:to have )?(?:an?|the) [^.?!]{2,30}\b(?:first|before(?:hand)?)\b
   |\b(?:what age|how (?:old|young))\b
-  |\b(?:should|shall|can|do) i (?:\w+ ){0,3}?(?:run|use|touch|flush|drink|leave|switch|turn)\b
+  |\b(?:should|shall|can|do) i (?:\w+ ){0,3}?(?:run|use|touch|flush|drink|leave|switch|turn(?! up\b))\b
 `
 
 /** Whether a line only asks for advice: "I've broken a tooth, should I come in?" */
