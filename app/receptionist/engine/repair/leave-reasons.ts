@@ -1,3 +1,4 @@
+import { HOURS } from '../understanding/wants/existing-words.ts'
 import { parseDay } from '../calendar.ts'
 import { asksAbout, has, type State } from '../state.ts'
 import type { Command, Topic } from '../understanding/command.ts'
@@ -36,9 +37,10 @@ function isOfBooked({ card }: State, { when }: Extract<Command, { kind: 'tell-wh
 export const isBookingKept = (state: State) =>
   isDropped(state) && state.card.booked !== null && !givesDetail(state)
 
-/** Leaves something open: "it might be ten of us". */
-const MAY_BE =
-  /\b(?:might|may|could|should)(?: well)? (?:be|have|need)\b|\b(?:maybe|perhaps|not sure)\b/
+/** Leaves open how many come, or when: "it might be ten of us", "we could be ten minutes late". */
+const MAY_BE = new RegExp(
+  `\\b(?:might|may|could)(?: well)? (?:be|have|need)\\b[^.?!]*(?:\\d|\\b(?:${HOURS}|more|fewer|less)\\b)`,
+)
 
 /** Whether a caller who has booked says what the booking may not fit: "we'll be late", "can you make it eight?" */
 export const altersBooked = ({ card, flow, plainText }: State) =>

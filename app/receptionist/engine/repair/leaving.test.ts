@@ -664,6 +664,7 @@ test('what may change a booking beside the goodbye is passed on, and she says so
     'sorry to ring so late, bye',
     "we'll be there for ten past, bye",
     'see you Sunday, bye',
+    'that should be all, thank you, bye',
   ])
     expect([line, lastReply(callOf([...TABLE_BOOKED, line], RESTAURANT))]).toEqual([
       line,
