@@ -1439,6 +1439,9 @@ test.each([
   "the neighbour upstairs isn't answering his door",
   "the old lady upstairs isn't answering her phone",
   'the old lady upstairs is out',
+  "he charged me 80 last time and isn't answering",
+  "it's my grand piano under it, no answer from upstairs",
+  "my mum owns it, the tenant won't answer the door",
   'the lights are all fine',
 ])('what harms nobody in an urgent call is only noted: "%s"', (line) => {
   const call = callOf(["there's water coming through the ceiling", 'Bev Rudkin', line])

@@ -203,9 +203,9 @@ export function adviseOnIllness(state: State): boolean {
   return sendTo111(state)
 }
 
-/** Somebody who may need help: "the old lady upstairs", "my nan", "she's 88". */
-const FRAIL =
-  /\b(?:(?:old|elderly|frail|disabled|blind|deaf|poorly)(?: \w+)? (?:lady|man|woman|fella|chap|gent\w*|boy|girl|couple|neighbour|tenant|mum|dad)|pensioner|nan|nana|gran\w*|grandad|mum|dad|toddler|baby|[789]\d|ninety|eighty(?:[- ]\w+)?|wheelchair)\b/
+/** Somebody who may have come to harm: "the old lady upstairs", "my nan", "she's 88". */
+const MAY_BE_HURT =
+  /\b(?:(?:old|elderly|frail|disabled|blind|deaf|poorly)(?: \w+)? (?:lady|man|woman|fella|chap|gent\w*|boy|girl|couple|neighbour|tenant|mum|dad)|pensioner|nana?|gran(?:ny|d?ad|dma)?|toddler|baby|(?:s?he's|aged|who's) (?:[789]\d|ninety|eighty)|wheelchair)\b/
 
 /** Does not come to the door; a telephone that nobody answers tells less. */
 const NO_ANSWER_AT_DOOR = pattern`
@@ -221,14 +221,14 @@ const NO_ANSWER_AT_DOOR = pattern`
 export function adviseOnSilence(state: State): boolean {
   const { plainText, card } = state
   if (card.urgency !== 'urgent' || isSaid(state, 'whom-to-ring')) return false
-  if (!FRAIL.test(plainText) || !NO_ANSWER_AT_DOOR.test(plainText)) return false
+  if (!MAY_BE_HURT.test(plainText) || !NO_ANSWER_AT_DOOR.test(plainText)) return false
   return noteAndMention(state, 'whom-to-ring', {}, { kind: 'urgent' })
 }
 
 /** Says that 111 can advise at any hour; always true. */
 export const sendTo111 = (state: State): boolean => advise(state, 'ask-111')
 
-/** Sends somebody for help, which the owner must not read as an ordinary message; always true. */
+/** Tells a caller to get help, and marks the message as urgent; always true. */
 function advise(state: State, key: 'thinners' | 'ask-111' | 'whom-to-ring'): boolean {
   noteAndMention(state, key, {}, { kind: 'urgent' })
   if (state.card.urgency !== 'normal') return true
