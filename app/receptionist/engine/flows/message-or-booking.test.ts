@@ -65,7 +65,11 @@ test('word of the caller for somebody is a message, whatever time it names', () 
   }
   const offered = callOf(['is Bella ready yet', "no, tell her I'll be there at four"], GROOMER)
   expect(offered.open).toBe('name')
-  for (const line of ["tell you what, I'll come on Friday", 'tell her I want a bath on Friday'])
+  for (const line of [
+    "tell you what, I'll come on Friday",
+    'tell her I want a bath on Friday',
+    "just say I'm after a bath on Friday",
+  ])
     expect([line, callOf([line], GROOMER).open]).not.toEqual([line, 'name'])
   const booking = callOf(['a nail trim on Friday', "just say I'll be there at four"], GROOMER)
   expect(booking.card.service).toBe('Nail trim')

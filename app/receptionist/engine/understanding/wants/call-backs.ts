@@ -145,7 +145,7 @@ const SENDS_WORD = pattern`
     |let (?:the \w+|(?!you\b|me\b|us\b)[a-z]+) know
     |(?:can|could|will|would) you (?:please |just )?say
     |just say
-  ) (?:that )?(?:i|we|he|she|they|(?:my|our) \w+)(?:'ll|'m|'re|'s| will| am| are| is)\b
+  ) (?:that )?(?:i|we|he|she|they|(?:my|our) \w+)(?:'ll|'m|'re|'s| will| am| are| is)\b(?! (?:after|looking|hoping|wanting)\b)
 `
 
 /** Whether a line has somebody told of the caller, whatever time it names. */
