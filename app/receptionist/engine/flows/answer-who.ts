@@ -68,7 +68,7 @@ export function sayOwnersNumber(state: State): boolean {
 
 /** Asks whether nobody is there after all: "is nobody there at all then?", "is there really no one in?" */
 const IF_NOBODY =
-  /\bis(?:n't)? (?:there )?(?:really |actually |honestly |literally )?(?:no ?body|no[- ]one|any ?body|any ?one)(?: else| at all)? (?:there|in|about|available|around|free|at all|(?:who|that|i|we) can|to (?:talk|speak))\b/
+  /\bis(?:n't)? (?:there )?(?:really |actually |honestly |literally )?(?:no ?body|no[- ]one)(?: else| at all)? (?:there|in|about|available|around|free|at all|(?:who|that|i|we) can|to (?:talk|speak))\b/
 
 /** Says again that nobody can take the call, to a caller whom she has told so; true if they ask. */
 export function sayNobody(state: State): boolean {

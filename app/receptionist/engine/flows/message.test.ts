@@ -535,4 +535,6 @@ test('who asks whether nobody is there hears again that nobody can take the call
     const call = callOf(['I want to speak to someone about my deposit', line], LETTINGS)
     expect(lastReply(call)).toContain("isn't free just now")
   }
+  const call = callOf(['can I speak to someone', 'is anybody free tomorrow?'], LETTINGS)
+  expect(lastReply(call)).not.toContain('free just now')
 })
