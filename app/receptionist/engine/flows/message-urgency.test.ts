@@ -684,6 +684,7 @@ test.each([
   ['restaurant', 'can Sam ring me, I need to know by six tomorrow about the cake'],
   ['florist', 'can Sam ring me, I need to know by 6 weeks before'],
   ['tutor', "can Sam ring me, I don't need to know today"],
+  ['plumber', 'can Sam ring me, he needs to know by nine that the gate is locked'],
   ['solicitor', 'can Sam ring me at 4 today'],
   ['dentist', 'I had an e-mail at 9 today about my plan, can Sam ring me'],
 ] as const)('a later answer, or the day of the call, is not urgent: %s, "%s"', (trade, line) => {

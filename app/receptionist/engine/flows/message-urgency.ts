@@ -14,7 +14,7 @@ import { changesBooking } from '../understanding/wants/altered-bookings.ts'
 import { isVisitOverdue } from '../understanding/wants/missed-visits.ts'
 import { HOURS } from '../understanding/wants/existing-words.ts'
 import { findDates } from '../understanding/when/dates.ts'
-import { MONTH } from '../understanding/when/day-words.ts'
+import { MONTH, WEEKDAY } from '../understanding/when/day-words.ts'
 import { findTimes } from '../understanding/when/times.ts'
 
 /** A count of people: "8", "eight of us". */
@@ -106,10 +106,11 @@ const MUST_BE_TODAY = pattern`
     |(?:can't|cannot|won't|not going to) wait (?:till?|until|for) (?:tomorrow|monday|next week|after the weekend|the morning)
   )\b
 `
-const LATER_DAY = `(?!.{0,16}\\b(?:tomorrow|next|week|${MONTH}|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b)`
+/** Not before a later day: "by six tomorrow". */
+const LATER_DAY = `(?!.{0,16}\\b(?:tomorrow|next|week|${MONTH}|${WEEKDAY})\\b)`
 /** Needs an answer within hours, and does not only want to know what is on today: "I need to know by six". */
 const ANSWER_DUE = pattern`
-  (?<!\b(?:do|don't|doesn't|didn't|won't|no|not|if) (?:(?:i|you|we|they|he|she) )?)\b(?:need|needs|needed|(?:got|have|has) to|gotta|must)(?: really| just)? (?:to )?(?:
+  (?<!\b(?:do|don't|doesn't|didn't|won't|no|not|if) (?:(?:i|you|we|they|he|she) )?)(?<!\b(?:you|he|she) )\b(?:need|needs|needed|(?:got|have|has) to|gotta|must)(?: really| just)? (?:to )?(?:
     know|hear(?: (?:from|back)(?: \w+)?)?|be told|have an? (?:answer|yes or (?:a )?no)|an? (?:answer|decision|yes or (?:a )?no)
   )(?: (?:back|from (?:him|her|you|them)|definitely|for sure|really|either way|please|sometime))?,? (?:
     (?:(?:by|before) )?(?:today|tonight|this (?:morning|afternoon|evening))\b(?!'s)
