@@ -21,7 +21,7 @@ test('"can I book one, then?" after a price books that, and says no price again'
     expect([line, call.card.service, call.open]).toEqual([line, 'Tap repair', 'when'])
     expect(lastReply(call)).not.toContain('£')
   }
-  for (const line of ['can I have one of your cards', "I'll have it done somewhere else"])
+  for (const line of ['can I have one of your cards', "I'll take that on board"])
     expect([line, callOf([price, line]).card.service]).toEqual([line, null])
 })
 
@@ -581,7 +581,7 @@ test.each([
   expect(lastReply(call)).toContain('is free')
 })
 
-test('if neither is free, she says so of both', () => {
+test('if two times were asked for and both are taken, she says so of both', () => {
   const line = 'a boiler service, Monday at ten or Tuesday at eleven'
   expect(lastReply(callOf([line], PLUMBER))).toMatch(/^Sorry, Monday .* and Tuesday .* are taken/)
 })

@@ -1,3 +1,4 @@
+import { isPrice } from './asks/follow-ups.ts'
 import type { Service, Setup } from '../types.ts'
 import { findAskedPerson } from './wants/asked-person.ts'
 import { clausesOf, withoutLead } from './asks/clauses.ts'
@@ -99,7 +100,7 @@ const KNEW = /\bi (?:know|knew|thought|see|understand|heard)\b/
 
 /** Takes what she has given the price of: "I'll have one of them", "can we get that one then". */
 const TAKES_ONE =
-  /\b(?:i(?:'ll| will)|we(?:'ll| will)|(?:can|could) (?:i|we)) (?:just |please )?(?:have|take|get|go for|go with) (?:one|it|that|this)(?: one)?(?: of (?:them|those|these))?(?=\W*$|[,.;!?]| (?:please|then|on|this|next|\w+day|today|tomorrow)\b)/
+  /\b(?:i(?:'ll| will)|we(?:'ll| will)|(?:can|could) (?:i|we)) (?:just |please )?(?:have|take|get|go for|go with) (?:one|it|that|this)(?: one)?(?: of (?:them|those|these))?(?=\W*$|[,.;!?]| (?:please|then|on (?!board)|this|next|\w+day|today|tomorrow)\b)/
 
 /** Whether a line says yes to "Would you like to book?"; "great, thanks" does not. */
 function isAccepted(text: string): boolean {
@@ -277,7 +278,7 @@ const isOfStatus = ({ topic }: Ask) => topic === 'status'
 
 const isOfProgress = ({ topic }: Ask) => topic === 'progress' || topic === 'worse'
 
-const isOfPrices = ({ topic }: Ask) => topic === 'price' || topic === 'prices'
+const isOfPrices = ({ topic }: Ask) => isPrice(topic)
 
 /** "Put me through to Darren" asks for him. */
 function withPerson(one: Command, text: string, { setup }: Context): Command {
