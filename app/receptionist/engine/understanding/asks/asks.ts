@@ -7,7 +7,6 @@ import { asksIfGrave, asksIfWorse } from '../danger/worse.ts'
 import { privateRoomIn } from '../services/private-room.ts'
 import { exactService, isBeyondService } from '../services/service-names.ts'
 import { chooseService, namedServices, WORD_POINTS } from '../services/services.ts'
-import { withDigits } from '../text/numbers.ts'
 import { part, pattern } from '../text/patterns.ts'
 import { contentOf, plain, stem } from '../text/text.ts'
 import { asksForRobot, asksPresence } from '../wants/asks-of-her.ts'
@@ -209,15 +208,11 @@ const wantsTableThen = (clause: string, told: readonly Command[], { topic, hasPa
   told.some((one) => one.kind === 'tell' && one.field === 'party') &&
   told.some(({ kind }) => kind === 'tell-when')
 
-/** Asks whether a share is the price, or is charged besides: "is it ten percent to come and look?" */
-const OF_SHARE =
-  /\b(?:(?:is|was) (?:it|that|this)|(?:it|that)'s)\b[^.?!;]{0,24}\b\d+ ?(?:%|per ?cent\b)(?! (?:off|discount|deposit))/
-
-/** Whether a clause asks if the price of the service in hand may grow, or is a share. */
+/** Whether a clause asks if the price of the service in hand may grow. */
 const isOfPriced = (clause: string, { service, inMind }: Context) =>
   (service ?? inMind) !== null &&
-  (((isOfPrice(clause) || amountIn(clause, true) !== null) && asksOfExtras(clause)) ||
-    OF_SHARE.test(withDigits(clause)))
+  (isOfPrice(clause) || amountIn(clause, true) !== null) &&
+  asksOfExtras(clause)
 
 /** Means by "them" what the rest of the line names. */
 const OF_THAT = /\b(?:it|that|them|those|this|him|her|one)\b/
@@ -372,14 +367,9 @@ const REASON =
 const OF_SERVICE =
   /\b(?:how much|how long|have to pay)\b.*\b(?:it|that|this)\b|\bwhat(?:'s| is| does| do| will) (?:it|that|this|i)\b.*\b(?:cost|owe)\b/
 
-/** Asks until when the firm is there. */
-const OF_HOURS =
-  /^(?:(?:and|also|so),? )*(?:what time|when|how late) (?:do|are|will) you (?:open|clos|shut|finish|there)/
-
-/** A question of the hours, or of the price or length of the service in hand, without why it is asked. */
+/** A question of the price or length of the service in hand, without why it is asked. */
 function withoutReason(clause: string, { hasService, setup, synonyms }: Context): string {
   const asked = clause.replace(REASON, '')
-  if (OF_HOURS.test(asked)) return asked
   const isOther = chooseService(clause, setup.services, synonyms, 1) !== null
   return hasService && !isOther && OF_SERVICE.test(asked) ? asked : clause
 }
