@@ -32,8 +32,11 @@ const OTHER_LENGTH = /\d ?(?:h|hours?|hrs?|minutes?|mins?)\b/i
 
 /** Words that make a sentence of what would be a service's name. */
 const SENTENCE = /\b(?:we|us|our|you|your|is|are|was|were|save|deposit)\b/i
-const NOTHING_MORE =
-  /^(?:[\s().,:–—-]|\b(?:inc(?:l|luding)?\.? vat|fixed (?:price|fee)|only|for|takes)\b)*$/i
+const FIXED = 'fixed (?:price|fee)'
+const NOTHING_MORE = new RegExp(
+  `^(?:[\\s().,:–—-]|\\b(?:inc(?:l|luding)?\\.? vat|${FIXED}|only|for|takes)\\b)*$`,
+  'i',
+)
 
 /**
  * Reads the services of one line: mostly one, but "Cut £30, colour £60" are two.
@@ -90,7 +93,7 @@ function readService(line: string): ReadService | null {
 function nameOf(text: string): string {
   return text
     .replace(LENGTH, ' ')
-    .replace(/\bfixed (?:price|fee)\b/gi, ' ')
+    .replace(new RegExp(`\\b${FIXED}\\b`, 'gi'), ' ')
     .replace(/[().:,=…_]|\.{2,}| [-–—]+(?= |$)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

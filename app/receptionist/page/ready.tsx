@@ -11,6 +11,7 @@ import { PostForm } from './post-form.tsx'
 import { Privacy } from './privacy.tsx'
 import { DAYS } from './setup-fields.ts'
 import { SETUP_SHEET_ID } from './setup-sheet.tsx'
+import { isExample } from './trial.ts'
 import type { Voice } from '../voice/use-voice.ts'
 import type { Submit } from './use-try.ts'
 
@@ -35,7 +36,6 @@ export function Ready({
   const isHydrated = useHydrated()
   const buttons = useRef<HTMLFormElement>(null)
   const isInView = useInView(buttons)
-  const isExample = Object.keys(trial.setup).length === 1
   return (
     <div className="grid gap-6 p-5 sm:p-8">
       <PostForm
@@ -75,8 +75,8 @@ export function Ready({
       </PostForm>
       <div>
         <p className="text-muted">
-          {isExample ? 'An example business to start with. ' : ''}This is what {brand.persona} knows
-          about the business:
+          {isExample(trial) ? 'An example business to start with. ' : ''}This is what{' '}
+          {brand.persona} knows about the business:
         </p>
         <dl className="mt-4 grid gap-3.5">
           <Known label="Open">{hoursOf(setup)}</Known>

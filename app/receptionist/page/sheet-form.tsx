@@ -7,6 +7,7 @@ import { PostForm } from './post-form.tsx'
 import { fieldsOf } from './setup-fields.ts'
 import { SetupForm } from './setup-form.tsx'
 import { focusField } from './sheet-fields.ts'
+import { isExample } from './trial.ts'
 import type { Submit } from './use-try.ts'
 
 /** The form of the set-up sheet. A field that is refused takes the focus. */
@@ -82,7 +83,7 @@ export function SheetForm({
         name="do"
         value="preset"
         onClick={(event) => {
-          const isOwn = Object.keys(trial.setup).length > 1 && !trial.isShared
+          const isOwn = !isExample(trial) && !trial.isShared
           if (isOwn && !confirm('This removes the set-up you’ve made. Go back to the example?')) {
             event.preventDefault()
           }

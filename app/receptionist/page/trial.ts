@@ -40,6 +40,9 @@ export function newTrial(trade: Trade): Trial {
   }
 }
 
+/** Whether a trial has the example's set-up, of which only the trade is stored. */
+export const isExample = ({ setup }: Trial) => Object.keys(setup).length === 1
+
 /** Begins a call, or another one with the same set-up. */
 export function start(trial: Trial, { now, seed }: Moment): Trial {
   const call = { setup: trial.setup, lines: [], now, seed }

@@ -72,15 +72,16 @@ export const sayRelatedFact = (state: State, asked = state.plainText): boolean =
  * its line says what it is about: "I paid a bond on Monday, when do I hear about that?"
  */
 export function sayFactInCall(state: State, asked = state.plainText): boolean {
-  const [part, ...others] = clausesOf(asked).filter(isQuestion)
-  if (part === undefined || others.length > 0) return false
-  const rest = state.plainText.replace(part, ' ').replaceAll(plain(state.card.name ?? '?'), ' ')
+  const [only, ...others] = clausesOf(asked).filter(isQuestion)
+  if (only === undefined || others.length > 0) return false
+  const rest = state.plainText.replace(only, ' ').replaceAll(plain(state.card.name ?? '?'), ' ')
   const isAlone = mentionsOf(rest.replace(/\d/g, ' ')).size === 0
-  return sayFound(state, part, (text, setup) =>
+  return sayFound(state, only, (text, setup) =>
     factInCall(text, `${notesOf(state)}. ${plain(state.before)}`, setup, isAlone),
   )
 }
 
+/** Tells the fact that `find` gives for a part of a line, unless she has just told it, and notes the question. */
 function sayFound(
   state: State,
   asked: string,
@@ -147,7 +148,7 @@ export const WEIGHT = /\b(\d+) ?(?:kilos?|kgs?)\b/
 
 /** Asks whether something is in the way, to which the yes of "do you take people on benefits?" says the opposite. */
 const IN_THE_WAY =
-  /\b(?:is|isn't|would|will|wouldn't) (?:it|that|this)(?:'ll)?(?: still)?(?: be)? (?:an? |any |too much |going to be |gonna be )*(?:problem|issue|bother|trouble|inconvenience)\b|\b(?:do|does|would|will) (?:you|they|he|she|[a-z]+) mind\b|\b(?:does|do|would|will|did) (?:it|that|this) matter\b|\b(?:any|a) (?:problem|issue|trouble|bother)\W*$/
+  /\b(?:is|isn't|would|will|wouldn't) (?:it|that|this)(?:'ll)?(?: still)?(?: be)? (?:an? |any |too much |going to be |gonna be )*(?:problem|issue|bother|trouble|inconvenience)\b|\b(?:do|does|would|will) [a-z]+ mind\b|\b(?:does|do|would|will|did) (?:it|that|this) matter\b|\b(?:any|a) (?:problem|issue|trouble|bother)\W*$/
 
 /** Asks whether somebody else, or an animal, needs something; "do I need to bring anything?" is open. */
 const IF_NEEDED = /\b(?:do|does) (?!(?:i|we|you)\b)[^.,;?!]*\b(?:need|have to)\b/

@@ -264,7 +264,7 @@ test('she says what happens with a wish to rebook', () => {
   expect(lastReply(callOf(lines, AT_DUSK))).toContain("I'll tell Sam that you'd like another time")
 })
 
-test("a day refused is not that of the week asked for after it: can't make Thursday, next week", () => {
+test('"can\'t make Thursday, anything next week?" does not ask for next Thursday', () => {
   const line = "I can't make Thursday at ten, I need to cancel. Have you got anything next week?"
   expect(callOf([line], AT_DUSK).card.asked.date).not.toBe('2026-12-17')
 })

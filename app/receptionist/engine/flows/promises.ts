@@ -20,6 +20,7 @@ export function sayWhenRung(state: State): boolean {
 /** Notes whom of the firm's people a caller wants for a booking, and says that she can't promise it; true if they want one. */
 export function declineStaff(state: State): boolean {
   const { flow, card, plainText, setup, trade, reply } = state
+  // A table is nobody's in particular.
   if (trade.hasParty || (flow !== 'booking' && card.booked === null)) return false
   if (!wantsStaff(plainText, setup) || reply.some((one) => isOfRule(one, 'no-promise-who')))
     return false

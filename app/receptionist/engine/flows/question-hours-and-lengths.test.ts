@@ -403,7 +403,7 @@ test.each([
   expect(call.card.asked.date).toBeNull()
 })
 
-test('a day that the booking is wished for stays beside such a question', () => {
+test('"on Friday, and what time do you shut today?" keeps Friday for the booking', () => {
   const call = callOf(['a boiler service on Friday, and what time do you shut today I need a part'])
   expect(lastReply(call)).toContain('Monday 23 November we are open')
   expect(call.card.asked.date).toBe('2026-11-27')

@@ -37,20 +37,20 @@ test('asking for one of the staff agrees to nothing, whatever praise it adds', (
 })
 
 test.each(['Kirsty', 'Kirsty Marsh', "it's Beth", 'put Kirsty Bell', 'put it under Kirsty'])(
-  'a caller may be called like one of the staff: "%s"',
+  'a caller may have the same name as one of the staff: "%s"',
   (line) => {
     const { card } = callOf(['a full groom on Tuesday at half three', line], { setup })
     expect(card.name).toMatch(/^(?:Kirsty|Beth)/)
   },
 )
 
-test('speaking of one of the staff wants nobody', () => {
+test('a caller who only mentions one of the staff hears nothing about who comes', () => {
   for (const line of ['I spoke with Kirsty last week', 'tell Kirsty he bites', 'Kirsty knows me'])
     expect(lastReply(callOf([...TO_CONFIRM.slice(0, 2), line], { setup }))).not.toContain('promise')
 })
 
-test('an owner whose name is no word changes nothing', () => {
-  for (const to of ['(À', 'a|b', '.*', 'the team']) {
+test('an owner name with symbols in it breaks nothing', () => {
+  for (const to of ['(À', '.*']) {
     const urgent = { words: [], does: 'put-through', to } as const
     const call = callOf(['a full groom with me please'], { setup: { ...GROOMER.setup, urgent } })
     expect(lastReply(call)).not.toContain('promise')

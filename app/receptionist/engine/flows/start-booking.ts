@@ -8,6 +8,7 @@ import { isOfPrice } from '../understanding/asks/price-words.ts'
 import { clausesOf } from '../understanding/asks/clauses.ts'
 import { isQuestion } from '../understanding/asks/questions.ts'
 import { talkOf } from '../understanding/asks/consultations.ts'
+import { BESIDES } from '../understanding/services/job.ts'
 import { WISHED } from '../understanding/services/read-job-line.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
 import { plain } from '../understanding/text/text.ts'
@@ -144,15 +145,13 @@ function takeDayOfMessage(state: State): void {
   fillAsked(state, { day, minute: when?.minute ?? null })
 }
 
-/** Wants something besides what the message is about. */
-const ADDS = /\b(?:and|also|as well|too|an' all|while (?:i'm|we're|you're|he's|she's))\b/
-
 /** Goes on with a booking in place of the message. */
 function leaveMessage(state: State): void {
   const { card, setup, trade } = state
   const said = card.wants ?? ''
   note(state)
-  if (state.isForOwner || (said !== '' && ADDS.test(state.plainText))) state.taken = 'message'
+  const isBeside = /\band\b/.test(state.plainText) || BESIDES.test(state.plainText)
+  if (state.isForOwner || (said !== '' && isBeside)) state.taken = 'message'
   // The call that was taken for a question stays promised.
   state.isOwed ||= clausesOf(plain(said)).some(isQuestion) && isSaid(state, 'ask-take-message')
   state.isForOwner = false

@@ -4,7 +4,7 @@ import { privateRoomIn } from './services/private-room.ts'
 import { asksForOtherFirm, findTakenFor } from './wants/asked-person.ts'
 import { clausesOf, withoutLead } from './asks/clauses.ts'
 import { findAsks, PRICE, UNKNOWN } from './asks/asks.ts'
-import { POINTS, thingWanted } from './asks/follow-ups.ts'
+import { isPrice, POINTS, thingWanted } from './asks/follow-ups.ts'
 import { tellsService, type Ask, type Command } from './command.ts'
 import type { Context } from './context.ts'
 import { isAftercare } from './wants/work-done.ts'
@@ -203,7 +203,7 @@ function withoutFree(asks: readonly Ask[]): Ask[] {
 }
 
 /** Whether the caller has just asked for a price. */
-const isAfterPrice = ({ topic }: Context) => topic === 'price' || topic === 'prices'
+const isAfterPrice = ({ topic }: Context) => topic !== null && isPrice(topic)
 
 const OTHER_THING = /\b(?:other|else|another|next) (?:thing|question|one)\b/
 const BARE_NOUN =
@@ -307,7 +307,7 @@ function ofNamed(
 ): Ask {
   const { setup, synonyms, hasService, isForOwner } = context
   const fact = ask.topic === 'fact' ? setup.facts[ask.index ?? -1] : undefined
-  const isOfMoney = ask.topic === 'price' || ask.topic === 'prices' || isOfCost(fact)
+  const isOfMoney = isPrice(ask.topic) || isOfCost(fact)
   // "Is it free?" of work that has gone wrong: no price of ours tells, unless the work is guaranteed.
   if (isOfMoney && isOfOurFault(text, context) && !isOfGuarantee(fact)) return UNKNOWN
   // A lunch may also be a table.
@@ -334,8 +334,7 @@ function ofNamed(
   const wanted = ask.topic === 'duration' ? null : thingWanted(text)
   const pointed = wanted === null ? null : chosenIn(wanted, context)
   if (wanted !== null) return pointed ? { ...ask, topic: 'price', about: pointed.name } : UNKNOWN
-  // "How much is a service?", and then "I'm a landlord, what's it for us?"
-  const wish = statedIn(isAfterPrice(context) ? withoutSelf(text) : text)
+  const wish = statedIn(text)
   const service =
     exactService(text, setup.services) ?? (hasService ? null : chosenIn(wish, context))
   const topic = ask.topic === 'prices' ? 'price' : ask.topic

@@ -18,7 +18,7 @@ import { reconcile } from './reconcile.ts'
 import { isTakenBack, withoutDenials, type Relief } from './danger/relief.ts'
 import { withPricedNames } from './services/by-price.ts'
 import { isOfService } from './services/job-line.ts'
-import { ASKS_WORK, WISHED } from './services/read-job-line.ts'
+import { asksToDo } from './services/read-job-line.ts'
 import { isBeyondService } from './services/service-names.ts'
 import { plain } from './text/text.ts'
 import { findLeak } from './danger/urgent-kinds.ts'
@@ -90,18 +90,17 @@ const NOT_JUST = pattern`
 const FORMER =
   /^(?:(?:oh|no|ok|okay|right|well|actually|sorry),? )*(?:never ?mind|forget|scrap|leave)(?: about)? (?:that|it|this|the [a-z]+(?: [a-z]+)?)(?: one)?(?: (?:then|now|for now))?[,.;!]+ (?:(?:and|but|just|actually) )*/
 
-/** Wishes for what it names, and asks neither whether it is done nor what it costs. */
-const WISHES_FOR = pattern`
-  ${WISHED.source}
-  |${ASKS_WORK.source}
-  |\b(?:i|we|he|she)(?:'ll| will| want| need|'d (?:like|rather))s?\b
+/** Wants what it names, and asks neither whether it is done nor what it costs. */
+const WANTS_IT = pattern`
+  \b(?:i|we|he|she)(?:'ll| will| want| need|'d (?:like|rather))s?\b
   |\bbook\b
 `
 
 /** A line that puts another service in place of what was spoken of, without the words that drop that. */
 function withoutFormer(text: string, context: Context): string {
   const rest = text.replace(FORMER, '')
-  const isWish = WISHES_FOR.test(rest) && !isOfPrice(rest) && isOfService(rest, context)
+  const isWish =
+    (asksToDo(rest) || WANTS_IT.test(rest)) && !isOfPrice(rest) && isOfService(rest, context)
   if (rest === text || !isWish) return text
   // Nothing takes the place of what is booked.
   return context.isBooking && context.open !== null

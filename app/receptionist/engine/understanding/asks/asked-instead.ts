@@ -8,11 +8,12 @@ import { contentOf, plain } from '../text/text.ts'
 import { asksMoreThan } from './asks-more.ts'
 import { clausesOf } from './clauses.ts'
 import { factOnTopic } from './fact-topics.ts'
+import { isPrice } from './follow-ups.ts'
 import { isQuestion } from './questions.ts'
 import { findTopic } from './topics.ts'
 
 /** The question of what was meant, which the set-up cannot answer. */
-const UNKNOWN: Ask = { kind: 'ask', topic: 'unknown', isInstead: true }
+const UNKNOWN_INSTEAD: Ask = { kind: 'ask', topic: 'unknown', isInstead: true }
 
 const LEAD =
   '^(?:(?:no+|nah|eh|er|um|oh|ooh|sorry|what|well|you what|hang on|yes|yeah|ok|okay|right)[,.?! ]+)*'
@@ -54,11 +55,6 @@ const OF_THINGS: readonly (Topic | null)[] = [
   'unknown',
 ]
 
-/** Whether a line, or part of one, says "no, I mean" after an answer, when nothing else is asked for. */
-const isFree = (clause: string, { isInvited, topic }: Context) =>
-  (isInvited || topic === 'price' || topic === 'prices') &&
-  /^no\b.*\bi (?:mean|meant)\b/.test(clause)
-
 /** Ends a correction: "the hamster, sorry", "no, the colour I meant". */
 const TRAIL = /(?:,? (?:sorry|mate|love|please|though))*[.?!, ]{0,5}$/
 const LAST = new RegExp(`${LEAD}(.+?),? i mean(?:t)?$`)
@@ -71,15 +67,14 @@ function meantIn(original: string, context: Context): string | null {
   const isDenied = (word: string) => context.topic === 'fact' || asked.has(word)
   if (other !== undefined && [...contentOf(denied)].every(isDenied)) return other
   const meant = (MEANT.exec(clause) ?? LAST.exec(clause))?.[1]
-  if (meant !== undefined && (PHRASE.test(meant) || isQuestion(meant) || isFree(clause, context)))
-    return meant
+  if (meant !== undefined && (PHRASE.test(meant) || isQuestion(meant))) return meant
   // "No, for the van" to "shall I book it?" is an answer.
   const isAnswer = context.open === 'confirm' || context.open === 'phone-confirm'
   return isAnswer ? null : (NO_PHRASE.exec(clause)?.[1] ?? null)
 }
 
 /** A correction of the last question: what is asked instead, and the part of the line that says so. */
-export type Instead = { ask: Ask; clause: string }
+type Instead = { ask: Ask; clause: string }
 
 /** What a line asks in place of the last question, which she took to be about another thing; null if it corrects none. */
 export function askedInstead(
@@ -111,7 +106,7 @@ function isDetailIn(one: Command, meant: string, { topic }: Context): boolean {
 /** The question for what was meant: of another price, length or fact, or of what she can't tell. */
 function askOf(meant: string, { before, setup, synonyms, topic }: Context): Ask {
   const own = isQuestion(meant) ? findTopic(`${meant}?`, setup, synonyms) : null
-  if (own) return own.topic === 'unknown' ? UNKNOWN : own
+  if (own) return own.topic === 'unknown' ? UNKNOWN_INSTEAD : own
   // "Not the deposit, the parking"; "at the flat" is only where the parking is meant to be.
   const other = OF_PLACE.test(meant) ? null : findTopic(`what about ${meant}?`, setup, synonyms)
   if (other?.topic === 'fact' && other.index !== factOnTopic(before, setup.facts)) return other
@@ -120,8 +115,8 @@ function askOf(meant: string, { before, setup, synonyms, topic }: Context): Ask 
   const isTold = fact === undefined || factOnTopic(before, setup.facts) === index
   if (index !== null && !isTold && !asksMoreThan(meant, fact))
     return { kind: 'ask', topic: 'fact', index }
-  const isOfPrice = topic === 'price' || topic === 'prices'
-  if (!isOfPrice && topic !== 'duration') return UNKNOWN
+  const isOfPrice = topic !== null && isPrice(topic)
+  if (!isOfPrice && topic !== 'duration') return UNKNOWN_INSTEAD
   const [said, words] = [contentOf(before), contentOf(meant)]
   const isOther = (service: Service | null) =>
     service !== null && tellingWords(service).some((word) => words.has(word) && !said.has(word))
@@ -131,5 +126,5 @@ function askOf(meant: string, { before, setup, synonyms, topic }: Context): Ask 
     .find(isOther)
   if (service) return { kind: 'ask', topic: isOfPrice ? 'price' : topic, about: service.name }
   const isAlike = alikeServices(meant, setup.services, synonyms).length > 0
-  return isOfPrice && isAlike ? { kind: 'ask', topic: 'prices', about: meant } : UNKNOWN
+  return isOfPrice && isAlike ? { kind: 'ask', topic: 'prices', about: meant } : UNKNOWN_INSTEAD
 }

@@ -30,7 +30,7 @@ export function withoutLead(clause: string): string {
 const LEADS =
   'and|or|but|so|then|now|also|just|please|sorry|well|oh|er|um|ok|okay|yes|yeah|yep|no|hi|hiya|hello|morning|afternoon|evening|right|thanks|cheers|if|whether|know|ask|asking|asked|see|say|said|check|wonder|wondering|me|us|him|her|them|you|that|which|what|when|where|who|why|how|about|for|of|to|with|is|are|do|question|only|actually|quick'
 
-/** Where a clause ends. The number that was taken out of a line leaves "Jo Hale, . is there parking". */
+/** Where a clause ends; a space before the full stop is where a number was taken out. */
 const CLAUSE_END = new RegExp(
   part`
     (?<=[?!;])\s+

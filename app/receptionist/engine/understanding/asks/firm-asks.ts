@@ -80,7 +80,7 @@ const OPENS_WITH_KIND = new RegExp(
   'u',
 )
 
-/** Whether a plain line opens a call with the kind of firm that the caller wants, of which no list tells whether it is this one. */
+/** Whether a call opens with "is that the cat parlour?": a kind of firm that no rule knows. */
 export const opensWithKind = (text: string) => OPENS_WITH_KIND.test(text)
 
 /** Begins to say what the call is about, after the firm: "is that the solicitors, we've had an offer accepted". */
@@ -121,7 +121,7 @@ export const asksWhoGets = (text: string) => WHO_GETS.test(text)
 /** Whether a line asks which firm this is, or who speaks. */
 export const asksWho = (text: string, setup: Setup) => WHO.test(text) || namesUs(text, setup)
 
-/** What callers call a firm of a trade, besides the name of the trade: kinds of `FIRM`. */
+/** Other words for a firm of a trade. */
 const NICKNAMES: Partial<Record<Setup['trade'], readonly string[]>> = {
   electrician: ['spark'],
   hairdresser: ['salon', 'barber'],

@@ -7,7 +7,7 @@ import { asksOfSeason } from './opening-hours.ts'
 import { isOfPrice } from './price-words.ts'
 import { unusedWords } from '../text/remarks.ts'
 import { asksToBeIn, asksToBook, asksWhatToDo, hasNeed } from '../wants/book-asks.ts'
-import { ASKS_WORK, WISHED } from '../services/read-job-line.ts'
+import { asksToDo } from '../services/read-job-line.ts'
 import type { ClauseInLine } from './needs-no-answer.ts'
 
 /** "Can someone help?" asks for no more than the rest of the line. */
@@ -91,9 +91,6 @@ const OFFERED = pattern`
 /** Asks whether the firm does something: "can you do a birthday cake?", "could you show me how?" */
 const DOES =
   /\b(?:can|could) you (?:\w+ )?(?:do (?!it\b|that\b|this\b)|(?:show|teach|advise|explain)\b)/
-
-/** Whether a clause asks for something to be done, or had: "can you do his nails", "could I get the hygienist". */
-const asksToDo = (clause: string) => WISHED.test(clause) || ASKS_WORK.test(clause)
 
 /** Whether a question only asks for what the rest of the line tells, or for a booking. */
 function isWish(

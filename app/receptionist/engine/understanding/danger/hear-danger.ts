@@ -61,10 +61,10 @@ export function hearDanger(line: string, context: Context): Heard {
   const isLeak = feared === 'wet-electrics' && isPowerOff(told)
   const grows = isLeak ? hasSignOf : isWorse
   const isBack = feared !== null && (said === null || isDenied) && grows(left, feared)
-  const unfeared = feared === null ? past : ''
-  const alone = isMisheard ? 'animal' : findDanger(left, ours, unfeared)
-  const named = withSpokenOf(left, unfeared)
-  // "Should I just wait then, it's getting a bit hard to swallow?"; what an urgent call was about still counts.
+  const pastUnlessFeared = feared === null ? past : ''
+  const alone = isMisheard ? 'animal' : findDanger(left, ours, pastUnlessFeared)
+  const named = withSpokenOf(left, pastUnlessFeared)
+  // "It's getting hard to swallow" points at what was told before. In an urgent call every line may.
   const isOfIt =
     context.isUrgent ||
     isLaboured(line) ||

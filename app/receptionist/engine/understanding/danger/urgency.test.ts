@@ -439,11 +439,14 @@ test.each([
   ['electrician', 'some of the lights are out, can Sam ring me', "they've all gone off now"],
   ['electrician', 'half the sockets are off, can Sam ring me', 'the whole house has gone now'],
   ['vet', "Rex has torn a claw and it's oozing, can I book him in", "it won't stop now"],
-] as const)('what "it" is decides how urgent it is: %s, "%s", "%s"', (trade, start, line) => {
-  const urgencyOf = (...lines: string[]) => callOf(lines, { setup: { trade } }).card.urgency
-  expect(urgencyOf(start)).toBe('normal')
-  expect(urgencyOf(start, line)).toBe('urgent')
-})
+] as const)(
+  '"it" that gets worse is what the caller told of before: %s, "%s", "%s"',
+  (trade, start, line) => {
+    const urgencyOf = (...lines: string[]) => callOf(lines, { setup: { trade } }).card.urgency
+    expect(urgencyOf(start)).toBe('normal')
+    expect(urgencyOf(start, line)).toBe('urgent')
+  },
+)
 
 test.each([
   ['plumber', 'can you bleed my radiators', "it won't stop knocking, and it's pouring with rain"],

@@ -236,7 +236,7 @@ export function findBareName(original: string, context: Context): string | null 
     name === null && (open === 'take-message' || open === 'slot') && AGREED.test(line)
   const own = isAgreed ? tidy(line.replace(AGREED, '').replace(SUBJECT, '')) : line
   // "Yes please. Mornings."
-  if (isAgreed && (isEveryday(plain(own)) || NOT_PERSON.test(own))) return null
+  if (isAgreed && (isEveryday(plain(own)) || isNoPerson(own))) return null
   const [first = '', ...rest] = own.split(', ')
   const isPicking = open === 'slot' && IS_PICK.test(plain(rest.join(', ')))
   const said = isPicking ? first : own

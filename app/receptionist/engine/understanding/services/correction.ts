@@ -1,3 +1,4 @@
+import { isPrice } from '../asks/follow-ups.ts'
 import type { Context } from '../context.ts'
 import { type Decision, isOfService, type JobLine, tellService } from './job-line.ts'
 import { FAMILY } from '../danger/danger-words.ts'
@@ -113,8 +114,8 @@ export function findCorrection({ left, isAgreed }: JobLine, context: Context): D
 function findTakenFor(text: string, { service, isBooking, topic, setup, synonyms }: Context) {
   const thing = takenToBeFor(text)
   // "Is that for a cut?", after a price, is about the price, and so is "how much is it for a cut?"
-  const isPrice = topic === 'price' || topic === 'prices' || isOfPrice(text)
-  if (service === null || !isBooking || thing === '' || isPrice) return null
+  const isOfMoney = (topic !== null && isPrice(topic)) || isOfPrice(text)
+  if (service === null || !isBooking || thing === '' || isOfMoney) return null
   const found = chooseService(thing, setup.services, synonyms, WORD_POINTS)
   return found && found.name !== service && found.isBookable ? found : null
 }

@@ -23,7 +23,7 @@ import {
   type JobLine,
   tellService,
 } from './job-line.ts'
-import { ASKS_WORK, readChoice, readLine, statedIn, WISHED } from './read-job-line.ts'
+import { asksToDo, readChoice, readLine, statedIn } from './read-job-line.ts'
 import { exactService } from './service-names.ts'
 import { chooseService, namedServices, WORD_POINTS } from './services.ts'
 import { findBothListed, findFirstNamed, findFirstNeed } from './several-services.ts'
@@ -81,8 +81,8 @@ export function findJob(said: string, wants: Command[], context: Context): Comma
 const BOOKING: Command = { kind: 'book' }
 
 /** Adds to what the call was about: "while I'm in", "as well". */
-const BESIDES =
-  /\b(?:as well|too|also|an'? all|while (?:i'm|i am|you're|you are|we're|he's|she's|they're))\b/
+export const BESIDES =
+  /\b(?:as well|too|also|an'? all|while (?:i'm|i am|you're|you are|we're|he's|she's|they're|it's))\b/
 
 /** Needs or would like what it names. */
 const NEEDS = /\b(?:i|we|he|she|they|it)(?:'d (?:like|love)| (?:need|want)s?| could do with)\b/
@@ -96,8 +96,7 @@ function serviceWished(text: string, context: Context): Service | null {
   const isOwners = isForOwner || isAftercare(said)
   const told = isOwners ? namedServices(said, setup.services, synonyms) : []
   for (const clause of clausesOf(text)) {
-    const isWish =
-      WISHED.test(clause) || ASKS_WORK.test(clause) || (NEEDS.test(clause) && BESIDES.test(clause))
+    const isWish = asksToDo(clause) || (NEEDS.test(clause) && BESIDES.test(clause))
     if (!isWish) continue
     const [only, other] = namedServices(clause, setup.services, synonyms)
     const service =

@@ -32,8 +32,8 @@ const ROLE = new RegExp(
   'g',
 )
 
-/** Early in the day or the month, and no first visit; before now, and no lasting power. */
-const FIRST_THING =
+/** "First thing" and "last week" are times; they name no first visit and no lasting power of attorney. */
+const FIRST_OR_LAST =
   /\bfirst (?=thing\b|week\b|half\b|\w+day\b|of \w+)|\blast (?=(?:thing|week|weekend|night|month|year|time|spring|summer|autumn|winter|christmas|\w+day)\b)/g
 
 /** The start of "half nine", which asks for no half head of highlights. */
@@ -74,7 +74,7 @@ export function readLine(text: string, wants: readonly Command[], context: Conte
   const { services } = context.setup
   const mine = withAnsweredNo(withoutEcho(text, context), context)
     .replace(ROLE, ' ')
-    .replace(FIRST_THING, ' ')
+    .replace(FIRST_OR_LAST, ' ')
     .replace(HALF_PAST, ' ')
     .replace(NOT_ONLY, ' ')
   const { text: rest, denied } = withoutDenied(mine, services)
@@ -119,6 +119,9 @@ export const ASKS_WORK = pattern`
     do|fit|fix|sort|see to|look at
   ) (?:the|my|our|his|her|their|an?)\b
 `
+
+/** Whether a clause asks for something to be done, or had: "can you do his nails", "could I get the hygienist". */
+export const asksToDo = (clause: string) => WISHED.test(clause) || ASKS_WORK.test(clause)
 
 /** Asks what is done, and for nothing: "will they do the filling then", "does it need a filling". */
 const ASKS_OF_DOING =

@@ -116,7 +116,7 @@ export function moreSpecific(
   return fitting.length === 1 ? (fitting[0] ?? null) : null
 }
 
-/** Words that tell of any thing, and count only with the thing that the name tells of. */
+/** Adjectives in names of services, which callers also say of other things: by stem, the word. */
 const ADJECTIVES: ReadonlyMap<string, string> = new Map(
   ['new', 'full', 'general', 'standard'].map((word) => [stem(word), word]),
 )
@@ -127,7 +127,7 @@ const PICKS = /^(?: (?:ones?|please|works|thing|whack|lot)\b|,? please\b)/
 /** Is the caller, and nothing of the caller's: "I'm new", "a new patient". */
 const IS_CALLER = /^(?:,| (?:to|here|patients?|clients?|customers?|members?)\b|\W*$)/
 
-/** The words of "the full, then". */
+/** A line this short can only pick: "the full, then". **Units**: words. */
 const PICK_MAX_WORDS = 4
 
 /**

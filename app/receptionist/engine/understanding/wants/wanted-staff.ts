@@ -9,12 +9,13 @@ const IS_WORD = /^\p{L}[\p{L}'-]*$/u
 const NEXT =
   '(?=\\W|$)(?!,? (?!(?:please|not|and|but|if|on|at|then|for|or|instead|this|next|who|she|he|though|again|as|cos|because|i|to (?!ring|call|phone|text|e-?mail|let|know|tell))\\b)[a-z])'
 
+/** The firm's people, as plain words; what an owner typed that is no word must not become part of a pattern. */
+const namesOfStaff = ({ facts, urgent }: Setup) =>
+  [...peopleWhoCome(facts).names, plain(urgent.to)].filter((one) => IS_WORD.test(one))
+
 /** Wants one of the firm's people: "with Kirsty please", "just put Kirsty", "does Kirsty do it?" */
 const wantedStaff = readOnce((setup: Setup): RegExp => {
-  const { to } = setup.urgent
-  // What an owner types may be no word, and must not become part of a pattern.
-  const names = [...peopleWhoCome(setup.facts).names, plain(to)].filter((one) => IS_WORD.test(one))
-  const one = `(?:${names.join('|') || '(?!)'})`
+  const one = `(?:${namesOfStaff(setup).join('|') || '(?!)'})`
   const name = `(?:(?:dr|mr|mrs|ms|miss) )?${one}(?: ${one})?`
   return new RegExp(
     `(?:(?<!\\b(?:spoke|speak\\w*|talk\\w*|arranged|agreed|been|dealt|was|checked|left|chat\\w*) )\\bwith|\\b(?:put|have|get|see|want|like|prefer|send|ask for|it(?:'s)? be|is it))(?: it| me)?(?: with)? ${name}${NEXT}|\\b(?:can|could|will|does) ${name} (?:do|come)\\b|\\b${name} (?:to do|to come|does|doing)\\b`,
@@ -26,5 +27,4 @@ const wantedStaff = readOnce((setup: Setup): RegExp => {
 export const wantsStaff = (text: string, setup: Setup) => wantedStaff(setup).test(text)
 
 /** Whether a name is that of one of the firm's people. */
-export const isStaff = (name: string, setup: Setup) =>
-  [plain(setup.urgent.to), ...peopleWhoCome(setup.facts).names].includes(plain(name))
+export const isStaff = (name: string, setup: Setup) => namesOfStaff(setup).includes(plain(name))

