@@ -423,6 +423,8 @@ test.each([
     '2026-11-25',
     '15:30',
   ],
-])('a change at the read-back is taken with its reason: %s', (line, date, time) => {
+  ["do the 26th as my mum's here then", '2026-11-26', '15:30'],
+  ['do Wednesday while the kids are out', '2026-11-25', '15:30'],
+])('a change at the read-back is taken, with its reason or without: %s', (line, date, time) => {
   expect(callOf([...TO_CONFIRM, line]).card.asked).toEqual({ date, time })
 })
