@@ -15,6 +15,7 @@ import { pattern } from './text/patterns.ts'
 import { contentOf, plain } from './text/text.ts'
 import { asksToBook } from './wants/book-asks.ts'
 import { findWants } from './wants/wants.ts'
+import { asAppointment } from './wants/moved-services.ts'
 import { isAllSaid, isSeeYou, withoutFarewell, withoutSeeYou } from './wants/farewell.ts'
 import { asksForMessage, needsNoRing, sendsWord, wantsRing } from './wants/call-backs.ts'
 import { findTimeOf, NOTHING_ELSE } from './when/wish.ts'
@@ -26,9 +27,10 @@ export function hearWants(line: PlainLine, relief: Relief | null, context: Conte
   const { text, besides, isBookingDenied } = line
   // "She's come round" wants nobody to come round.
   const isOfCall = context.isBooking || asksOfCall(text, context)
-  const all = findWants(relief ? withoutDenials(text) : text, isOfCall)
-  const said = dropsOther(text, context) ? all.filter(({ kind }) => kind !== 'drop') : all
-  const wants = withCallBack([...said, ...besides], line, context)
+  const said = asAppointment(relief ? withoutDenials(text) : text, context)
+  const all = findWants(said, isOfCall)
+  const kept = dropsOther(text, context) ? all.filter(({ kind }) => kind !== 'drop') : all
+  const wants = withCallBack([...kept, ...besides], line, context)
   if (leavesWord(text, context)) wants.push({ kind: 'message', isTold: true })
   if (context.hasParty && isIllSinceVisit(text) && !wants.some(isComplaint))
     wants.push({ kind: 'complaint' })

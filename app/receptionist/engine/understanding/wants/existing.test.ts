@@ -46,3 +46,28 @@ test('a booking that the caller has already is one, whatever is being booked', (
   const call = callOf([...AT_PHONE, "I've already got the half four booked with you"], DENTIST)
   expect(lastReply(call)).toContain('existing bookings')
 })
+
+test.each([
+  ['dentist', 'need to move my scale and polish'],
+  ['dentist', 'could we shift our check up'],
+  ['hairdresser', 'can I move my highlights'],
+  ['plumber', 'can I shift my boiler service'],
+  ['cleaner', 'I need to shift my deep clean'],
+] as const)('a service to be moved is booked already, at a %s: %s', (trade, line) => {
+  const call = callOf([line], { setup: { trade } })
+  expect(lastReply(call)).toMatch(/^I can't see or change existing bookings/)
+  expect(call.card.service).toBeNull()
+})
+
+const REMOVALS = [{ name: 'Piano removal', pricePence: 9000, minutes: 60, isBookable: true }]
+
+test.each([
+  [{ trade: 'other', services: REMOVALS }, 'I need to move my piano on Friday'],
+  [{ trade: 'plumber' }, 'I need to move my boiler'],
+  [{ trade: 'electrician' }, 'I want to move my sockets'],
+  [{ trade: 'hairdresser' }, 'I want to change my colour'],
+  [{ trade: 'accountant' }, "I'd like to move my accounts to you"],
+  [{ trade: 'physio' }, 'I can hardly move my shoulder'],
+] as const)('a thing to be moved, or a firm to be left, is no booking: %j %s', (setup, line) => {
+  expect(lastReply(callOf([line], { setup }))).not.toContain('existing bookings')
+})
