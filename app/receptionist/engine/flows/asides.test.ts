@@ -610,3 +610,25 @@ test.each([
 ])('small talk and what is answered anyway is not passed on: %s / %s', (lines, line) => {
   expect(lastReply(callOf([...lines, line]))).not.toMatch(/pass that on|let Sam/)
 })
+
+test.each([
+  "Yes. And can you cancel my husband's while you're there, Ian Swan, Friday at ten",
+  "Yes, and cancel my daughter's as well",
+  "Yes. Oh and could you cancel Tom's on Thursday, he's away",
+])('the booking of somebody else is for the owner to cancel, and hers goes on: %s', (line) => {
+  for (const [said, outcome] of [
+    [TO_READ_BACK, null],
+    [[...TO_CONFIRM, 'Yes'], 'booked'],
+  ] as const) {
+    const call = callOf([...said, line])
+    expect(repliesOf(call).at(-1)).toContain("can't see or change existing bookings")
+    expect(call.card).toMatchObject({ outcome, service: 'Boiler service' })
+    expect(call.card.wants).toContain('cancel')
+  }
+})
+
+test('the booking of this call is cancelled by whom it is for', () => {
+  const [first, ...rest] = TO_CONFIRM
+  const call = callOf([`${first} for my mum`, ...rest, "cancel my mum's please"])
+  expect(lastReply(call)).toContain('cancelled')
+})

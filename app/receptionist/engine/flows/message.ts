@@ -193,6 +193,7 @@ const ASIDE_ANSWERS = {
   message: 'message-kept',
   complaint: 'complaint',
   booking: 'one-each',
+  existing: 'existing',
 } as const
 
 /** Notes what a line wants besides what it settles. */

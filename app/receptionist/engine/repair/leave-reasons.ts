@@ -231,7 +231,7 @@ export function isGoodbye(state: State): boolean {
   if (has(state, 'goodbye') && !has(state, 'book')) return !asksLast(state)
   const isLeft = has(state, 'drop') && state.open !== 'take-message' && state.card.outcome !== null
   const isOver = isLeft || isDone(state) || isAnswered(state)
-  return isOver && !has(state, 'ask', 'several', 'message', 'complaint', 'person', 'hurry')
+  return isOver && !has(state, 'ask', 'aside', 'several', 'message', 'complaint', 'person', 'hurry')
 }
 
 /** Whether a caller whose booking or message is settled only agrees, declines more or thanks her. */

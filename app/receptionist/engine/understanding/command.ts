@@ -85,7 +85,7 @@ export type Command =
   /** `isNext`: the line puts the other after the one in hand. */
   | { kind: 'several'; isNext?: true }
   /** What the caller wants besides what the line settles: "and have Sam ring me as well". */
-  | { kind: 'aside'; of: 'message' | 'complaint' | 'booking' }
+  | { kind: 'aside'; of: 'message' | 'complaint' | 'booking' | 'existing' }
   | { kind: 'complaint' }
   /** `isForVet`: an animal in danger, which is more than the firm can mend. */
   | { kind: 'urgent'; word: string; isForVet?: true }

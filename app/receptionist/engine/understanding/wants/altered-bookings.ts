@@ -1,5 +1,17 @@
 import { part, pattern } from '../text/patterns.ts'
-import { any, BOOKING, CHANGE, DAY, HAVE, HOURS, IS, ONE, OWN, WE } from './existing-words.ts'
+import {
+  any,
+  BOOKING,
+  CANCELS_OTHERS,
+  CHANGE,
+  DAY,
+  HAVE,
+  HOURS,
+  IS,
+  ONE,
+  OWN,
+  WE,
+} from './existing-words.ts'
 
 /** Cannot keep a time, or wants another. */
 const ALTERS = part`
@@ -66,6 +78,7 @@ export const ALTERED = any(
   `(?:bring|hold) ${OWN} (?:\\w+ )?(?:${BOOKING})\\b`,
   `cancel (?!it\\b|that\\b|this\\b)(?:[\\w']+ ){1,3}?(?:for |on )?(?:today|tomorrow|tonight|this|next|\\w+day)\\b`,
   `cancel (?:him|her|them|us|me)\\b(?! (?:an?|the)\\b)`,
+  CANCELS_OTHERS,
   `(?<!\\bif (?:i|we) )(?:need|want|have|like|got) to (?:cancel|postpone|re-?schedule)\\b(?! (?:it|that|this)\\W*$)`,
   part`
     (?<!\bif (?:i|we) )(?:(?:can|could) (?:i|we)|(?:need|want|have|like|got|possible) to|(?:any )?chance of) (?:

@@ -1,10 +1,12 @@
 import type { Command } from '../command.ts'
 import { ASKS_OTHERWISE, ASKS_WHEN, type Context } from '../context.ts'
 import { part, pattern } from '../text/patterns.ts'
+import { plain } from '../text/text.ts'
 import { namedServices } from '../services/services.ts'
 import { asksForMessage, asksToSend } from './call-backs.ts'
 import { asksForPerson, endsInTell } from './wants.ts'
 import { asksToBook, hasNeed } from './book-asks.ts'
+import { CANCELS_OTHERS } from './existing-words.ts'
 import { isComplaint } from './feelings.ts'
 import { findTimeOf } from '../when/wish.ts'
 import { isWordToPassOn } from '../answers/agreed-part.ts'
@@ -114,9 +116,11 @@ export function withoutBesides(
   const { open, isBooking, hasService } = context
   const isPastTime = ASKS_OTHERWISE.includes(open) || open === 'confirm'
   const isFirst = !isBooking && open === 'service'
-  if (!isFirst && (!isBooking || !hasService || !(isPastTime || ASKS_WHEN.includes(open))))
-    return { text, besides: [] }
-  const parts = text.split(PART_END).map((part) => ({ part, want: wantOf(part, isPastTime) }))
+  const isHeard = isPastTime || ASKS_WHEN.includes(open) || (open === null && CANCELS.test(text))
+  if (!isFirst && (!isBooking || !hasService || !isHeard)) return { text, besides: [] }
+  const parts = text
+    .split(PART_END)
+    .map((part) => ({ part, want: wantOf(part, isPastTime, context) }))
   const wants = parts.flatMap(({ part, want }) => (want ? [{ part, want }] : []))
   if (wants.length === 0 || RUNG_FIRST.test(text)) return { text, besides: [] }
   const rest = parts.flatMap(({ part, want }) => (want ? [] : [part])).join(' ')
@@ -142,12 +146,24 @@ const isAdded = (part: string) =>
   isForOther(part) ||
   isNote(part) ||
   STILL_WANTS.test(part) ||
+  CANCELS.test(part) ||
   (STILL_RUNG.test(part) && OF_ELSE.test(part))
 
 /** Names a thing and says nothing of it: "nail clipping for the dog". */
 const isShort = (part: string) => part.split(' ').length <= NAME_MAX_WORDS
 
-function wantOf(part: string, isPastTime: boolean): Aside | null {
+const CANCELS = new RegExp(`\\b${CANCELS_OTHERS}`)
+
+/** Whether part of a line cancels a booking of somebody for whom this call books nothing. */
+function cancelsOthers(part: string, { recent, notes }: Context): boolean {
+  const [, named, kin] = CANCELS.exec(part) ?? []
+  const who = named ?? kin
+  const told = `${plain(notes ?? '')} ${recent}`
+  return who !== undefined && !new RegExp(`\\b(?:for|book) (?:(?:my|our) )?${who}\\b`).test(told)
+}
+
+function wantOf(part: string, isPastTime: boolean, context: Context): Aside | null {
+  if (cancelsOthers(part, context)) return { kind: 'aside', of: 'existing' }
   if (isNote(part) || HEARS_OF_FREE.test(part)) return { kind: 'aside', of: 'message' }
   if (asksForOwner(part) && !IN_PLACE.test(part)) return { kind: 'aside', of: 'message' }
   if (isComplaint(part)) return { kind: 'aside', of: 'complaint' }

@@ -1,3 +1,4 @@
+import { FAMILY } from '../danger/danger-words.ts'
 import { anyOf, part } from '../text/patterns.ts'
 
 /** A pattern for any of its parts, from the start of a word. */
@@ -46,3 +47,11 @@ export const DAY = '(?:\\w+day|tonight|tomorrow|this|next|at|for|on|with)\\b'
 
 /** Hours, in words. */
 export const HOURS = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)'
+
+/** Calls off what somebody else has booked, whom it captures: "cancel my husband's", "cancel Ian's". */
+export const CANCELS_OTHERS = part`
+  cancel(?:ling)? (?:(?:my|our|the) )?(?:
+    (?!(?:it|that|this|there|here|what|let|today|tomorrow|tonight|\w+day|week|month|year|morning|afternoon|evening|night)'s)([a-z]+)'s
+    |(?<=\b(?:my|our) )(${FAMILY})s
+  )\b
+`
