@@ -805,3 +805,12 @@ test.each(['Jo Hale, but not after five if you ring', 'yes but before one'])(
     expect(callOf([...start, line], { seed: 20 }).card.asked.time).toBe('09:00')
   },
 )
+
+test.each(['one moment while I look', 'one moment, my diary is upstairs'])(
+  'who asks her to wait chooses no hour: %s',
+  (line) => {
+    const call = callOf(['a boiler service on Friday', line])
+    expect(call.card.asked.time).toBeNull()
+    expect(call.open).toBe('slot')
+  },
+)
