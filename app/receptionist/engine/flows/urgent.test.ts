@@ -1454,3 +1454,52 @@ test('water that was told of lines ago makes a danger of lights that flicker', (
   expect(callOf([...burst, 'the lights are flickering now']).card.urgency).toBe('emergency')
   expect(callOf([...TO_NAME, 'the lights are flickering now']).card.urgency).toBe('normal')
 })
+
+const service = (name: string, isBookable = true) =>
+  ({ name, pricePence: 5000, minutes: 30, isBookable }) as const
+const NEXT_SLOT = [
+  [
+    'dentist',
+    ['lost crown', 'toothache'],
+    ['Check-up', 'Emergency visit'],
+    ['Crown', 'Root canal treatment'],
+  ],
+  ['garage', ['brake failure'], ['MOT', 'Brake check'], ['Brake failure repair']],
+  ['plumber', ['boiler broken down'], ['Boiler service', 'Emergency call-out'], ['New boiler']],
+] as const
+const setupOf = (trade: string) => {
+  const [id, words, bookable, others] = NEXT_SLOT.find(([one]) => one === trade) ?? NEXT_SLOT[0]
+  const services = [
+    ...bookable.map((name) => service(name)),
+    ...others.map((name) => service(name, false)),
+  ]
+  return {
+    trade: id,
+    services,
+    urgent: { words: [...words], does: 'next-slot', to: 'Ann' },
+  } as const
+}
+
+test.each([
+  ['dentist', "I've lost a crown, can you fit me in today", 'Emergency visit'],
+  ['dentist', "I've got toothache, I think I need a root canal", 'Emergency visit'],
+  ['garage', "I've had a brake failure on the van", 'Brake check'],
+  ['plumber', "my boiler's broken down, do I need a new boiler", 'Emergency call-out'],
+])(
+  'an urgent matter gets a slot though the owner prices its work, at a %s: %s',
+  (trade, line, name) => {
+    const call = callOf([line], { setup: setupOf(trade) })
+    expect(call.card).toMatchObject({ service: name, urgency: 'urgent' })
+    expect(call.open).toBe('slot')
+  },
+)
+
+test('work that the owner prices takes no slot from an urgent matter, and is no urgent one alone', () => {
+  const setup = setupOf('dentist')
+  for (const line of ["no, she's not ill, it's just a crown", 'the crown is for my mum']) {
+    const call = callOf(["she's lost a crown", line], { setup })
+    expect([line, call.card.service, call.open]).toEqual([line, 'Emergency visit', 'slot'])
+  }
+  const other = callOf(["I'd like a crown please"], { setup })
+  expect(other.card).toMatchObject({ service: 'Crown', urgency: 'normal' })
+})

@@ -11,6 +11,8 @@ import {
   type State,
 } from '../state.ts'
 import { bookableServices } from '../understanding/services/service-names.ts'
+import { chooseService, SURE_POINTS } from '../understanding/services/services.ts'
+import type { Service } from '../types.ts'
 import { asksForMark, isForUrgent, treatsPatients } from '../understanding/danger/urgency.ts'
 import { isJawLocked, isSocketBleeding } from '../understanding/danger/dental.ts'
 import { hasToothOut } from '../understanding/danger/knocked-tooth.ts'
@@ -132,8 +134,8 @@ export function startUrgent(state: State): boolean {
     if (!isSwollen && !has(state, 'safe')) say(state, 'urgent-slot', {}, source)
     state.flow = 'booking'
     state.wantsAny = true
-    if (state.card.service === null)
-      fill(state, 'service', bookableServices(state.setup).find(isForUrgent)?.name ?? null)
+    // A lost crown gets its slot even where the owner has to price a crown first.
+    if (!serviceOf(state)?.isBookable) fill(state, 'service', serviceForUrgent(state)?.name ?? null)
     return true
   }
   startMessage(state)
@@ -175,6 +177,13 @@ export function startUrgent(state: State): boolean {
     putThrough(state)
   }
   return true
+}
+
+/** The bookable service for an urgent call: the one for urgent matters, or else the one that the line fits best. */
+function serviceForUrgent({ setup, trade, plainText }: State): Service | null {
+  const bookable = bookableServices(setup)
+  const urgent = bookable.find(isForUrgent)
+  return urgent ?? chooseService(plainText, bookable, trade.synonyms, SURE_POINTS)
 }
 
 /** What she says first of a swollen face: a mouth that hardly opens does not wait for the dentist either. */

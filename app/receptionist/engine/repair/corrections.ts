@@ -342,7 +342,8 @@ function applyService(state: State, service: string): boolean {
   if (card.service === service) return state.open === 'when'
   if (isWishBesides(state, service)) {
     note(state)
-    sayNotBookable(state, service)
+    if (state.isUrgent) mention(state, 'noted')
+    else sayNotBookable(state, service)
     return true
   }
   // Another service is wished for at the time settled on for the first.
@@ -372,7 +373,7 @@ const BESIDES = /\b(?:and|also|too|as well|plus|while)\b/
  * just asked about, gets the message.
  */
 function isWishBesides(state: State, service: string): boolean {
-  const { card, setup, slot, offered, asked, flow, topic, plainText } = state
+  const { card, setup, slot, offered, asked, flow, topic, plainText, isUrgent } = state
   const isChosen = topic === service && !BESIDES.test(plainText)
   const wished = setup.services.find(({ name }) => name === service)
   const isTimed = slot !== null || offered.length > 0 || asked.day !== null
@@ -382,9 +383,11 @@ function isWishBesides(state: State, service: string): boolean {
     isTimed &&
     wished?.isBookable === false &&
     serviceOf(state)?.isBookable === true &&
-    !isChosen &&
-    !IN_PLACE.test(plainText) &&
-    !isSaid(state, 'not-bookable', { what: withArticle(service) })
+    // "No, it's just a crown" of an urgent call takes no first free time away.
+    (isUrgent ||
+      (!isChosen &&
+        !IN_PLACE.test(plainText) &&
+        !isSaid(state, 'not-bookable', { what: withArticle(service) })))
   )
 }
 
