@@ -3,6 +3,7 @@ import { fill, type Flow, has, type State } from '../state.ts'
 import { isReminder } from '../understanding/asks/questions.ts'
 import type { Command } from '../understanding/command.ts'
 import { FAMILY } from '../understanding/danger/danger-words.ts'
+import { WORK_LOST } from '../understanding/danger/dental.ts'
 import { namesHouse } from '../understanding/details/postcodes.ts'
 import { namesOther, withoutOthers } from '../understanding/details/whose-names.ts'
 import { digitRuns, withDigits } from '../understanding/text/numbers.ts'
@@ -15,7 +16,6 @@ import { hasNeed, isErrand } from '../understanding/wants/book-asks.ts'
 import { isChase } from '../understanding/wants/missed-visits.ts'
 import { isTimed } from '../understanding/when/diary-asks.ts'
 import { isVisit } from './details.ts'
-import { losesDentalWork } from './message-urgency.ts'
 import { note, NOTE_MAX_WORDS, saysAbout, tellingCount } from './notes.ts'
 
 const ABOUT_MIN_WORDS = 8
@@ -216,7 +216,7 @@ export function isTelling(state: State, before: Pick<State, 'open' | 'flow'>): b
   if (rest !== null && unusedWords(rest, state.commands, state.clock.now.day).size === 0)
     return false
   // "My crown's come out, I've got it in my hand"
-  const isLost = state.setup.trade === 'dentist' && losesDentalWork(state.plainText)
+  const isLost = state.setup.trade === 'dentist' && WORK_LOST.test(state.plainText)
   const isEnough = state.misses > 0 || saysAbout(state.plainText) || isLost
   return !isWish && tellingCount(state, '') >= (isEnough ? 1 : BEYOND_CONTENT_WORDS)
 }

@@ -5,6 +5,7 @@ import { fill, has, notesOf, type State } from '../state.ts'
 import { note } from './notes.ts'
 import { asksOfHours } from '../understanding/asks/opening-hours.ts'
 import { tellsOfAllergy } from '../understanding/asks/risks.ts'
+import { WORK_LOST } from '../understanding/danger/dental.ts'
 import { deniesUrgency } from '../understanding/danger/not-urgent.ts'
 import { isIllOfFood, isIllSinceVisit, isShutOut } from '../understanding/danger/urgent-kinds.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
@@ -85,16 +86,6 @@ const OVERCHARGED =
 /** Money that leaves the caller's account within a day: "my rent goes out tomorrow". */
 const MONEY_DUE =
   /\b(?:mortgage|rent|direct debits?|bills?|wages|car payment|standing orders?)\b[^.?!/]{0,24}\b(?:going out|goes out|comes out|coming out|due|leaves|go out)\b[^.?!/]{0,12}\b(?:today|tonight|tomorrow|in the morning)\b/
-const DENTAL_WORK = '(?:fillings?|crowns?|caps?|veneers?|bridges?|inlays?|bonding)'
-/** Dental work that has come out, in whatever order: "that filling you did, it's dropped out again". */
-const WORK_LOST = pattern`
-  \b${DENTAL_WORK}\b[^?!/]{0,50}\b(?:fallen|fell|come|came|dropped|popped|pinged|flown|flew|gone)(?: \w+)? (?:out|off)(?! (?:with|to|of|about|for|on)\b)
-  |\b(?:fallen|fell|come|came|dropped|popped|pinged)(?: \w+)? (?:out|off)\b(?! (?:with|to|of|about|for|on)\b)[^?!/]{0,40}\b${DENTAL_WORK}\b
-  |\blost (?:a|my|the|that|me) (?:\w+ )?${DENTAL_WORK}\b
-`
-/** Whether a plain line tells of dental work that has come out. */
-export const losesDentalWork = (text: string) => WORK_LOST.test(text)
-
 /** Has the call back be today, and does not only hope so: "make sure it's today", "it can't wait till tomorrow". */
 const MUST_BE_TODAY = pattern`
   \b(?:

@@ -1503,3 +1503,19 @@ test('work that the owner prices takes no slot from an urgent matter, and is no 
   const other = callOf(["I'd like a crown please"], { setup })
   expect(other.card).toMatchObject({ service: 'Crown', urgency: 'normal' })
 })
+
+test.each(["my crown's come off, when can I come in", 'my crown fell out last night'])(
+  'a crown that has come off is a lost one: %s',
+  (line) => {
+    const call = callOf([line], { setup: setupOf('dentist') })
+    expect(call.card.service).toBe('Emergency visit')
+    expect(call.open).toBe('slot')
+  },
+)
+
+test.each(['can you take my crown off, I hate it', 'what does a crown cost'])(
+  'a crown to be taken off or paid for is not lost: %s',
+  (line) => {
+    expect(callOf([line], { setup: setupOf('dentist') }).card.urgency).toBe('normal')
+  },
+)

@@ -197,3 +197,12 @@ const ONLY = /\b(?:only|just)\b/
 /** Whether a line says of a mouth that bled that it bleeds only when it is brushed, which was never an emergency. */
 export const isWhenTouched = (text: string, before: string) =>
   TOUCHED.test(text) && ONLY.test(text) && isOozing(`only a bit, ${text}`, before)
+
+const DENTAL_WORK = '(?:fillings?|crowns?|caps?|veneers?|bridges?|inlays?|bonding)'
+
+/** Dental work that has come out, in whatever order: "that filling you did, it's dropped out again". */
+export const WORK_LOST = pattern`
+  \b${DENTAL_WORK}\b[^?!/]{0,50}\b(?:fallen|fell|come|came|dropped|popped|pinged|flown|flew|gone)(?: \w+)? (?:out|off)(?! (?:with|to|of|about|for|on)\b)
+  |\b(?:fallen|fell|come|came|dropped|popped|pinged)(?: \w+)? (?:out|off)\b(?! (?:with|to|of|about|for|on)\b)[^?!/]{0,40}\b${DENTAL_WORK}\b
+  |\blost (?:a|my|the|that|me) (?:\w+ )?${DENTAL_WORK}\b
+`

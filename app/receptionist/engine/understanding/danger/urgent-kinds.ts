@@ -1,5 +1,6 @@
 import { part, pattern, type Patterns } from '../text/patterns.ts'
 import { patternOf } from '../text/short-form.ts'
+import { WORK_LOST } from './dental.ts'
 import { PERSON } from './danger-words.ts'
 import { hasToothOut } from './knocked-tooth.ts'
 import { FAULTS } from './urgent-faults.ts'
@@ -244,6 +245,7 @@ export const KINDS: readonly (readonly [own: RegExp, said: Patterns])[] = [
       `,
     ),
   ],
+  [/\b(?:lost|loose) (?:crown|filling|cap|veneer|bridge)\b/, WORK_LOST],
   [
     /\btoothache/,
     patternOf(
