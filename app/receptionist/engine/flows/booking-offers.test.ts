@@ -814,3 +814,51 @@ test.each(['one moment while I look', 'one moment, my diary is upstairs'])(
     expect(call.open).toBe('slot')
   },
 )
+
+/** Three times on the Friday: 11 am, 12:30 pm and 4 pm. */
+const OFFERED = ['boiler service on friday'] as const
+const AT = { now: '2026-12-08T10:20' } as const
+
+test.each([
+  ["4's a bit on the late side", '2:30 pm'],
+  ['4 is leaving it late', '2:30 pm'],
+  ['4 might be a struggle', '2:30 pm'],
+  ["I'd struggle with 4", '2:30 pm'],
+  ["4? I'm at work then", '2:30 pm'],
+  ["11's a bit tight, you're open late one night, aren't you", '2:30 pm'],
+])('a time that a line finds fault with is not taken, and she offers others: %s', (line, other) => {
+  const call = callOf([...OFFERED, line], AT)
+  expect([call.open, call.card.asked.time]).toEqual(['slot', null])
+  expect(lastReply(call)).toContain(other)
+})
+
+test.each([
+  ["4's fine", '16:00'],
+  ["4, it's no struggle", '16:00'],
+  ['11 it is, I finish at 10', '11:00'],
+  ["4's a bit late, we could do 12:30", '12:30'],
+  ["11's a bit early, I'll take the 12:30", '12:30'],
+  ["11's tight, the 12:30's better", '12:30'],
+])('a time that a line takes, whatever it says of another, is taken: %s', (line, time) => {
+  const call = callOf([...OFFERED, line], AT)
+  expect([call.open, call.card.asked.time]).toEqual(['name', time])
+})
+
+test.each([
+  ['tomorrow?!', 'slot'],
+  ["tomorrow?! it's killing me", 'slot'],
+  ["what, tomorrow!? it's just happened", 'slot'],
+  ['tomorrow? great, yes please', 'name'],
+  ["tomorrow please, it's just happened", 'name'],
+])('a day that a caller wonders at is not taken, and one that they like is: %s', (line, open) => {
+  const urgent = { words: ['toothache'], does: 'next-slot', to: 'Ann' } as const
+  const setup = { trade: 'dentist', urgent } as const
+  const call = callOf(["I've got toothache", 'a filling', line], { setup, now: '2026-12-13T11:30' })
+  expect(call.open).toBe(open)
+  if (open === 'slot') expect(lastReply(call)).toMatch(/That's the earliest I have|nothing before/)
+})
+
+test('who finds the last time of the day early hears that nothing later is free', () => {
+  const call = callOf(['boiler service on friday after 3', "that's a bit early for me"], AT)
+  expect(lastReply(call)).toContain('nothing after 4 pm')
+})

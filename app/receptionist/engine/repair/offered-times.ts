@@ -121,11 +121,12 @@ export function offerLatest(state: State, when: When): boolean {
 /** What she offered last, or else the time settled on. */
 const lastOffer = ({ offered, slot }: State) => offered.at(-1) ?? slot
 
-/** "Have you anything later?", "a bit later?"; a later day, or a call later on, is something else. */
+/** "Have you anything later?", "a bit later?", "that's a bit early"; a later day, or a call later on, is something else. */
 const ASKS_LATER = pattern`
   ^(?!.*\blater (?:day|date|one|in|on|that week)\b)(?!.*\b(?:ring|call)\b).*\b(?:
-    any\w*|nothing|something|bit|little|slightly|much|got
-  ) later\b
+    (?:any\w*|nothing|something|bit|little|slightly|much|got) later
+    |(?:too|bit|little|rather) (?:early|soon)
+  )\b
 `
 
 /** "Anything later?" after the last time of the day: she says so once, and her offers stand. */

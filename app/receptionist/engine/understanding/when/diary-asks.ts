@@ -11,7 +11,7 @@ import { chooseService } from '../services/services.ts'
 import { wordsWithoutTimes } from './story.ts'
 import { contentOf } from '../text/text.ts'
 
-/** "Have you anything sooner?", "nothing before then?", "is that the earliest?" */
+/** "Have you anything sooner?", "nothing before then?", "is that the earliest?", "tomorrow?!" */
 const SOONER = pattern`
   \b(?:
     any(?:thing)?|nothing|something|owt|nowt|slots?|appointments?|need it|want it
@@ -20,6 +20,7 @@ const SOONER = pattern`
   |^(?:so |and )?(?:not (?:any )?)?(?:sooner|before (?:then|that))\W*$
   |\b(?:what|when)(?:'?s| is| would be) (?:the |your )(?:very |absolute )?(?:earliest|soonest)\b
   |\bhow soon (?:can|could|would) (?:you|i|we|he|she|they|some(?:one|body)|any(?:one|body))\b
+  |^(?:(?:what|oh|er),? )*(?:(?:not|only) (?:un)?till? )?(?:tomorrow|\w+day|next week)(?:\?+!|!+\?)
 `
 /** "So you've nothing ...", with a day after it. */
 const ANY = pattern`

@@ -119,7 +119,7 @@ const NUMBERED =
   /\b(?:number|option) (one|two|three|[123])(?=,? (?:please|then|thanks|sounds|looks|works|is|will|would)\b|'|[.,!]|$)/
 /** "The early one", "late one please"; "have you a late one?" asks for another. */
 export const EARLY_OR_LATE =
-  /(?<!\b(?:an?|any|too|bit|not|no) )\b(early|late) (?:one|slot)\b(?!(?:'s| is) (?:too|no|not)\b)/
+  /(?<!\b(?:an?|any|too|bit|not|no) )\b(early|late) (?:one|slot)\b(?! (?:night|day|evening|morning)\b|(?:'s| is) (?:too|no|not)\b)/
 
 /** "The first one", "the later of the two", "either". */
 export function pickOf(line: string): number | null {

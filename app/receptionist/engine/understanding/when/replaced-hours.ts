@@ -56,9 +56,9 @@ export function withoutPrice(text: string, { open }: Context): string {
   return left.length === clauses.length || left.length === 0 ? text : left.join('. ')
 }
 
-/** A question of a few words, as an echo of what was said, before more: "Tomorrow? Is there nobody there now?" */
+/** An echo of what was said, before more or in wonder: "Tomorrow? Is there nobody there now?", "Tomorrow?!" */
 const ECHO =
-  /^(?:(?:what|oh|sorry|er|um|no|hang on)[,.! ]+)*(?:(?:on|at|the|for|you mean|did you say) )*[\w':]+(?: [\w':]+){0,2}\?+ +(?!(?:oh )?no\b(?! one))(?=.*(?:\?|\b(?:no|not|never|nothing|nobody|\w+n't)\b))/
+  /^(?:(?:what|oh|sorry|er|um|no|hang on)[,.! ]+)*(?:(?:on|at|the|for|you mean|did you say) )*[\w':]+(?: [\w':]+){0,2}(?:\?+ +(?!(?:oh )?no\b(?! one))(?=.*(?:\?|\b(?:no|not|never|nothing|nobody|\w+n't)\b))|(?:\?+!+|!+\?+)[?!]*(?: +|$))/
 
 /** A line without the day that it only echoes before another question or a refusal. */
 export function withoutEcho(text: string): string {

@@ -93,6 +93,7 @@ const REFUSED = pattern`
         can't|can ?not|couldn't|wouldn't manage to|(?:'ll|will) not
       ) (?:do|make|manage|be|come)(?: it| in| out| over| round)?
       |(?:he|she|they|it|nobody) (?:doesn't|don't|isn't|aren't|is not) com(?:e|ing)(?: in| out| over| round)?
+      |struggl(?:e|ing)(?: (?:with|to (?:do|make)))?
       |no good|don't want|doesn't work|won't (?:do|work)|never|already have \w+
     )
     |${BUSY}
@@ -110,16 +111,16 @@ const NOT_NOW =
 const ITS_DAYS =
   '(?: (?:in|during|through|on|at|over))?(?: the| an?| this| next)? (?:week(?: ?days?|ends?)?|\\w+days?)\\b'
 const REFUSED_AFTER = pattern`
-  ^ (?:i am|i'm|we are|we're|he's|she's) (?:still )?(?:at|in) (?:work|school|college)\b${NOT_OTHERWISE}${NOT_NOW}
-  |^(?:'s| is|'d be| (?:might|may|would|will) be|(?:'s| is) (?:gonna|going to) be) (?:cutting|pushing) (?:it|things)\b
+  ^\?* (?:i am|i'm|we are|we're|he's|she's) (?:still )?(?:at|in) (?:work|school|college)\b${NOT_OTHERWISE}${NOT_NOW}
+  |^(?:'s| is|'d be| (?:might|may|would|will) be|(?:'s| is) (?:gonna|going to) be) (?:cutting|pushing|leaving) (?:it|things)\b
   |^,? no\b(?=[.,;!?]| (?:i|i'm|i've|we|we're|he's|she's|because|cos)\b)
-  |^(?: option| one| appointment| slot| booking)?,? ?(?:'s |is |are |was |would be |i'm |i am |we're |it |that |to be |get |been )*(?:
+  |^(?: option| one| appointment| slot| booking)?,? ?(?:'s |is |are |was |(?:would|might|may) be |i'm |i am |we're |it |that |to be |get |been )*(?:
     not (?:good|possible|free|available|ideal|convenient|work|cancelled)
     |no (?:good|use)|useless|impossible
     |\w+n't (?:work|suit|do)\b
     |(?:busy|out\b)(?![^.?!;,]{0,24} (?:un)?till?\b)(?!${ITS_DAYS})${NOT_OTHERWISE}|cancel\w*
     |i can't(?! (?:do|make|manage) (?!it\b|that\b|then\b))(?!(?: [a-z]+){0,3}?${ITS_DAYS})
-    |(?:(?:a|far|way|much|bit|little|touch|tad|too|rather|quite|very|really|so) )+(?:
+    |(?:(?:a|far|way|much|bit|little|touch|tad|too|rather|quite|very|really|so|on the) )+(?:
       early|late|soon|sudden|tight|hard|rushed|much|short notice|push|stretch|squeeze|struggle
       |rush
     )

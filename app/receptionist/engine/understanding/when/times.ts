@@ -262,7 +262,7 @@ const SETTLED: Rule = [
 
 /** Finds the time before it too early or too late: "half three's a bit late for us". */
 export const TOO_EARLY_OR_LATE =
-  /^(?:'s| is| was|'d be| would be)?(?: a| far| way| much| just| still| bit| little| touch| tad| quite| rather| too){1,4} (late|early|soon)\b/
+  /^(?:'s| is| was|'d be| would be)?(?: a| far| way| much| just| still| bit| little| touch| tad| quite| rather| too| on the){1,4} (late|early|soon)\b/
 
 const TIME_BEFORE = /\b(?:at|around|about|for|by|from|until|till?) $/
 
