@@ -822,3 +822,51 @@ test('an allergy that is told once a table of today is booked is urgent, and non
     expect(urgencyOf('tonight', 'yes, book it', none)).toEqual(['booked', 'normal'])
   expect(urgencyOf('tomorrow', 'yes, book it', told)).toEqual(['booked', 'normal'])
 })
+
+const dish = (name: string, isBookable = true) => ({
+  name,
+  pricePence: null,
+  minutes: 90,
+  isBookable,
+})
+const BISTRO = {
+  setup: {
+    trade: 'restaurant',
+    services: [
+      dish('Table for lunch or dinner'),
+      dish('Christmas set menu'),
+      dish('Pizza making class'),
+      dish('Takeaway pizza', false),
+    ],
+  },
+} as const
+
+test.each([
+  'table for four this friday about half seven?',
+  'a table for four on friday',
+  'got a table this friday for four',
+  'can we book a table, four of us',
+  'for four, a table, friday',
+  'dinner for four on saturday at 7',
+])('a table is a table, whatever meals its name lists: %s', (line) => {
+  expect(callOf([line], BISTRO).card).toMatchObject({
+    service: 'Table for lunch or dinner',
+    party: 4,
+  })
+})
+
+test.each([
+  'table for ten for the Christmas menu on the 18th',
+  'two pizzas to take away for about 6',
+])('a table is not taken for what is on a menu, or taken away: %s', (line) => {
+  expect(callOf([line], BISTRO).card.service).toBeNull()
+})
+
+test.each([
+  ['two pepperoni pizzas to take away for about 6', null],
+  ['can I get a lasagne for collection for around 7 tonight', null],
+  ['a takeaway for about 8 people', 8],
+  ['a table for about 6 on friday', 6],
+])('when food is fetched is no number of people: %s', (line, party) => {
+  expect(callOf([line], BISTRO).card.party).toBe(party)
+})

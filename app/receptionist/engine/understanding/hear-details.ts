@@ -5,7 +5,7 @@ import { ASKS_WHEN, type Context } from './context.ts'
 import { findDanger } from './danger/danger.ts'
 import { findNumbers } from './details/found-numbers.ts'
 import { findPerson } from './details/details.ts'
-import { withoutUnconfirmed } from './details/party.ts'
+import { isTakenAway, withoutUnconfirmed } from './details/party.ts'
 import { isTimeAlone, withoutEnd } from './when/diary-asks.ts'
 import { isBook } from './hear-wants.ts'
 import { withoutDayOfCall } from './when/day-of-call.ts'
@@ -23,7 +23,7 @@ import { asksToMove, isPurchase, isQuestion } from './asks/questions.ts'
 import { asksOfHours, asksOfSeason } from './asks/opening-hours.ts'
 import { isOfPrice } from './asks/price-words.ts'
 import { checksChange } from './asks/status.ts'
-import { alikeServices } from './services/services.ts'
+import { alikeServices, namedServices } from './services/services.ts'
 import { bookableServices } from './services/service-names.ts'
 import { withoutDenied as withoutServices } from './services/denied-services.ts'
 import { privateRoomIn } from './services/private-room.ts'
@@ -251,7 +251,7 @@ function findTable(
 
 /** Asks for seats, and for no certain meal. */
 const FOR_SEATS =
-  /\b(?:fit|squeez\w*|seat) (?:\w+ ){0,4}?(?:in|at|for|us)\b|\b(?:usual|our) table\b/
+  /\b(?:fit|squeez\w*|seat) (?:\w+ ){0,4}?(?:in|at|for|us)\b|\b(?:usual|our) table\b|(?:^|[,.;] )an? table\b|\btables? (?:for|on|at|free|this|next|to\w+|\w+day)\b|\b(?:book|have|get|got|do|want|need|like) an? table\b/
 
 /** Chooses "Table for dinner" for a table at eight, unless other services are for that time too. */
 function findMeal(text: string, said: Command[], times: Command[], context: Context): Command[] {
@@ -260,17 +260,22 @@ function findMeal(text: string, said: Command[], times: Command[], context: Cont
   const isKnown = hasService || inMind !== null
   const isWish = open === 'service' || said.some(isBook)
   const time = times.find((one) => one.kind === 'tell-when')
-  if (!hasParty || isKnown || !isWish || time?.kind !== 'tell-when') return []
+  if (!hasParty || isKnown || !isWish || isTakenAway(text)) return []
   const alike = alikeServices(text, setup.services, synonyms)
-  const when = { ...time.when, day: time.when.day ?? context.askedDay }
+  const wished = time?.kind === 'tell-when' ? time.when : null
+  const when = { ...wished, day: wished?.day ?? context.askedDay }
   // "A table on Saturday afternoon" names what it is for; "tea tomorrow night" is no afternoon tea.
   const named = said.find(tellsService)
   if (named && !isOtherMeal(when, named.value)) return []
   const [table, second] = bookableServices(setup).filter(({ name }) => isPlainTable(name))
   // "Can you squeeze two of us in about half one?" names no Sunday lunch.
-  const isOfTable = FOR_SEATS.test(text) && !said.some(({ kind }) => kind === 'existing')
+  const isOfTable =
+    FOR_SEATS.test(text) &&
+    !said.some(({ kind }) => kind === 'existing') &&
+    namedServices(text, setup.services, synonyms).every(({ name }) => name === table?.name)
   if (!named && alike.length === 0 && table && !second && isOfTable)
     return [{ kind: 'tell', field: 'service', value: table.name }]
+  if (!wished) return []
   const [only, other] = mealsAt(when, alike.length > 0 ? alike : bookableServices(setup))
   return only && !other ? [{ kind: 'tell', field: 'service', value: only.name }] : []
 }

@@ -82,6 +82,19 @@ const FETCHED = new RegExp(
   `,
   'g',
 )
+/** Food that is fetched: "two pizzas to take away". */
+const AWAY =
+  '(?:take ?-?(?:away|out)|to collect|for collection|pick(?:ing)? (?:it |them )?up|pick-?up|delivered|delivery)'
+const IS_AWAY = new RegExp(`\\b${AWAY}\\b`)
+/** When it is fetched: "to take away for about six". "For about six people" counts them. */
+const AWAY_AT = new RegExp(
+  `\\b${AWAY}\\b[^.?!\\d]{0,24}?\\bfor (?:about|around|roughly|say) \\d{1,2}\\b(?! (?:people|of us|persons?|adults|guests))`,
+  'g',
+)
+
+/** Whether a line orders food to be fetched, for which nobody needs a table. */
+export const isTakenAway = (text: string) => IS_AWAY.test(text) && !/\btables?\b/.test(text)
+
 /** Whom a present is for: "a voucher for my mum". */
 const GIVEN =
   /\b(?:vouchers?|gifts?|presents?|cards?|cake|flowers|surprise) for (?:my|our|his|her|the) [a-z]+\b/g
@@ -238,6 +251,7 @@ export function findParty(text: string, isAtQuestion: boolean): number | null {
     .replace(APART, ' ')
     .replace(AGED, ' ')
     .replace(FETCHED, ' ')
+    .replace(AWAY_AT, ' ')
     .replace(BOOKED_IN, ' ')
     .replace(SILLY_ONE, ' ')
     .replace(MAY_GROW, ' ')

@@ -13,7 +13,14 @@ const MEALS: readonly (readonly [name: RegExp, Span])[] = [
 
 type Wish = { day?: Day | null; minute?: number | null; span?: Span | null }
 
-const mealOf = (name: string) => MEALS.find(([named]) => named.test(name))?.[1]
+const mealsOf = (name: string) => MEALS.filter(([named]) => named.test(name))
+
+/** When the meals of a name are eaten: "lunch or dinner" from noon to night. */
+function mealOf(name: string): Span | undefined {
+  const spans = mealsOf(name).map(([, span]) => span)
+  if (spans.length === 0) return undefined
+  return [Math.min(...spans.map(([from]) => from)), Math.max(...spans.map(([, to]) => to))]
+}
 
 const timeOf = ({ minute, span }: Wish) => minute ?? (span ? (span[0] + span[1]) / 2 : null)
 
@@ -35,10 +42,10 @@ export function isOtherMeal(wish: Wish, name: string): boolean {
   return at !== null && meal !== undefined && (at < meal[0] || at > meal[1])
 }
 
-/** Whether a service is a table for any meal and on any day. */
+/** Whether a service is a table for any meal, or for several such as "lunch or dinner", and on any day. */
 export const isPlainTable = (name: string) =>
   /\btables?\b/i.test(name) &&
-  mealOf(name) === undefined &&
+  mealsOf(name).length !== 1 &&
   !WEEKDAYS.some((day) => name.includes(day))
 
 /** Whether a service is for a day: a Sunday lunch is for Sundays. */
