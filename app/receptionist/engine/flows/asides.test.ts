@@ -622,7 +622,7 @@ test.each([
   ] as const) {
     const call = callOf([...said, line])
     expect(repliesOf(call).at(-1)).toContain("can't see or change existing bookings")
-    expect(call.card).toMatchObject({ outcome, service: 'Boiler service' })
+    expect(call.card).toMatchObject({ outcome, service: 'Boiler service', name: 'Dave Smith' })
     expect(call.card.wants).toContain('cancel')
   }
 })
@@ -631,4 +631,11 @@ test('the booking of this call is cancelled by whom it is for', () => {
   const [first, ...rest] = TO_CONFIRM
   const call = callOf([`${first} for my mum`, ...rest, "cancel my mum's please"])
   expect(lastReply(call)).toContain('cancelled')
+})
+
+test('a message keeps the name of the caller who has the booking of another cancelled', () => {
+  const start = ['I need to move my appointment', 'Moira Swan', '07700 900123'] as const
+  const call = callOf([...start, "Yes. And can you cancel my husband's, Ian Swan, Friday at ten"])
+  expect(call.card).toMatchObject({ name: 'Moira Swan', outcome: 'message' })
+  expect(call.card.wants).toContain('Ian Swan')
 })

@@ -39,7 +39,10 @@ export function toPlainLine(original: string, whole: string, context: Context): 
   const asked = ofBooking(isReadBack ? agreedPart(whole) : whole, context)
   const denial = restAfterDenial(asked, context)
   const { text, besides } = withoutBesides(denial ?? asked, context)
-  const named = withApostrophes(isNameHeard(context) ? withName(original) : original)
+  // "Can you cancel my husband's, Ian Swan" tells no name of the caller's.
+  const isOfOther = besides.some((one) => one.kind === 'aside' && one.of === 'existing')
+  const own = isOfOther ? original.replace(/\bcancel[^.?!]*/i, '') : original
+  const named = withApostrophes(isNameHeard(context) ? withName(own) : own)
   return { original: named, text, besides, isBookingDenied: denial !== null }
 }
 

@@ -113,11 +113,13 @@ export function withoutBesides(
   text: string,
   context: Context,
 ): { text: string; besides: Command[] } {
-  const { open, isBooking, hasService } = context
+  const { open, isBooking, isMessage, hasService } = context
   const isPastTime = ASKS_OTHERWISE.includes(open) || open === 'confirm'
   const isFirst = !isBooking && open === 'service'
   const isHeard = isPastTime || ASKS_WHEN.includes(open) || (open === null && CANCELS.test(text))
-  if (!isFirst && (!isBooking || !hasService || !isHeard)) return { text, besides: [] }
+  // A message keeps the caller's own name, whoever else's booking is to be cancelled.
+  const isBeside = isMessage ? isPastTime && CANCELS.test(text) : isBooking && hasService && isHeard
+  if (!isFirst && !isBeside) return { text, besides: [] }
   const parts = text
     .split(PART_END)
     .map((part) => ({ part, want: wantOf(part, isPastTime, context) }))
@@ -129,8 +131,8 @@ export function withoutBesides(
     (hasNeed(rest) || asksToBook(rest) || isAnswer(rest, context) || isShort(rest)) &&
     namedServices(rest, context.setup.services, context.synonyms).length > 0
   const isAnswered = isFirst ? isWished() : ASKS_WHEN.includes(open) && isAnswer(rest, context)
-  const isBeside = isAnswered || (!isFirst && wants.every(({ part }) => isAdded(part)))
-  if (!isBeside) return { text, besides: [] }
+  const isSettled = isAnswered || (!isFirst && wants.every(({ part }) => isAdded(part)))
+  if (!isSettled) return { text, besides: [] }
   return { text: rest, besides: wants.map(({ want }) => want) }
 }
 
