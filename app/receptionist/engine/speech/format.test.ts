@@ -11,6 +11,10 @@ test.each([
   ['Buying or selling a house', 'buying or selling a house'],
   ['Swearing an oath or certifying ID', 'swearing an oath or certifying ID'],
   ['Afternoon tea for two', 'afternoon tea for two'],
+  ['Make a single will', 'make a single will'],
+  ['Fit an outside tap', 'fit an outside tap'],
+  ['Replace kitchen tap', 'replace kitchen tap'],
+  ['Trim the hedge', 'trim the hedge'],
 ])('a name that has an article, or needs none, gets none: %s', (name, said) => {
   expect(withArticle(name)).toBe(said)
 })
@@ -23,6 +27,8 @@ test.each([
   ['Scale and polish', 'a scale and polish'],
   ['Initial chat about a divorce', 'an initial chat about a divorce'],
   ['Theory test', 'a theory test'],
+  ['Fit note', 'a fit note'],
+  ['Make up lesson', 'a make up lesson'],
 ])('the article goes by the noun, not by what follows it: %s', (name, said) => {
   expect(withArticle(name)).toBe(said)
 })

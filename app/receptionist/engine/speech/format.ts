@@ -79,13 +79,18 @@ const HAS_ARTICLE = /^(?:the|our|your|my|an?(?! levels?\b)) /i
 /** What follows the noun that a name is about: "leaks and drips", "mirror wills for a couple". */
 const AFTER_NOUN = / (?:[-–—&+]|and|or|for|of|with|about|in|on|at|to|from) | ?[,(:]/
 
-/** "a boiler service", "an oil change", "afternoon tea", "radiators - bleed or swap". */
+/** A name that begins with a verb: "make a single will", "fit new taps"; but not "fit note" or "make up lesson". */
+const TELLS_TO_DO =
+  /^(?:(?:install|replace|remove|unblock|fit(?! notes?\b)|make(?! up\b)) |[a-z]+ (?:up |out |in |on )?(?:an?|the|your) )/
+
+/** "a boiler service", "an oil change", "afternoon tea", "radiators - bleed or swap", "make a will". */
 export function withArticle(name: string): string {
   const said = inSentence(name)
   const [noun = said] = said.split(AFTER_NOUN)
   if (
     HAS_ARTICLE.test(said) ||
-    (/(?:s|ing|tea|hair|advice|bodywork|probate)$|ing an? /.test(noun) &&
+    TELLS_TO_DO.test(said) ||
+    (/(?:s|ing|tea|hair|advice|bodywork|probate)$/.test(noun) &&
       !/(?:fill|fitt|view|meet|train|book)ing$/.test(noun))
   )
     return said
