@@ -7,6 +7,16 @@ test('a visit that never happened and food that made people ill are complaints, 
   expect(call.card).toMatchObject({ urgency: 'urgent', outcome: null })
 })
 
+const FITTERS = {
+  setup: {
+    trade: 'plumber',
+    services: [
+      { name: 'Leaking taps', minutes: 60, pricePence: 6800, isBookable: true },
+      { name: 'Fit an outside tap', minutes: 90, pricePence: 13500, isBookable: true },
+    ],
+  },
+} as const
+
 const DAMP = [
   "I want to complain, I've told you three times about the damp in the kitchen and nothing's done",
   'Ken Ashworth',
@@ -405,4 +415,34 @@ test.each([
 test('a month that is wished for is a wish, beside what was done in another', () => {
   const line = "you valued my mum's house in October, can I have a valuation in January"
   expect(lastReply(callOf([line], { setup: { trade: 'estate-agent' } }))).toContain('January')
+})
+
+test.each([
+  "Ryan fitted our outside tap last Tuesday and it's been dripping ever since",
+  'hi, Colin replaced the kitchen tap on Friday and it leaks',
+  "Dave installed our shower last month and it's stopped working",
+])(
+  'a fault in what somebody of the firm has fitted is a message, and wishes for no day: %s',
+  (line) => {
+    const { open, card } = callOf([line], FITTERS)
+    expect(open).toBe('name')
+    expect(card).toMatchObject({ asked: { date: null }, booked: null })
+  },
+)
+
+test.each([
+  "my brother fitted our outside tap and it's dripping, can someone come Thursday",
+  'builders fitted my outside tap and it leaks, can someone come Thursday',
+  "Ryan fitted our outside tap last year and it's brilliant, can I book another outside tap on Thursday",
+])("another's work, or work that went well, is booked: %s", (line) => {
+  expect(callOf([line], FITTERS)).toMatchObject({ card: { asked: { date: '2026-11-26' } } })
+})
+
+test.each([
+  "it's already fitted, it wants putting right, I'm not paying again",
+  "you only did it last week, we're not paying twice",
+])('who will not pay again has no booking: %s', (line) => {
+  const call = callOf(['can you fit an outside tap', line], FITTERS)
+  expect(call.open).toBe('name')
+  expect(lastReply(call)).toContain('sorry')
 })

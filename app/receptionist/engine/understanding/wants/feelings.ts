@@ -36,6 +36,7 @@ const COMPLAINT = pattern`
     |(?:sick|ill|poorly) (?:after|from)
     |made (?:me|us|him|her) (?:ill|sick)
     |made (?:it|things) worse
+    |(?:i'm|we're|i am|we are) not paying (?:for (?:it|that|this|another) )?(?:again|twice)
     |ripped (?:me )?off|overcharged
   )\b
 `
