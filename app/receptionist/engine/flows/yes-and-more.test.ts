@@ -403,3 +403,32 @@ test('a time beside the yes to a number reaches the owner', () => {
   const same = 'yes, Tuesday at half three'
   expect(callOf([...TO_READ_BACK, same]).card.wants ?? '').not.toContain(same)
 })
+
+test.each([
+  "no I'll come to you. yes go ahead",
+  'no, go ahead',
+  "no that's all fine, yes book it please",
+  "nah he's in all day. yeah, go ahead",
+])('a no to something else before a plain order books, and is noted: %s', (line) => {
+  const { card } = callOf([...TO_CONFIRM, line])
+  expect(card).toMatchObject({ outcome: 'booked', wants: expect.stringContaining(line) })
+})
+
+test.each([
+  "no, I'm away then. go ahead with Thursday",
+  "no I can't do that. yes go ahead",
+  'no go on',
+  "no I'll be in at two. yes go ahead",
+  "yes, I don't think it matters if it's Wednesday",
+])('a no to what she has read back, or another day, does not book it: %s', (line) => {
+  expect(callOf([...TO_CONFIRM, line]).card.booked).toBeNull()
+})
+
+test.each([
+  "yes go ahead, and she's in a wheelchair but I don't suppose that matters if you come to her",
+  "yes please, there's a dog, though I don't think it matters",
+  "yes, he's a bit deaf, not that it'll matter if it's quiet",
+])('a yes is not held back by what the caller says is of no account: %s', (line) => {
+  const { card } = callOf([...TO_CONFIRM, line])
+  expect(card).toMatchObject({ outcome: 'booked', wants: expect.stringContaining(line) })
+})

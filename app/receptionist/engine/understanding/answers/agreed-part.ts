@@ -32,8 +32,9 @@ const WISH_TOO = pattern`
   )\b[^.;!?]*[.;!?]?
 `
 
-/** Adds what is of no account: "it's a combi, not that it matters". */
-const NOT_THAT = /[,.;]? not that (?:it|that) (?:matters|makes)\b[^.,;!?]*/
+/** Adds what is of no account: "it's a combi, not that it matters", "but I don't suppose that matters if they come here". */
+const NOT_THAT =
+  /[,.;]? (?:(?:but|though|although) )?(?:not that|i don't (?:suppose|think|imagine|expect)) (?:it|that)(?:'ll| will)? (?:matters?|makes?)\b(?![^.,;!?]*(?:\d|day\b|tomorrow|morning|afternoon))[^.,;!?]*/
 
 /** How to treat or reach the caller: "please don't send a letter", "and don't forget there's a step". */
 const DO_NOT = pattern`
@@ -147,6 +148,19 @@ const GIVES_IN = pattern`
     |but (?:yeah|yes|yep|aye),? (?:go ahead|go on|book it|do it)\b
     |(?:go on then|never ?mind|forget (?:it|that)|al(?:l )?right then|fine then|ok then)\b
   )([^.?!]*[.!]?)$
+`
+
+/** Begins with a no to something else, and has it booked in plain words: "no, I'll come to you. Yes, go ahead". */
+const NO_BUT_BOOKS = pattern`
+  ^(?:no|nah|nope)\b,? (
+    (?:
+      that's (?:all )?(?:fine|right|lovely|good|ok|okay)
+      |(?:i|we|he|she|they)(?:'ll|'m|'re|'s|'ve)\b(?! (?:leave|think|wait|ring|call|see|just)\b)[^.,;!?]*
+    )[.,;!][ ]
+  )?(?:(?:so|oh|just) )*(?:
+    (?:yes|yeah|yep|aye),? (?:(?:that's fine|please|just),? )*(?:go on|do it|go ahead|book (?:it|that))
+    |go ahead
+  )(?:,? (?:then|please|thanks|love|book it))*[.!]?$
 `
 
 /** Gives in: "book it, I've no choice have I". */
@@ -278,6 +292,8 @@ export function agreedPart(text: string): string {
   const [, lead = '', last = ''] = GIVES_IN.exec(text) ?? []
   if (/\b(?:yes|yeah|book it|do it|go ahead)\b/.test(lead + last) && !TAKEN_BACK.test(last))
     return `yes, ${last.replace(/^,? /, '')}`
+  const [agreed, besides = ''] = NO_BUT_BOOKS.exec(text) ?? []
+  if (agreed !== undefined && !MAY_CHANGE.test(besides)) return 'yes'
   const rest = [
     NO_CHOICE,
     BEFORE_I,
