@@ -11,9 +11,14 @@ const ENDS_AT = pattern`
   )(?: (?:work|school|college|from (?:work|school)))?(?: at| by| about| around)+ $
 `
 
-/** "I've to be out by twelve", "I start at nine": times before it suit. */
+/** What leaves or starts without the firm. */
+const LEAVES = '(?:train|bus|coach|flight|plane|ferry|shift)'
+
+/** "I've to be out by twelve", "I start at nine", "I'm due at work half ten", "my train's at two": times before it suit. */
 const STARTS_AT = pattern`
-  \b(?:
+  (?:'m|'re|'s|\b(?:am|are|is)) due (?:back )?(?:at|in|on) (?:(?:my|the|an?|our|his|her) )?(?!(?:at|by|for|half|quarter|noon|midday|about|around|today|tomorrow|yours|\w+day)\b)[a-z]+(?:'s)?(?: (?:by|at|for|before))? $
+  |\b(?:(?:my|our|his|her|the) ${LEAVES}(?:'s| is| leaves| goes| starts)|(?:got|have|'ve|catch(?:ing)?) (?:an?|my|our|the) ${LEAVES}) (?:at|for) $
+  |\b(?:
     (?:have|'ve|has|'s|need|needs|got|gotta|must)(?: got)?(?: to)?(?: be)? (?:
       out|gone|away|off|at work|back|leave|leaving|going|get off
     )
@@ -79,13 +84,16 @@ export const keepsBusy = (text: string) =>
 /** Whether a line that goes on to say until when speaks of the times that suit. */
 export const isFreeUntil = (before: string) => SUITS.test(clauseOf(before))
 
+/** How a time limits those that suit. **Shape**: `isAway` of somebody who is elsewhere by then. */
+export type Bound = { bound?: 'from' | 'to'; isAway?: true }
+
 /** The start or end of the times that suit: "after three", "before noon". */
-export function boundOf(text: string, start: number, end: number): { bound?: 'from' | 'to' } {
+export function boundOf(text: string, start: number, end: number): Bound {
   const said = text.slice(start, end)
   const longer = text.slice(Math.max(0, start - 48), start) + (LEADING.exec(said)?.[0] ?? '')
   // "She's at school till half three" leaves the time after it.
   if (ENDS_AT.test(longer) || (TILL.test(longer) && isKeptBusy(longer))) return { bound: 'from' }
-  if (STARTS_AT.test(longer)) return { bound: 'to' }
+  if (STARTS_AT.test(longer)) return { bound: 'to', isAway: true }
   // "Twelve to two"
   if (/^ ?(?:to|till?|-) ?\d/.test(text.slice(end))) return { bound: 'from' }
   if (/\d[^ ]{0,6}(?: ?[ap]m)? ?(?:to|till?|-) ?$/.test(longer)) return { bound: 'to' }

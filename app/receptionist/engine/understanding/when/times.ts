@@ -3,10 +3,10 @@ import { part, pattern } from '../text/patterns.ts'
 import { type Found, Scanner } from '../text/scan.ts'
 import { isEmpty, isNegation } from '../text/text.ts'
 import { HALF_DAY, type PartFound } from './day-parts.ts'
-import { boundOf } from './time-limits.ts'
+import { type Bound, boundOf } from './time-limits.ts'
 
 /** A clock time as it was said. `half` is null if it may be morning or afternoon. */
-export type TimeFound = { minute: number; half: 'am' | 'pm' | null; bound?: 'from' | 'to' }
+export type TimeFound = { minute: number; half: 'am' | 'pm' | null } & Bound
 
 const AM = 'a\\.?m\\b\\.?|in the (?:early |late )?morning|this morning|of the morning'
 

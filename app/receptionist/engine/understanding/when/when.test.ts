@@ -39,7 +39,7 @@ test('a denied limit is the opposite one: "not before eleven" is eleven or later
     ['between ten and two', 600, 840],
     ['between half nine and eleven please', 570, 660],
     ['after three, no, before three', 0, 899],
-    ['I fetch the boys at three', 0, 900],
+    ['I fetch the boys at three', 0, 899],
   ] as const) {
     expect([text, when(text)?.span]).toEqual([text, [from, to]])
   }
@@ -786,3 +786,19 @@ test('the week before an occasion is the seven days that end with its eve', () =
   expect(found?.days?.map((day) => isoDate(day))).toEqual(['2026-11-24', '2026-11-30'])
   expect(found?.not).toEqual([parseDay('2026-11-27')])
 })
+
+test.each([
+  ["I'm due at work half ten", 629],
+  ["she's due back at school at ten", 599],
+  ["my train's at two", 839],
+  ["I've got a flight at four", 959],
+])('who is due elsewhere at an hour wants a time before it: "%s"', (text, to) => {
+  expect(when(text)).toMatchObject({ span: [0, to] })
+})
+
+test.each(["I'm due with you at ten", 'he is due on Tuesday at ten', 'have you a train at ten'])(
+  'what is due from the firm, or on a day, limits no hours: "%s"',
+  (text) => {
+    expect(when(text)?.span).toBeUndefined()
+  },
+)

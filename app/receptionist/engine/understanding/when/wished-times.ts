@@ -257,9 +257,10 @@ function spanWithin(
     const isCorrected = CORRECTED.test(line.slice(first.end, last.start))
     return spanWithin(line, [isCorrected ? last : first], minuteOf)
   }
-  // Who finishes at half four is not there at half four.
+  // Who finishes at half four is not there at half four, nor who starts work then.
   const isBusyThen = from !== undefined && FINISHES.test(line.slice(0, from.start))
-  return [from ? minuteOf(from.value) + Number(isBusyThen) : 0, to ? minuteOf(to.value) : 24 * 60]
+  const end = to ? minuteOf(to.value) - Number(to.value.isAway === true) : 24 * 60
+  return [from ? minuteOf(from.value) + Number(isBusyThen) : 0, end]
 }
 
 /**
