@@ -4,6 +4,7 @@ import type { Service } from '../types.ts'
 import { isOnDay, isOtherMeal, mealsAt } from '../understanding/services/meals.ts'
 import { alikeServices, areOfAKind, namedServices } from '../understanding/services/services.ts'
 import { bookableServices, tellingWords } from '../understanding/services/service-names.ts'
+import { clausesOf } from '../understanding/asks/clauses.ts'
 import { isOfPrice } from '../understanding/asks/price-words.ts'
 import { PERSON } from '../understanding/danger/danger-words.ts'
 import { part } from '../understanding/text/patterns.ts'
@@ -160,8 +161,9 @@ function betweenIn(text: string, { trade }: State, all: readonly Service[]): rea
 
 /** The services whose prices she has just given, if they are more than one: "can I book one, then?" is for one of those. */
 export function justPriced(state: State): readonly Service[] {
-  const before = plain(state.before)
-  return isOfPrice(before) ? betweenIn(before, state, bookableServices(state.setup)) : []
+  // "Are you gas safe, and how much is a boiler service?" asks for one price, and names no gas certificate.
+  const asked = clausesOf(plain(state.before)).filter(isOfPrice).join('. ')
+  return asked === '' ? [] : betweenIn(asked, state, bookableServices(state.setup))
 }
 
 /** The services between which the line or its time leaves the choice: two tables, or none. */

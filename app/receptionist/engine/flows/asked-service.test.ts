@@ -65,3 +65,45 @@ test('"book it" is for what she has told the price of, whatever common word of a
   const other = callOf(['how much is a self assessment', 'book me the planning meeting'], books)
   expect(other.card.service).toBe('Planning meeting')
 })
+
+/** A plumber who looks at the place before he says what a new boiler costs. */
+const QUOTES = {
+  setup: {
+    trade: 'plumber',
+    services: [
+      { name: 'Annual boiler check', minutes: 60, pricePence: 8800, isBookable: true },
+      { name: 'Landlord gas certificate', minutes: 45, pricePence: 7000, isBookable: true },
+      { name: 'Look and quote for a new boiler', minutes: 45, pricePence: 0, isBookable: true },
+    ],
+    facts: [{ question: 'Are you Gas Safe?', answer: 'Yes, all of us are Gas Safe registered.' }],
+  },
+} as const
+
+test.each([
+  'how much for a new boiler roughly',
+  'what would a new boiler cost me',
+  'how much to replace my boiler',
+])('a price of what is new is that of the visit that quotes for it: %s', (line) => {
+  const reply = lastReply(callOf([line], QUOTES))
+  expect(reply).toContain('look and quote for a new boiler is free')
+  expect(reply).not.toContain('list')
+})
+
+test('the visit that quotes is booked by what it is for', () => {
+  const asked = 'are you gas safe and how much for a new boiler roughly'
+  const lines = [asked, 'go on then, or can somebody just come and look']
+  const service = 'Look and quote for a new boiler'
+  expect(callOf(lines, QUOTES).card.service).toBe(service)
+  expect(callOf(['I need a new boiler'], QUOTES).card.service).toBe(service)
+})
+
+test('a new boiler that is to be checked needs no quote', () => {
+  const call = callOf(['my new boiler needs its check'], QUOTES)
+  expect(call.card.service).toBe('Annual boiler check')
+})
+
+test('what is new has no price where no service is for it', () => {
+  const { services, ...setup } = QUOTES.setup
+  const others = { setup: { ...setup, services: services.slice(0, 2) } }
+  expect(lastReply(callOf(['how much for a new boiler roughly'], others))).toContain('list')
+})

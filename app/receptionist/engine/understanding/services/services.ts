@@ -68,14 +68,29 @@ export function findServices(
     ({ service }) =>
       !isOtherWork(line, service, synonyms) && !isOnOtherMatter(said.words, service, services),
   )
-  // "A boiler installation" is not the installation of a bathroom.
-  const isOfOther = meant.length < found.length
+  // "A boiler installation" is not the installation of a bathroom, but the quote for a new boiler is of the same thing.
+  const others = found.filter((one) => !meant.includes(one))
   const sorted = meant
-    .filter(({ points }) => !isOfOther || points > GENERIC_POINTS)
+    .map((one) =>
+      isForNew(one.name, others, said) ? { ...one, points: SURE_POINTS + one.points } : one,
+    )
+    .filter(({ points }) => others.length === 0 || points > GENERIC_POINTS)
     .filter(({ service }) => !isFaultOf(line, service.name))
     .toSorted((a, b) => b.points - a.points)
   return withAskedFirst(sorted, line, synonyms)
 }
+
+/** Whether a service is for what is new, of the thing that a line names and that the others only look after. */
+const isForNew = ({ text, stems }: Name, others: readonly ServiceMatch[], said: Said) =>
+  /\b(?:new|replac|install|fit)/.test(text) &&
+  // "Our new tenant says the boiler's cold"
+  ofName(stems, said) === said &&
+  stems.some(
+    (word) =>
+      said.words.has(word) &&
+      !GENERIC.has(word) &&
+      others.some(({ service }) => tellingWords(service).includes(word)),
+  )
 
 /** Asks for the thing that comes next: "can I get a massage", "I fancy a leg massage". */
 const ASKS_FOR =
