@@ -666,3 +666,28 @@ test.each([
 ])('a yes is said to who asks the same way round as the fact: "%s"', (line) => {
   expect(lastReply(callOf([line], { setup: BENEFITS }))).toMatch(/^Yes/)
 })
+
+/** A letting agent who says what to bring to a viewing, and to nothing else. */
+const VIEWINGS = {
+  setup: {
+    trade: 'property-manager',
+    facts: [{ question: 'What do I need to bring to a viewing?', answer: 'Just photo ID.' }],
+  },
+} as const
+
+test.each([
+  "I'm moving in on Monday, what do I need to bring?",
+  'do I need to bring ID when I pick up the keys?',
+  "I'm collecting my keys on Friday, do I need to bring anything",
+  'what should I bring to the check-out?',
+])('a fact about one occasion is not told of another: %s', (line) => {
+  expect(lastReply(callOf([line], VIEWINGS))).not.toContain('photo ID')
+})
+
+test.each([
+  'what do I need to bring?',
+  "I've a viewing on Monday, what should I bring?",
+  "we're moving in March, can I book a viewing and what do I need to bring",
+])('a fact about an occasion is told of that, and where none is named: %s', (line) => {
+  expect(lastReply(callOf([line], VIEWINGS))).toContain('photo ID')
+})

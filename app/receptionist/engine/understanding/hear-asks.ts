@@ -2,6 +2,7 @@ import type { Setup } from '../types.ts'
 import { withDigits } from './text/numbers.ts'
 import { privateRoomIn } from './services/private-room.ts'
 import { asksForOtherFirm, findTakenFor } from './wants/asked-person.ts'
+import { asksOtherOccasion } from './asks/asks-more.ts'
 import { clausesOf, withoutLead } from './asks/clauses.ts'
 import { findAsks, PRICE, UNKNOWN } from './asks/asks.ts'
 import { isPrice, POINTS, thingWanted } from './asks/follow-ups.ts'
@@ -307,6 +308,9 @@ function ofNamed(
 ): Ask {
   const { setup, synonyms, hasService, isForOwner } = context
   const fact = ask.topic === 'fact' ? setup.facts[ask.index ?? -1] : undefined
+  // "I'm moving in on Monday, what do I bring?", where the owner only says what to bring to a viewing.
+  const occasion = `${plain(context.service ?? '')}. ${text}`
+  if (fact && asksOtherOccasion(occasion, plain(fact.question))) return UNKNOWN
   const isOfMoney = isPrice(ask.topic) || isOfCost(fact)
   // "Is it free?" of work that has gone wrong: no price of ours tells, unless the work is guaranteed.
   if (isOfMoney && isOfOurFault(text, context) && !isOfGuarantee(fact)) return UNKNOWN

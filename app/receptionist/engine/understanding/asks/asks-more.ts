@@ -50,6 +50,24 @@ const asksOtherHoliday = (line: string, { question, answer }: Setup['facts'][num
     ([said, told]) => said.test(line) && !told.test(`${question} ${answer}`.toLowerCase()),
   )
 
+/** Occasions, of which a fact about one tells nothing of another: what to bring to a viewing, and on moving in. */
+const OCCASIONS: readonly RegExp[] = [
+  /\bview(?:ings?)?\b/,
+  /\b(?:mov(?:e|ing) in(?:to)?(?! (?:january|february|march|april|may|june|july|august|september|october|november|december|the new year))|check(?:ing)?[- ]in|(?:get|collect|fetch|pick up|picking up|collecting|getting) (?:(?:the|my|our) )?keys)\b/,
+  /\b(?:mov(?:e|ing) out|check(?:ing)?[- ]out)\b/,
+  /\b(?:valuations?|valued|appraisals?)\b/,
+  /\binterviews?\b/,
+  /\bfirst (?:day|shift)\b/,
+]
+
+/** Whether a line asks about another occasion than the one of a fact, which it does not name. */
+export function asksOtherOccasion(line: string, question: string): boolean {
+  const own = OCCASIONS.filter((one) => one.test(question))
+  return (
+    own.length > 0 && !own.some((one) => one.test(line)) && OCCASIONS.some((one) => one.test(line))
+  )
+}
+
 /** Asks whether, or how much of it, is owed, which the day on which it is due does not tell. */
 const IF_OWED = pattern`
   \b(?:
@@ -105,6 +123,7 @@ export const asksToPayApart = (line: string, fact: string) =>
 export const asksMoreThan = (line: string, fact: Setup['facts'][number], asked = line) =>
   !tellsKind(asked, plain(fact.question), plain(fact.answer)) ||
   asksOtherHoliday(line, fact) ||
+  asksOtherOccasion(line, plain(fact.question)) ||
   (COST_OF_IT.test(asked) && !isOfCost(fact)) ||
   asksIfOwed(asked, plain(fact.question)) ||
   asksWhetherToPay(asked, fact) ||
