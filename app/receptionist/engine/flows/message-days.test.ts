@@ -391,3 +391,9 @@ test('days of a whole week are noted without a list of them', () => {
   const call = callOf(lines, { ...LETTINGS, now: '2026-12-11T11:15' })
   expect(repliesOf(call).join(' ')).not.toContain('December or')
 })
+
+test('the hour before which to ring is said', () => {
+  const lines = ['can Sam ring me about the bill', 'Jo Hale', '07700 900123', 'yes']
+  const call = callOf([...lines, 'tomorrow before ten please'])
+  expect(lastReply(call)).toContain('before 10 am')
+})

@@ -109,8 +109,12 @@ const replacesHours = ({ asked, from, line, partOfDay, plainText }: State, { not
   notMinutes !== undefined ||
   partOfDay?.isOfDay === true
 
+const toFiveMinutes = (minute: number) => 5 * Math.round(minute / 5)
+
 /** The part of the day in the caller's terms: "after 4 pm" only where they have named the hour. */
-function sayPart(text: string, span: Span): string | null {
+function sayPart(text: string, [from, to]: Span): string | null {
+  // Who starts work at ten is free until a minute before, of which she says ten.
+  const span: Span = [toFiveMinutes(from), toFiveMinutes(to)]
   const bounds = span.filter((minute) => minute > 0 && minute < 2 * HALF_DAY - 1)
   const hours = bounds.map((minute) => ((Math.floor(minute / 60) + 11) % 12) + 1)
   const told = withDigits(text)
