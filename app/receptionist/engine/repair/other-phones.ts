@@ -34,6 +34,9 @@ const USES = pattern`
 const BESIDES = /\b(?:as well|also|too|other|another|second|backup|if|in case|or)\b/
 const SECOND = /\b(?:as well|also|too|second|backup|spare|in case)\b/
 
+/** Says who has the key or lets the firm in, whose number is not the caller's: "the key's with next door, she's on". */
+const OF_KEY = /\bkeys?\b[^?!]*\bwith\b|\blet(?:ting)? (?:you|him|her|them) in\b/
+
 /**
  * Takes down a number that does not replace the caller's: somebody else's, or a second one. Returns
  * whether the line gave one.
@@ -45,7 +48,7 @@ export function noteOtherPhone(state: State): boolean {
   if (told?.kind !== 'tell' || (told.value === card.phone && !card.isPhoneConfirmed)) return false
   const isOffered = card.phone !== null && offersOthersPhone(plain(state.before))
   // At the question for the number, somebody else's is the one to ring, unless the line names whom it is all for.
-  const isApart = open !== 'phone' || isOfAttendee(state)
+  const isApart = open !== 'phone' || isOfAttendee(state) || OF_KEY.test(text)
   const isAtTimes = isOnlyAtTimes(text)
   const isUsed = USES.test(text) && !BESIDES.test(text) && !isAtTimes
   const isReplaced = isUsed || (REPLACES.test(text) && !isAtTimes)

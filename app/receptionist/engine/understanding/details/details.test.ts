@@ -1019,3 +1019,33 @@ test('another area code takes the place of that of the number', () => {
     expect([line, callOf([...start, line]).card.phone]).toEqual([line, '01749600449'])
   expect(callOf([...start, "no, it's 600 448"]).card.phone).toBe('01739600448')
 })
+
+test.each([
+  "mine's 01768 870455. tenant's is 07961 340227, name of Kasia",
+  "01768 870455. The tenant's called Kasia, 07961 340227",
+])("neither the tenant's name nor their number is the caller's: %s", (line) => {
+  const { card } = callOf(['boiler service on Tuesday at 3:30', 'Phil Tranter', line])
+  expect(card).toMatchObject({ name: 'Phil Tranter', phone: '01768870455' })
+})
+
+test('the number of who has the key is not the number to reach the caller on', () => {
+  const line = "the key's with next door, her name's Sheila and she's on 07700 900123"
+  const call = callOf(['boiler service on Tuesday at 3:30', 'Phil Tranter', line])
+  expect(call).toMatchObject({ open: 'phone', card: { name: 'Phil Tranter', phone: null } })
+  expect(call.card.wants).toContain('07700 900123')
+})
+
+test.each([
+  ['half three. Sian Jarman and Dafydd Jarman', 'Sian Jarman and Dafydd Jarman'],
+  ['half three. Sian Jarman', 'Sian Jarman'],
+])('of two names beside a time the first is not left out: %s', (line, name) => {
+  expect(callOf(['boiler service on Tuesday', line]).card.name).toBe(name)
+})
+
+test.each(["my dog's called Rex, 07700 900123", 'name of Phil, 07700 900123'])(
+  'a number after a name is still the caller’s: %s',
+  (line) => {
+    const { card } = callOf(['boiler service on Tuesday at 3:30', 'Phil Tranter', line])
+    expect(card.phone).toBe('07700900123')
+  },
+)

@@ -48,9 +48,9 @@ const NAME_APART = new RegExp(
   'gu',
 )
 
-/** Goes on about a name that need not be the caller's, unless it is for the firm's own papers. */
+/** Goes on about a name that need not be the caller's, unless it is for the firm's own papers; of two names, the first is. */
 const FOR_SOMEBODY =
-  /^ (?:and|actually|instead|for(?! (?:the|your|my) (?:paperwork|papers|books?|bookings?|records?|forms?|invoice|bill|diary)\b))/
+  /^ (?:and(?! \p{Lu}[\p{L}'-]+ \p{Lu}[\p{L}'-]+[.!]?$)|actually|instead|for(?! (?:the|your|my) (?:paperwork|papers|books?|bookings?|records?|forms?|invoice|bill|diary)\b))/u
 
 /** Speaks of, or asks for, somebody else. */
 const FOR_OTHER =

@@ -17,6 +17,8 @@ const OTHERS_BEFORE = new RegExp(
       "(?:His|Hers|Theirs)(?:'s| is)",
       `(?:[Mm]y|[Oo]ur|[Tt]he|[Hh]is|[Hh]er|[Tt]heir) ${OWN}[a-z-]+(?: [a-z-]+)?(?:'s|s'|)(?: ${NAMED}|(?<='s)| is|(?<=s)(?= called))(?: called| named)?`,
       "(?:[Hh]e|[Ss]he|[Ii]t|[Tt]hey)(?:'s| is|'re| are) (?:called|named)",
+      // "Tenant's is 07700 900123, name of Kasia"
+      `(?<=(?<!\\p{L})(?:${KIN}'s|[Hh]ers|[Hh]is|[Tt]heirs|[Hh]e's|[Ss]he's)(?!\\p{L})[^.;!?]{0,40}, )name of`,
       // "He's at Wakefield, name's Craig Munro"
       "(?<=(?:^|[.;!?] |, )(?:[Hh]e|[Ss]he)(?:'s| is) [^.?!]{2,40}, )name(?:'s| is)",
       `(?:[Mm]y|[Oo]ur|[Mm]e) (?:[a-z]+ )?(?:${KIN}|${PET}),?`,
