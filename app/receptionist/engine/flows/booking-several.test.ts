@@ -883,3 +883,21 @@ test('"both" of who is booked already wants no second service', () => {
   expect(sayingOf('the tenants are a couple, do they both need passports')).not.toContain('one at')
   expect(sayingOf('and the tenant referencing as well please')).toContain('one at')
 })
+
+test.each([
+  ["there's two of us own it, does my brother have to be there?", false],
+  ["there's two of us on the deeds", false],
+  ["there's two of us working from home", false],
+  ["there'll be two of us", true],
+  ["there's two of us want one", true],
+])('how many own, share or use a thing wants no second booking: %s', (line, isSeveral) => {
+  const call = callOf(['a landlord valuation please', line], LETTINGS_OF_LANDLORDS)
+  expect(repliesOf(call).join(' ').includes('one at a time')).toBe(isSeveral)
+})
+
+const LETTINGS_OF_LANDLORDS = {
+  setup: {
+    trade: 'property-manager',
+    services: [{ name: 'Landlord valuation', pricePence: 0, minutes: 45, isBookable: true }],
+  },
+} as const
