@@ -1050,3 +1050,24 @@ test('another day in place of the one noted is still taken', () => {
   expect(other.card.asked.date).toBe('2026-11-28')
   expect(callOf([...MOVES_BERTIE, 'no, not the 27th'], GROOMER).card.asked.date).toBeNull()
 })
+
+test.each([
+  "you won't cancel him, will you?",
+  "you wouldn't cancel us for that, would you?",
+  "I'd rather you didn't cancel it",
+  'are you going to cancel him?',
+])('who fears that a booking is cancelled wants no such thing: %s', (line) => {
+  const reply = lastReply(callOf([...LATE, line], GROOMER))
+  expect(reply).not.toMatch(/cancel/)
+  expect(reply.match(/pass/g)?.length ?? 0).toBeLessThan(2)
+})
+
+test.each(["can't you just cancel it?", "why won't you cancel it?", 'will you cancel him please?'])(
+  'who presses for a booking to be cancelled is passed on: %s',
+  (line) => expect(lastReply(callOf([...LATE, line], GROOMER))).toMatch(/to cancel it/),
+)
+
+const LATE = [
+  "I've got Alfie in with you at ten and I'm stuck in traffic, going to be about quarter of an hour late",
+  'Gwen Tolley',
+] as const

@@ -146,5 +146,6 @@ export function declinePromise(state: State): boolean {
     return false
   // "I can't change bookings, so I'll pass this on" is answer enough.
   if (state.reply.some((one) => isOfRule(one, 'existing'))) return false
+  unsay(state, 'pass-on')
   return noteAndMention(state, 'no-promise')
 }

@@ -12,7 +12,7 @@ export const callsOff = (text: string) => CALLS_OFF.test(text)
 
 /** Sets a condition to a cancellation, denies it, or leaves it open. */
 const MAY_STAY =
-  /\b(?:if|unless|until)\b|\b(?:don't|do not|not|never|than|of|or) (?:\w+ ){0,2}cancel|\bcancel\w* (?:it |that )?or\b/
+  /\b(?:if|unless|until)\b|(?<!\bwhy )\b(?:don't|do not|won't|wouldn't|didn't|not|never|than|of|or|(?:are|is) (?:you|he|she|they)) (?:\w+ ){0,2}cancel|\bcancel\w* (?:it |that )?or\b/
 
 /** Whether a line wants a booking cancelled, come what may: "just cancel it". */
 export const callsOffPlainly = (text: string) =>
