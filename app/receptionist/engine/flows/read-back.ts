@@ -3,7 +3,7 @@ import { has, serviceOf, type State } from '../state.ts'
 import { book } from './booking.ts'
 import { startMessage } from './message.ts'
 import { keyOfNote, note, noteAndMention } from './notes.ts'
-import { agrees, asksOfBooking, saysMore } from '../understanding/answers/agreement.ts'
+import { agrees, asksOfBooking, ordersLast, saysMore } from '../understanding/answers/agreement.ts'
 import { poundsIn } from '../understanding/asks/price-words.ts'
 import { seeksDenial } from '../understanding/asks/questions.ts'
 import { asksForRing, asksIfWritten } from '../understanding/asks/status.ts'
@@ -86,9 +86,11 @@ const withoutAsides = (text: string) =>
 /** Notes what comes with the yes to a booking, and answers it. `text`: the part that agrees. */
 function noteBesideYes(state: State, text: string): void {
   const isOfOthers = text.search(OF_OTHERS) >= 0
-  if (!isOfOthers && text === state.plainText) return
+  const isUnheard = !has(state, 'ask', 'aside') && ordersLast(text)
+  if (!isOfOthers && !isUnheard && text === state.plainText) return
   note(state)
   if (isOfOthers) mention(state, 'one-each')
+  else if (isUnheard) mention(state, keyOfNote(state))
   else if (!has(state, 'ask', 'aside')) mention(state, keyOfAside(state.plainText))
 }
 

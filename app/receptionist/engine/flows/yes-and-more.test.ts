@@ -432,3 +432,32 @@ test.each([
   const { card } = callOf([...TO_CONFIRM, line])
   expect(card).toMatchObject({ outcome: 'booked', wants: expect.stringContaining(line) })
 })
+
+test.each([
+  'Yes. And the wash?',
+  'Yes. And a towel?',
+  "You've got the house number, haven't you? Yes book it",
+  "You'll be gentle, won't you? Yes, go ahead",
+  "You know he's nervous, don't you? Yes please, book it",
+])('a yes with a question about something else books, and the owner hears it: %s', (line) => {
+  const call = callOf([...TO_NAILS, 'yes', line], GROOMER)
+  expect(call.card).toMatchObject({ outcome: 'booked', wants: expect.stringContaining(line) })
+  expect(lastReply(call)).toMatch(/pass that on|I'll ask|noted/)
+})
+
+test.each([
+  'Yes. And the time?',
+  'Yes. And the morning?',
+  'Yes. And the other dog?',
+  'Yes. The full groom?',
+  'Is it in my name? Yes book it',
+  'Is that at three? Yes, book it',
+])('a yes with a question about the booking does not book: %s', (line) => {
+  expect(callOf([...TO_NAILS, 'yes', line], GROOMER).card.outcome).toBeNull()
+})
+
+test('a yes that asks for the price in a word books and hears it', () => {
+  const call = callOf([...TO_NAILS, 'yes', 'Yes. And the price?'], GROOMER)
+  expect(call.card.outcome).toBe('booked')
+  expect(lastReply(call)).toContain('£10')
+})

@@ -63,7 +63,7 @@ const ASKS_WHAT_TO_DO = pattern`
 const ASKS_PRICE = /^(?:and )?(?:will it be|is it|how much|what)\b[^,]*\b(?:price|cost|charge)\b/
 /** Asks nothing but the price: "yes please. How much is it?" */
 const ONLY_PRICE =
-  /^(?:and )?(?:how much(?:'s| is| will| would)|what(?:'s| is) the (?:price|cost)|what(?:'s| is| does| will) (?:it|that) cost)\b[^,;]{0,16}\W*$/
+  /^(?:and )?(?:(?:the|your) (?:price|cost)|how much(?:'s| is| will| would)|what(?:'s| is) the (?:price|cost)|what(?:'s| is| does| will) (?:it|that) cost)\b[^,;]{0,16}\W*$/
 /** Speaks of the owner's call, which is no part of the booking: "Sam'll ring about the others, will he?" */
 const OF_RING = pattern`
   \b(?:
@@ -81,7 +81,7 @@ const OF_WHAT_IS_BOOKED = pattern`
   )\b
   |\b(?:
     half|quarter|noon|midday|morning|afternoon|evening|today|tonight|tomorrow|\w+day|week
-    |time|date|day|address|house|flat|price|cost|pounds?|quid|free|one|same(?! (?:stairs|door|entrance|building|car park))|earlier|sooner
+    |time|date|day|address|house(?! number)|flat|price|cost|pounds?|quid|free|one|same(?! (?:stairs|door|entrance|building|car park))|earlier|sooner
     |later|soonest|with [a-z]+|do it|includ\w*|did you say|was it|can \w+ do|two|three
     |four|five|six|seven|eight|nine|ten|eleven|twelve|mum|dad|wife|husband|son|daughter
     |comes?|coming
@@ -137,6 +137,16 @@ function isTagged(sentence: string): boolean {
 const CLEAR_YES =
   /^(?:oh,? )?(?:yes|please|yes,? please(?:,? (?:book|do)(?: it| that| me in)?)?|(?:(?:yes|yeah|yep|aye),? )?go (?:on|ahead)(?: then)?)(?: (?:love|mate|pal|dear|duck))?(?:,? (?:lovely|great|perfect|brilliant|thank you|thanks))?[.!] /
 
+/** Orders the booking in a sentence of its own after a question: "You'll be gentle, won't you? Yes, book it". */
+const LAST_ORDER =
+  /\? (?:yes|yeah|yep|aye),? (?:please,? )?(?:book (?:it|that|me in|him in|her in|us in)|go (?:ahead|on)(?: then)?|do it)(?:,? (?:please|love|thanks|thank you|then))*\W*$/
+
+/** Whether a line ends with an order to book, after a question. */
+export const ordersLast = (text: string) => LAST_ORDER.test(text)
+
+/** Names one more thing after "and": "the wash?" */
+const ONE_MORE = /^(?:the|an?|his|her|my|our|any) (?:(?!other\b)[a-z'-]+ ?){1,3}\W*$/
+
 /** Whether part of a line asks about the firm, which the set-up answers. */
 type IsOfFirm = (asked: string) => boolean
 
@@ -154,22 +164,24 @@ export function asksOfBooking(text: string, isOfFirm: IsOfFirm): boolean {
     // "And he'll ring about the cake, yeah? In the daytime?"
     const isOfRing = i > 0 && asksForRing(sentences[i - 1] ?? '')
     const rest = isOfRing ? '' : sentence.slice(before.length)
-    return { isAll: !SAYS_YES.test(before), rest, isAsked: isWordedAsQuestion(rest) }
+    const isMore = /\band\b/.test(before)
+    return { isAll: !SAYS_YES.test(before), isMore, rest, isAsked: isWordedAsQuestion(rest) }
   })
   // "Yes please. And it's confidential, isn't it?" asks about something else.
-  const isClear = CLEAR_YES.test(text)
-  const isOfElse = (rest: string) =>
+  const isClear = CLEAR_YES.test(text) || ordersLast(text)
+  const isOfElse = (rest: string, isMore: boolean) =>
     isClear &&
     (ONLY_PRICE.test(rest) ||
       ((rest.split(' ').length > SHORT_WORDS ||
+        (isMore && ONE_MORE.test(rest)) ||
         /^(?!(?:it|that|this|there|i|we)'ll)[a-z]+'ll\b|\b(?:extra|hurt\w*|sore|noisy|messy|cash|card|park\w*)\b/.test(
           rest,
         )) &&
         !OF_WHAT_IS_BOOKED.test(ASKS_PRICE.test(rest) ? '' : rest) &&
         wordsWithoutTimes(rest, 0).size > 0))
-  const isOfIt = ({ rest, isAsked }: (typeof asked)[number]) =>
+  const isOfIt = ({ rest, isAsked, isMore }: (typeof asked)[number]) =>
     isAsked &&
-    !isOfElse(rest) &&
+    !isOfElse(rest, isMore) &&
     !((OF_FIRM.test(rest) || isOfFirm(rest)) && !OF_WHAT_IS_BOOKED.test(rest)) &&
     !OF_OLD.test(rest) &&
     !asksForRing(rest) &&

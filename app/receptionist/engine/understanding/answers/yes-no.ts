@@ -280,6 +280,8 @@ export const readAnswer = remembered((text): YesNo | null => {
     )
     // "No, I said book it", after she would book nothing yet
     .replace(NO_BOOK_IT, 'yes ')
+    // "You know he's nervous, don't you? Yes, book it"
+    .replace(/,? \w+n't (?:you|he|she|they|it)\?(?= (?:yes|yeah|yep|aye)\b)/g, '.')
   const isTag = /(?:isn't it|is it not|don't you think|right\?)\W*$/.test(agreed)
   const body = isTag
     ? agreed.replace(/(?:isn't it|is it not|don't you think|right\?)\W*$/, '')
