@@ -1048,3 +1048,41 @@ test.each([
   expect(lastReply(call)).toMatch(/^I don't know that, but/)
   expect(lastReply(callOf(['how do I pay my rent?'], { setup: AGENT }))).toContain('standing order')
 })
+
+test.each(['yes please. And how much is it again?', 'yes please. What was the price again?'])(
+  'what was said of other things earlier in the call keeps no price back: %s',
+  (line) => {
+    const call = callOf(
+      [
+        'a full groom please',
+        "Has she to have all her jabs? She's had the one",
+        'on Tuesday at 3:30 pm',
+        'Ann Lowe',
+        '07700 900314',
+        'yes',
+        line,
+      ],
+      GROOMER,
+    )
+    expect(call.card.outcome).toBe('booked')
+    expect(lastReply(call)).toContain('£45')
+  },
+)
+
+test('what the firm might do is no work gone wrong, and what it did is', () => {
+  const facts = [{ question: 'What is your management fee?', answer: 'Ten per cent of the rent.' }]
+  const setup: SetupInput = { trade: 'property-manager', facts }
+  for (const line of [
+    "she doesn't want the bother, so what if you looked after it all for her?",
+    "if your lads cleaned it as well, only she doesn't want to pay twice?",
+  ]) {
+    const call = callOf([line, 'I only wanted to know what you charge to manage it'], { setup })
+    expect(repliesOf(call).join(' ')).not.toMatch(/sorry to hear/i)
+    expect(lastReply(call)).toContain('Ten per cent')
+  }
+  for (const line of [
+    'you fitted my tap last week and it is dripping again',
+    "I had my boiler serviced. That was last week and now it's leaking again",
+  ])
+    expect(lastReply(callOf([line, 'Is it free?']))).not.toContain('£')
+})

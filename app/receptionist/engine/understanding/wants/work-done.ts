@@ -27,7 +27,7 @@ const BY_NAME = part`
 const PAST_WORK = any(
   `${BY_NAME}(?:${DONE}|did|put in) (?:${OWN}|the)\\b`,
   part`
-    (?<!\b(?:get|getting|have|having|want|need) )${OUR_OWN}(?:'ve| have)? (?:just |only |recently |already )?(?:
+    (?<!\b(?:get|getting|have|having|want|need|(?<!\b(?:know|sure|see|ask|wonder|check) )if) )${OUR_OWN}(?:'ve| have)? (?:just |only |recently |already )?(?:
       \w{3,}ed|did|came|put|made|cut|built
     )\b
   `,
@@ -40,7 +40,7 @@ const PAST_WORK = any(
   part`
     (?:^|(?<=[,.] )|${WE}(?:'ve| have|'s| has)? (?:only |just )?)had (?:
       an?|my|our|the|his|her|one of your|your|some(?:one|body)
-    )\b.*\b(?:${PAST}|with you)\b
+    )\b(?:[^.?!]|[.!] (?=(?:it|that|this) was\b))*\b(?:${PAST}|with you)\b
   `,
   part`
     (?:
@@ -53,7 +53,7 @@ const PAST_WORK = any(
 const STILL_WRONG = pattern`
   \b(?:
     again|still|(?:there's|there is|i've|we've|got) an? (?:problem|issue|fault)|(?:ever )?since|fell|fallen|(?:come|dropped) (?:off|out|loose)|broken|keeps?|not right
-    |isn't|doesn't|won't|stopped|hurts?|leak\w*|drip\w*|worse|packed (?:up|in)|noises?
+    |(?:isn't|doesn't|won't)(?! (?:want|need|like|know|mind|have)\b)|stopped|hurts?|leak\w*|drip\w*|worse|packed (?:up|in)|noises?
     |charged|missing|broke|smashed|chipped|snapped|cracked|ruined|stained
     |lost (?:its|her|his|an?)
     |gone (?:all )?(?:wrong|brassy|orange|green|yellow|patchy|frizzy|hard|off|mouldy|rusty)
@@ -155,14 +155,20 @@ const PAPERS =
 export const isHarmed = (text: string) => HARMED.test(text)
 
 /** Whether a line is about work that the firm has done, and what is wrong with it or missing. */
-export function isAftercare(text: string): boolean {
-  return PAST_WORK.test(text) && (STILL_WRONG.test(text) || PAPERS.test(text))
-}
+export const isAftercare = (text: string) =>
+  isGoneWrong(text) || (PAST_WORK.test(text) && PAPERS.test(text))
 
 /** Whether a line tells of work that the firm has done and that has gone wrong. */
 export const isGoneWrong = (text: string) =>
   PAST_WORK.test(text) && STILL_WRONG.test(text.replace(ONCE_MORE, ' '))
 
-/** Wants the same once more, of work that went well: "can I book him in again?" */
-const ONCE_MORE =
-  /\b(?:book\w*|com(?:e|ing)|see|done|doing|have|use|want|ring)(?: (?:it|you|him|her|them|me|in|to))* again\b/g
+/** Wants the same once more, or to be told once more: "can I book him in again?", "how much is it again?" */
+const ONCE_MORE = new RegExp(
+  part`
+    \b(?:
+      (?:book\w*|com(?:e|ing)|see|done|doing|have|use|want|ring)(?: (?:it|you|him|her|them|me|in|to))*
+      |(?:how \w+|what|when|where|which|who)(?:'s| is| was| are| were| did you say) (?:it|that|(?:the|your) [^.?!,;]{2,20})
+    ) again\b
+  `,
+  'g',
+)
