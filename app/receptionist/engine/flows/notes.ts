@@ -20,7 +20,7 @@ import {
   isReminder,
   writesDown,
 } from '../understanding/asks/questions.ts'
-import { isOfPrice } from '../understanding/asks/price-words.ts'
+import { isOfPrice, PRICE_WORDS } from '../understanding/asks/price-words.ts'
 import type { Command } from '../understanding/command.ts'
 import { isUnconfirmed } from '../understanding/details/party.ts'
 import { withDigits } from '../understanding/text/numbers.ts'
@@ -101,9 +101,6 @@ const REMARK_MIN_WORDS = 2
 
 /** The content words at which an abusive line tells something. */
 const ABUSE_MAX_WORDS = 5
-
-/** Words that only ask for a price. */
-const PRICE_WORDS: ReadonlySet<string> = contentOf('how much charge cost price pay')
 
 /**
  * How much a line tells besides its details, its answer and the questions that `reply` answers. One word of

@@ -1086,3 +1086,17 @@ test('what the firm might do is no work gone wrong, and what it did is', () => {
   ])
     expect(lastReply(callOf([line, 'Is it free?']))).not.toContain('£')
 })
+
+test.each(['I meant how much is it, the first visit', 'what do you charge for that first visit?'])(
+  'the price of what is booked is told by part of its name: %s',
+  (line) => {
+    const services = [
+      ...GROOMER.setup.services,
+      { name: "Puppy's first visit", pricePence: 2000, minutes: 45, isBookable: true },
+    ]
+    const lines = ["puppy's first visit on Tuesday at 3:30 pm", 'Ann Lowe', '07700 900314', 'yes']
+    const setup = { ...GROOMER.setup, services }
+    for (const booked of [[], ['yes please']])
+      expect(lastReply(callOf([...lines, ...booked, line], { setup }))).toContain('£20')
+  },
+)

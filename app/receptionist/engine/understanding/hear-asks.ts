@@ -21,6 +21,7 @@ import {
   isFreeForAll,
   isOfCost,
   isOfPrice,
+  PRICE_WORDS,
   wantsLetting,
 } from './asks/price-words.ts'
 import { alikeServices, chooseService, moreSpecific, namedServices } from './services/services.ts'
@@ -294,7 +295,9 @@ function opensWithFirm([first]: readonly Ask[], text: string): boolean {
 /** Whether a question about a price names the service in hand, and nothing else: "how much is the lunch?" of a Sunday lunch. */
 function isOfHeld(text: string, { service }: Context): boolean {
   const own = contentOf(service ?? '')
-  const said = [...contentOf(text)]
+  const said = [...contentOf(withoutLead(text).replace(/^i meant? /, ''))].filter(
+    (word) => !PRICE_WORDS.has(word),
+  )
   return isOfPrice(text) && said.length > 0 && said.every((word) => own.has(word))
 }
 

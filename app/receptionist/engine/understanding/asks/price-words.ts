@@ -1,7 +1,10 @@
 import type { Setup } from '../../types.ts'
 import { withDigits } from '../text/numbers.ts'
 import { pattern } from '../text/patterns.ts'
-import { plain } from '../text/text.ts'
+import { contentOf, plain } from '../text/text.ts'
+
+/** Words that only ask for a price. */
+export const PRICE_WORDS: ReadonlySet<string> = contentOf('how much charge cost price pay')
 
 /** Whoever may have to pay for the caller's booking. */
 const PAYER = '(?:i|me|we|us|he|him|she|her|they|them|(?:my|me|our) (?!insur|landlord)[a-z]+)'
