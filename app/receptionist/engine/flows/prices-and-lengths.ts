@@ -217,11 +217,11 @@ function surchargesOn(state: State, pricePence: number): readonly number[] {
 }
 
 /** Tells of an extra charge beside a price, of which the owner hears too. */
-function sayExtra(state: State, index: number): void {
+function sayExtra(state: State, index: number, isRelated = true): void {
   note(state)
   const isSaid = state.reply.some(({ source }) => source.kind === 'fact' && source.index === index)
   // What has been told twice is not said again, but neither is the price said to be all.
-  if (!isSaid && !sayFact(state, index, true)) mention(state, 'unknown-rest')
+  if (!isSaid && !sayFact(state, index, isRelated)) mention(state, 'unknown-rest')
 }
 
 /** Asks whether something makes the work dearer: "is it more for a van?" */
@@ -245,7 +245,7 @@ export function sayPriceWithExtra(state: State, index?: number): boolean {
   )
   if (extras.length === 0) return false
   if (!reply.some(({ source }) => source.kind === 'price')) sayOnePrice(state, service)
-  for (const one of extras) sayExtra(state, one.index)
+  for (const one of extras) sayExtra(state, one.index, index === undefined)
   return true
 }
 

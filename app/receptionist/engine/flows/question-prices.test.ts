@@ -1100,3 +1100,15 @@ test.each(['I meant how much is it, the first visit', 'what do you charge for th
       expect(lastReply(callOf([...lines, ...booked, line], { setup }))).toContain('£20')
   },
 )
+
+test('a question that a fact on an extra charge answers gets it without "what I have on that"', () => {
+  const facts = [
+    { question: 'What if my dog is matted?', answer: 'We charge £10 extra for bad matting.' },
+  ]
+  const call = callOf(['a full groom please', "He's got a few knots, is that extra?"], {
+    setup: { ...GROOMER.setup, facts },
+  })
+  expect(lastReply(call)).toContain('£45')
+  expect(lastReply(call)).toMatch(/we charge £10 extra/i)
+  expect(lastReply(call)).not.toContain('What I have')
+})
