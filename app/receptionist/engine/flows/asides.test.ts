@@ -639,3 +639,10 @@ test('a message keeps the name of the caller who has the booking of another canc
   expect(call.card).toMatchObject({ name: 'Moira Swan', outcome: 'message' })
   expect(call.card.wants).toContain('Ian Swan')
 })
+
+test('what the caller tells of themselves beside such a wish is kept', () => {
+  const number = callOf([...TO_NAME, 'Jo Hale', "cancel my husband's as well, it's 07700 900123"])
+  expect(number.card.phone).toBe('07700900123')
+  const name = callOf([...TO_NAME, "can you cancel my husband's, and I'm Jo Hale"])
+  expect(name.card.name).toBe('Jo Hale')
+})

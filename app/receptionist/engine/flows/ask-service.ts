@@ -161,9 +161,13 @@ function betweenIn(text: string, { trade }: State, all: readonly Service[]): rea
 
 /** The services whose prices she has just given, if they are more than one: "can I book one, then?" is for one of those. */
 export function justPriced(state: State): readonly Service[] {
+  const before = plain(state.before)
+  if (!isOfPrice(before)) return []
+  const all = bookableServices(state.setup)
   // "Are you gas safe, and how much is a boiler service?" asks for one price, and names no gas certificate.
-  const asked = clausesOf(plain(state.before)).filter(isOfPrice).join('. ')
-  return asked === '' ? [] : betweenIn(asked, state, bookableServices(state.setup))
+  const asked = clausesOf(before).filter(isOfPrice).join('. ')
+  const isNamed = namedServices(asked, all, state.trade.synonyms).length > 0
+  return betweenIn(isNamed ? asked : before, state, all)
 }
 
 /** The services between which the line or its time leaves the choice: two tables, or none. */

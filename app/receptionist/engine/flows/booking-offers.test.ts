@@ -835,6 +835,8 @@ test.each([
 test.each([
   ["4's fine", '16:00'],
   ["4, it's no struggle", '16:00'],
+  ["I won't struggle with 4", '16:00'],
+  ["4? I'm at work but my wife's in, so book that", '16:00'],
   ['11 it is, I finish at 10', '11:00'],
   ["4's a bit late, we could do 12:30", '12:30'],
   ["11's a bit early, I'll take the 12:30", '12:30'],

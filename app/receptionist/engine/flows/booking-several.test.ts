@@ -890,6 +890,7 @@ test.each([
   ["there's two of us working from home", false],
   ["there'll be two of us", true],
   ["there's two of us want one", true],
+  ["there's two of us on the Tuesday", true],
 ])('how many own, share or use a thing wants no second booking: %s', (line, isSeveral) => {
   const call = callOf(['a landlord valuation please', line], LETTINGS_OF_LANDLORDS)
   expect(repliesOf(call).join(' ').includes('one at a time')).toBe(isSeveral)

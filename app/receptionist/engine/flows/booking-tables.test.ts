@@ -855,6 +855,10 @@ test.each([
   })
 })
 
+test('lunch at a table for lunch or dinner is offered at noon, not at night', () => {
+  expect(lastReply(callOf(['lunch for two tomorrow'], BISTRO))).not.toMatch(/[5-9](?::30)? pm/)
+})
+
 test.each([
   'table for ten for the Christmas menu on the 18th',
   'two pizzas to take away for about 6',

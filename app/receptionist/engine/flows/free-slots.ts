@@ -3,7 +3,7 @@ import { freeStarts, type Slot, spanOf } from '../diary.ts'
 import { booking } from '../limits.ts'
 import { has, serviceOf, type State } from '../state.ts'
 import type { Service } from '../types.ts'
-import { isOnDay, isOtherMeal } from '../understanding/services/meals.ts'
+import { isOnDay, isOtherMeal, isPlainTable } from '../understanding/services/meals.ts'
 import { keepsBusy } from '../understanding/when/time-limits.ts'
 
 /** The most times of one day that she offers. */
@@ -161,8 +161,11 @@ export function slotsOf(state: State, day: Day, { name, minutes }: Service): Slo
       (slot) =>
         slot.day === day && slot.minute === minute && !isNearer(minute, wished, slot.instead),
     )
-  // Afternoon tea is offered in the afternoon, unless the caller names a time.
-  const isAtMeal = (minute: number) => state.asked.minute !== null || !isOtherMeal({ minute }, name)
+  // Afternoon tea is offered in the afternoon, unless the caller names a time, and so is a plain table for lunch.
+  const isOther = (minute: number) =>
+    isOtherMeal({ minute }, name) ||
+    (isPlainTable(name) && isOtherMeal({ minute }, state.plainText))
+  const isAtMeal = (minute: number) => state.asked.minute !== null || !isOther(minute)
   return freeStarts(state.clock, day, minutes)
     .filter((minute) => isWithin(minute, state.span) && !isDeclined(minute) && isAtMeal(minute))
     .map((minute) => ({ day, minute }))

@@ -686,6 +686,7 @@ test.each([
 
 test.each([
   'what do I need to bring?',
+  'can I check in advance what I need to bring?',
   "I've a viewing on Monday, what should I bring?",
   "we're moving in March, can I book a viewing and what do I need to bring",
 ])('a fact about an occasion is told of that, and where none is named: %s', (line) => {

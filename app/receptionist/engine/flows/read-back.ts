@@ -86,11 +86,11 @@ const withoutAsides = (text: string) =>
 /** Notes what comes with the yes to a booking, and answers it. `text`: the part that agrees. */
 function noteBesideYes(state: State, text: string): void {
   const isOfOthers = text.search(OF_OTHERS) >= 0
-  const isUnheard = !has(state, 'ask', 'aside') && ordersLast(text)
-  if (!isOfOthers && !isUnheard && text === state.plainText) return
+  const isAskedFirst = !has(state, 'ask', 'aside') && ordersLast(text)
+  if (!isOfOthers && !isAskedFirst && text === state.plainText) return
   note(state)
   if (isOfOthers) mention(state, 'one-each')
-  else if (isUnheard) mention(state, keyOfNote(state))
+  else if (isAskedFirst) mention(state, keyOfNote(state))
   else if (!has(state, 'ask', 'aside')) mention(state, keyOfAside(state.plainText))
 }
 

@@ -1513,9 +1513,11 @@ test.each(["my crown's come off, when can I come in", 'my crown fell out last ni
   },
 )
 
-test.each(['can you take my crown off, I hate it', 'what does a crown cost'])(
-  'a crown to be taken off or paid for is not lost: %s',
-  (line) => {
-    expect(callOf([line], { setup: setupOf('dentist') }).card.urgency).toBe('normal')
-  },
-)
+test.each([
+  'can you take my crown off, I hate it',
+  'what does a crown cost',
+  'I lost my cap at yours on Friday, the baseball one',
+  'my veneers came out too white',
+])('a crown to be taken off or paid for is not lost: %s', (line) => {
+  expect(callOf([line], { setup: setupOf('dentist') }).card.urgency).toBe('normal')
+})

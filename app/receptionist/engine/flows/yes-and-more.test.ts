@@ -419,6 +419,9 @@ test.each([
   "no I can't do that. yes go ahead",
   'no go on',
   "no I'll be in at two. yes go ahead",
+  "no, I'll have something else. go ahead",
+  "no, we'll be away. go ahead",
+  "yes, I don't think it matters if it's a bit earlier",
   "yes, I don't think it matters if it's Wednesday",
 ])('a no to what she has read back, or another day, does not book it: %s', (line) => {
   expect(callOf([...TO_CONFIRM, line]).card.booked).toBeNull()
@@ -447,6 +450,8 @@ test.each([
 
 test.each([
   'Yes. And the time?',
+  'Yes. And the hour?',
+  'Yes. And the number?',
   'Yes. And the morning?',
   'Yes. And the other dog?',
   'Yes. The full groom?',

@@ -28,6 +28,7 @@ test.each([
   ['Initial chat about a divorce', 'an initial chat about a divorce'],
   ['Theory test', 'a theory test'],
   ['Fit note', 'a fit note'],
+  ['Massage on the go', 'a massage on the go'],
   ['Make up lesson', 'a make up lesson'],
 ])('the article goes by the noun, not by what follows it: %s', (name, said) => {
   expect(withArticle(name)).toBe(said)

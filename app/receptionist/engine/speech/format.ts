@@ -81,7 +81,7 @@ const AFTER_NOUN = / (?:[-–—&+]|and|or|for|of|with|about|in|on|at|to|from) |
 
 /** A name that begins with a verb: "make a single will", "fit new taps"; but not "fit note" or "make up lesson". */
 const TELLS_TO_DO =
-  /^(?:(?:install|replace|remove|unblock|fit(?! notes?\b)|make(?! up\b)) |[a-z]+ (?:up |out |in |on )?(?:an?|the|your) )/
+  /^(?:(?:install|replace|remove|unblock|fit(?! (?:notes?|check|test|out|for|to|and)\b)|make(?! (?:up|over)\b)) |[a-z]+ (?:up )?(?:an?|the|your) )/
 
 /** "a boiler service", "an oil change", "afternoon tea", "radiators - bleed or swap", "make a will". */
 export function withArticle(name: string): string {

@@ -41,7 +41,9 @@ export function toPlainLine(original: string, whole: string, context: Context): 
   const { text, besides } = withoutBesides(denial ?? asked, context)
   // "Can you cancel my husband's, Ian Swan" tells no name of the caller's.
   const isOfOther = besides.some((one) => one.kind === 'aside' && one.of === 'existing')
-  const own = isOfOther ? original.replace(/\bcancel[^.?!]*/i, '') : original
+  const own = isOfOther
+    ? original.replace(/\bcancel(?:(?!,? (?:and |but )?(?:I'm|I am|my name|name's)\b)[^.?!])*/i, '')
+    : original
   const named = withApostrophes(isNameHeard(context) ? withName(own) : own)
   return { original: named, text, besides, isBookingDenied: denial !== null }
 }

@@ -34,7 +34,7 @@ const WISH_TOO = pattern`
 
 /** Adds what is of no account: "it's a combi, not that it matters", "but I don't suppose that matters if they come here". */
 const NOT_THAT =
-  /[,.;]? (?:(?:but|though|although) )?(?:not that|i don't (?:suppose|think|imagine|expect)) (?:it|that)(?:'ll| will)? (?:matters?|makes?)\b(?![^.,;!?]*(?:\d|day\b|tomorrow|morning|afternoon))[^.,;!?]*/
+  /[,.;]? (?:(?:but|though|although) )?(?:not that (?:it|that)(?:'ll| will)? (?:matters?|makes?)|i don't (?:suppose|think|imagine|expect) (?:it|that)(?:'ll| will)? matters?)\b(?![^.,;!?]*(?:\d|day\b|tomorrow|morning|afternoon|\b(?:which|instead|later?|earl(?:y|ier)|sooner|cancel\w*)\b))[^.,;!?]*/
 
 /** How to treat or reach the caller: "please don't send a letter", "and don't forget there's a step". */
 const DO_NOT = pattern`
@@ -155,7 +155,8 @@ const NO_BUT_BOOKS = pattern`
   ^(?:no|nah|nope)\b,? (
     (?:
       that's (?:all )?(?:fine|right|lovely|good|ok|okay)
-      |(?:i|we|he|she|they)(?:'ll|'m|'re|'s|'ve)\b(?! (?:leave|think|wait|ring|call|see|just)\b)[^.,;!?]*
+      |i'll come to you
+      |(?:(?:i|we|he|she|they)'ll be|i'm|we're|he's|she's|they're) (?:in|here|home|at home)(?: all (?:day|morning|afternoon))?
     )[.,;!][ ]
   )?(?:(?:so|oh|just) )*(?:
     (?:yes|yeah|yep|aye),? (?:(?:that's fine|please|just),? )*(?:go on|do it|go ahead|book (?:it|that))

@@ -145,7 +145,8 @@ const LAST_ORDER =
 export const ordersLast = (text: string) => LAST_ORDER.test(text)
 
 /** Names one more thing after "and": "the wash?" */
-const ONE_MORE = /^(?:the|an?|his|her|my|our|any) (?:(?!other\b)[a-z'-]+ ?){1,3}\W*$/
+const ONE_MORE =
+  /^(?:the|an?|his|her|my|our|any) (?:(?!(?:other|number|name|hour|length|service|booking|appointment|long|short)\b)[a-z'-]+ ?){1,3}\W*$/
 
 /** Whether part of a line asks about the firm, which the set-up answers. */
 type IsOfFirm = (asked: string) => boolean

@@ -264,10 +264,7 @@ export const readAnswer = remembered((text): YesNo | null => {
     .replace(/\b(?:nothing|not|isn't) (?:wrong|false|incorrect|untrue|a lie|a mistake)\b/g, 'right')
     .replace(/\b(?:can't|cannot|couldn't|don't) (?:disagree|argue|fault|deny)\b/g, 'yes')
     .replace(/\bor not\b\W*$/, '')
-    .replace(
-      /\bwhy not\b|\b(?:can't|cannot) wait\b(?! (?:that|so|this|a|another|any|much)\b)/g,
-      'yes',
-    )
+    .replace(/\bwhy not\b|\b(?:can't|cannot) wait\b(?! (?:that|so|this|much) long\b)/g, 'yes')
     // "Can you not do eight?"
     .replace(
       /\b(?:can|could|do|have) (?:you|i|we) not (?=(?:do|have|got|make|fit|get)\b[^.!]*\?)/g,

@@ -53,8 +53,8 @@ const asksOtherHoliday = (line: string, { question, answer }: Setup['facts'][num
 /** Occasions, of which a fact about one tells nothing of another: what to bring to a viewing, and on moving in. */
 const OCCASIONS: readonly RegExp[] = [
   /\bview(?:ings?)?\b/,
-  /\b(?:mov(?:e|ing) in(?:to)?(?! (?:january|february|march|april|may|june|july|august|september|october|november|december|the new year))|check(?:ing)?[- ]in|(?:get|collect|fetch|pick up|picking up|collecting|getting) (?:(?:the|my|our) )?keys)\b/,
-  /\b(?:mov(?:e|ing) out|check(?:ing)?[- ]out)\b/,
+  /\b(?:(?<!\b(?:want|like|hoping|looking) to )mov(?:e|ing) in(?:to)?(?! (?:january|february|march|april|may|june|july|august|september|october|november|december|the new year))|check(?:ing)?[- ]in\b(?! (?:advance|on|with)\b)|(?:get|collect|fetch|pick up|picking up|collecting|getting) (?:(?:the|my|our) )?keys)\b/,
+  /\b(?:mov(?:e|ing) out|check(?:ing)?[- ]out\b(?! (?:an?|the|your|some)\b))\b/,
   /\b(?:valuations?|valued|appraisals?)\b/,
   /\binterviews?\b/,
   /\bfirst (?:day|shift)\b/,

@@ -8,7 +8,7 @@ const QUESTION = pattern`
     who|what(?! an? )
     |when(?! (?:i|he|she|they|we|it|my|our|his|her|the (?:kids|children|baby)|you (?:turn|run|flush|use|open|close|shut|press|push|pull|switch|start|drive|walk|touch|light|lift|fill))\b)
     |where(?! (?:they|i|we|he|she|it|the|my|our|his|her)(?:'\w+)? )
-    |why(?! aye)|how|which|whose|what's|who's|where's|how's|is(?! (?:it,? (?:\d|[b-hj-z]\b)|(?:plus|zero|oh|double|treble|\d+)\b|[b-hj-z](?:\W|$)))|(?:are|was|were)(?! (?:hoping|after|wanting|thinking|looking|expecting|planning|gonna|going to)\b)|do(?= )(?! (?:(?:mine|(?:my|me|the) [\w-]+) (?:at|for|on|then|please|instead|first)|(?:(?:the|this|next) )?(?:\d{1,2}(?:st|nd|rd|th)|${WEEKDAY}|tomorrow))\b(?![^.!]*\?))|does
+    |why(?! aye)|how|which|whose|what's|who's|where's|how's|is(?! (?:it,? (?:\d|[b-hj-z]\b)|(?:plus|zero|oh|double|treble|\d+)\b|[b-hj-z](?:\W|$)))|(?:are|was|were)(?! (?:hoping|after|wanting|thinking|looking|expecting|planning|gonna|going to)\b)|do(?= )(?! (?:(?:mine|(?:my|me|the) [\w-]+) (?:at|for|on|then|please|instead|first)|(?:(?:the|this|next) )?(?:\d{1,2}(?:st|nd|rd|th)|${WEEKDAY}|tomorrow)(?! [a-z]+(?: [a-z]+)? (?:cost|include|have|come|need|take|get)\b))\b(?![^.!]*\?))|does
     |did|can(?!'t)|could(?! do\b(?![^.]*\?))|will(?! writing\b|,)|would|should|shall|has(?! to\b)
     |have(?! (?:to|mine|my)\b)
     |am|may|might

@@ -202,7 +202,7 @@ const DENTAL_WORK = '(?:fillings?|crowns?|caps?|veneers?|bridges?|inlays?|bondin
 
 /** Dental work that has come out, in whatever order: "that filling you did, it's dropped out again". */
 export const WORK_LOST = pattern`
-  \b${DENTAL_WORK}\b[^?!/]{0,50}\b(?:fallen|fell|come|came|dropped|popped|pinged|flown|flew|gone)(?: \w+)? (?:out|off)(?! (?:with|to|of|about|for|on)\b)
+  \b${DENTAL_WORK}\b[^?!/]{0,50}\b(?:fallen|fell|come|came|dropped|popped|pinged|flown|flew|gone)(?: \w+)? (?:out|off)(?! (?:with|to|of|about|for|on|too|nicely|well|fine|lovely|great)\b)
   |\b(?:fallen|fell|come|came|dropped|popped|pinged)(?: \w+)? (?:out|off)\b(?! (?:with|to|of|about|for|on)\b)[^?!/]{0,40}\b${DENTAL_WORK}\b
-  |\blost (?:a|my|the|that|me) (?:\w+ )?${DENTAL_WORK}\b
+  |\blost (?:a|my|the|that|me) (?:\w+ )?${DENTAL_WORK}\b(?! (?:club|at|in|on)\b)
 `

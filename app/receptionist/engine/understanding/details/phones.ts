@@ -51,7 +51,7 @@ const THEIR_NUMBER = "(?:'s|'re)?(?: number| mobile| phone| landline)?"
 const THEIR_NAME = "(?:(?: (?!i'm|me|ring|call|text|but|and|so|or)[a-z'-]+){1,2},?(?= on ))?"
 /** Says before a number that it is somebody else's: "her number for getting in is", "ring my wife on", "the tenant's called Kasia,". */
 const OTHERS_BEFORE = new RegExp(
-  `\\b${SOMEBODY}${THEIR_NUMBER}${THEIR_NAME}(?:,? (?:for|to) (?:[a-z]+ ){0,3}[a-z]+,?)?(?:(?: is| are| on| at|(?<=number|mobile|phone|landline)'s|(?<=number|mobile|phone|landline|hers|his|theirs|'s))[ ,:]+)$|\\b${KIN}(?:'s| is) (?:called|named) [a-z'-]+(?: [a-z'-]+)?,? $`,
+  `\\b${SOMEBODY}${THEIR_NUMBER}${THEIR_NAME}(?:,? (?:for|to) (?:[a-z]+ ){0,3}[a-z]+,?)?(?:(?: is| are| on| at|(?<=number|mobile|phone|landline)'s|(?<=number|mobile|phone|landline|hers|his|theirs|'s))[ ,:]+)$|\\b${KIN}(?:'s| is) (?:called|named) (?!(?:you|me|us|round|back|in|before|already|once|twice)\b)[a-z'-]+(?: [a-z'-]+)?,? $`,
 )
 const ACCESS =
   '(?:for|to) (?:access|get(?:ting)? in|let(?:ting)? (?:you|him|her|them) in|the keys?)'

@@ -57,7 +57,7 @@ const SEVERAL = anyOf(
         |(?:${N} (?:more|extra)|another ${N}) (?:of us|people|guests|coming)
         |(?:get|book|bring|have) (?:my|our|the) ${N}\b(?! ?(?:o'?clock|[ap]m|thirty|fifteen|option|one|slot)\b)
         |(?:get|book|fit|squeeze) (?:me|myself) and (?!my\b|our\b|the\b)[a-z]+ in
-        |(?:for|there(?:'s| are|'ll be)|(?<=, )) ?(?:two|2) of us(?! (?:(?:who|that) )?(?:liv\w+|own\w*|shar\w+|rent\w*|run\w*|work\w*|us(?:e|ing)|pay\w*|here|at home|in|on the)\b)
+        |(?:for|there(?:'s| are|'ll be)|(?<=, )) ?(?:two|2) of us(?! (?:(?:who|that) )?(?:liv\w+|own\w*|rent\w*|run\w*|work\w*|us(?:e|ing)|here|at home|in|on the (?:deeds|lease|tenancy|mortgage|contract|account|policy))\b)
         |(?:can|could) we both (?:come(?: in)?|be seen|have one|get one)(?=\W*$| (?:at|on|then|together)\b)
         |(?:need|want|have|do|book) (?:hers|his|theirs) (?:at the same time|as well|too|together)
         |for (?:me|him|her|us) and (?:my|our|the|his|her) (?:\w+ )?(?:${PET}|${FAMILY})\b

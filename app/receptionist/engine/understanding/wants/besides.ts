@@ -157,10 +157,18 @@ const isShort = (part: string) => part.split(' ').length <= NAME_MAX_WORDS
 const CANCELS = new RegExp(`\\b${CANCELS_OTHERS}`)
 
 /** Whether part of a line cancels a booking of somebody for whom this call books nothing. */
-function cancelsOthers(part: string, { recent, notes }: Context): boolean {
+function cancelsOthers(part: string, { recent, notes, name }: Context): boolean {
+  // What the caller tells of themselves beside it would be lost with it.
+  if (/\d{5}|\b(?:i'm|i am|name's|my name|it's)\b/.test(part)) return false
   const [, named, kin] = CANCELS.exec(part) ?? []
   const who = named ?? kin
   const told = `${plain(notes ?? '')} ${recent}`
+  if (
+    plain(name ?? '')
+      .split(' ')
+      .includes(who ?? '')
+  )
+    return false
   return who !== undefined && !new RegExp(`\\b(?:for|book) (?:(?:my|our) )?${who}\\b`).test(told)
 }
 

@@ -50,7 +50,7 @@ export const HOURS = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven
 
 /** Calls off what somebody else has booked, whom it captures: "cancel my husband's", "cancel Ian's". */
 export const CANCELS_OTHERS = part`
-  cancel(?:ling)? (?:(?:my|our|the) )?(?:
+  cancel(?:ling)? (?:(?:my|our) )?(?:
     (?!(?:it|that|this|there|here|what|let|today|tomorrow|tonight|\w+day|week|month|year|morning|afternoon|evening|night)'s)([a-z]+)'s
     |(?<=\b(?:my|our) )(${FAMILY})s
   )\b

@@ -64,6 +64,8 @@ const REMOVALS = [{ name: 'Piano removal', pricePence: 9000, minutes: 60, isBook
 test.each([
   [{ trade: 'other', services: REMOVALS }, 'I need to move my piano on Friday'],
   [{ trade: 'plumber' }, 'I need to move my boiler'],
+  [{ trade: 'plumber' }, 'can you move my radiator and service my boiler'],
+  [{ trade: 'hairdresser' }, 'can I move my parting and have a haircut'],
   [{ trade: 'electrician' }, 'I want to move my sockets'],
   [{ trade: 'hairdresser' }, 'I want to change my colour'],
   [{ trade: 'accountant' }, "I'd like to move my accounts to you"],

@@ -9,7 +9,7 @@ import { contentOf } from '../text/text.ts'
 const MOVES_OWN = pattern`
   (?<!\b(?:can't|cannot|couldn't|can (?:hardly|barely)|be able to|when i|if i|hurts to|struggling to) )\b(
     cancel(?:ling)?|(?:mov|postpon|rearrang|re-?schedul)(?:e|ing)|shift(?:ing)?|push(?:ing)?
-  ) (my|our) (?![^,.;?!]* to you\b)((?:(?!(?:to|on|from|at|for|till?|until|because|cos|if)\b)[\w'-]+ ?){1,6})
+  ) (my|our) (?!(?:car|van|bike|fringe|parting|roots|hair)\b)(?![^,.;?!]*\b(?:to you|from (?:another|a different|my old|our old))\b)((?:(?!(?:to|on|from|at|for|till?|until|because|cos|if|and|so|but|there|over)\b)[\w'-]+ ?){1,6})
 `
 
 /** A name of a firm that moves things for a living: "house removal". */

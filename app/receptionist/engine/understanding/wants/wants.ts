@@ -66,7 +66,7 @@ const ARE_YOU =
 /** Calls off what is being done: "cancel it, please". */
 const CANCEL = pattern`
   \b(?:
-    (?<!\bif (?:i|we) (?:\w+ ){0,2})(?<!(?<!\bwhy )\b(?:don't|do not|never|won't|wouldn't|didn't|(?<!\b(?:can|could|do) (?:you|i|we) )not|(?:are|is) (?:you|he|she|they)) (?:please |just |want to |need to |have to |going to |gonna )?)cancel(?<!\bhow (?:do|can|could|would|should) (?:i|we) (?:\w+ ){0,2}cancel)(?!led|ling)
+    (?<!\bif (?:i|we) (?:\w+ ){0,2})(?<!(?<!\bwhy )\b(?:don't|do not|never|won't|wouldn't|didn't|(?<!\b(?:can|could|do|will|would) (?:you|i|we) )not|(?:are|is) (?:you|he|she|they)) (?:please |just |want to |need to |have to |going to |gonna )?)cancel(?<!\bhow (?:do|can|could|would|should) (?:i|we) (?:\w+ ){0,2}cancel)(?!led|ling)
     |(?:don't|do not|no longer) (?:want|need) (?:
       (?:it|that|this)\b(?! (?:cancel|mov|chang|don|do|to|book|in))
       |to (?:do|go|book|make|carry|continue|bother|proceed|come)\b(?! (?:in |out |over |it )?(?:if|unless|till|until|for nothing)\b)

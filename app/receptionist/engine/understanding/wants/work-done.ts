@@ -18,7 +18,7 @@ const WAS_HERE =
 /** Begins with somebody by name, who is one of the firm's: "Ryan", but neither "my brother" nor "Wickes". */
 const BY_NAME = part`
   (?:^|(?<=[,.;!?] |\b(?:and|but|hi|hiya|hello|oh|so|well) ))(?!(?:
-    ${FAMILY}|i|we|he|she|they|you|it|this|that|who|what|people|(?:some|any|every|no)\w+|[a-z]+(?:ers|boys|men|ians|ists)
+    ${FAMILY}|mate|(?:great-?)?gran(?:dad|ddad|dpa|dma)|uncle|aunt(?:ie|y)?|cousin|nephew|\w+day|i|we|he|she|they|you|it|this|that|who|what|people|(?:some|any|every|no)\w+|[a-z]+(?:ers|boys|men|ians|ists)
     |hospital|doctor|surgeon|consultant|dentist|vet|council|landlord|dog|cat|wickes|homebase|currys|ikea
   )\b)[a-z]{2,} (?:only |just )?
 `

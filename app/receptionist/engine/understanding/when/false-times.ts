@@ -21,7 +21,8 @@ const ONE_IS =
   /\bone(?:'s| is) (?=(?:in a|vegan|veggie|vegetarian|coeliac|allergic|pregnant|deaf|blind|an? (?:baby|toddler|child|vegan|vegetarian|coeliac))\b)/g
 
 /** Counts what is booked, or waits, and names no hour: "it is one slot for both of us, isn't it?", "one moment". */
-const ONE_SLOT = /\bone (?=(?:slot|appointment|booking|session) for\b|(?:moment|mo|tick)\b)/g
+const ONE_SLOT =
+  /\bone (?=(?:slot|appointment|booking|session) for\b|(?:moment|mo|tick|sec|second|minute)\b)/g
 
 /** Speaks of what is booked, as another time follows: "can you do one for Friday at 2?" */
 const ONE_OF_THEM =

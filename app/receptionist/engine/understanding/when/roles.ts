@@ -93,7 +93,7 @@ const REFUSED = pattern`
         can't|can ?not|couldn't|wouldn't manage to|(?:'ll|will) not
       ) (?:do|make|manage|be|come)(?: it| in| out| over| round)?
       |(?:he|she|they|it|nobody) (?:doesn't|don't|isn't|aren't|is not) com(?:e|ing)(?: in| out| over| round)?
-      |struggl(?:e|ing)(?: (?:with|to (?:do|make)))?
+      |(?<!\b(?:no|not|never|won't|don't|wouldn't|shouldn't) )struggl(?:e|ing)(?: (?:with|to (?:do|make)))?
       |no good|don't want|doesn't work|won't (?:do|work)|never|already have \w+
     )
     |${BUSY}
@@ -111,7 +111,7 @@ const NOT_NOW =
 const ITS_DAYS =
   '(?: (?:in|during|through|on|at|over))?(?: the| an?| this| next)? (?:week(?: ?days?|ends?)?|\\w+days?)\\b'
 const REFUSED_AFTER = pattern`
-  ^\?* (?:i am|i'm|we are|we're|he's|she's) (?:still )?(?:at|in) (?:work|school|college)\b${NOT_OTHERWISE}${NOT_NOW}
+  ^\?*(?!.*\b(?:so (?:yes|yeah|book|that's fine)|(?:he|she|they|wife|husband|mum|dad)(?:'s|'re|'ll be) (?:in|there|here|home)\b)) (?:i am|i'm|we are|we're|he's|she's) (?:still )?(?:at|in) (?:work|school|college)\b${NOT_OTHERWISE}${NOT_NOW}
   |^(?:'s| is|'d be| (?:might|may|would|will) be|(?:'s| is) (?:gonna|going to) be) (?:cutting|pushing|leaving) (?:it|things)\b
   |^,? no\b(?=[.,;!?]| (?:i|i'm|i've|we|we're|he's|she's|because|cos)\b)
   |^(?: option| one| appointment| slot| booking)?,? ?(?:'s |is |are |was |(?:would|might|may) be |i'm |i am |we're |it |that |to be |get |been )*(?:

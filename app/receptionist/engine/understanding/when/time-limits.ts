@@ -93,7 +93,9 @@ export function boundOf(text: string, start: number, end: number): Bound {
   const longer = text.slice(Math.max(0, start - 48), start) + (LEADING.exec(said)?.[0] ?? '')
   // "She's at school till half three" leaves the time after it.
   if (ENDS_AT.test(longer) || (TILL.test(longer) && isKeptBusy(longer))) return { bound: 'from' }
-  if (STARTS_AT.test(longer)) return { bound: 'to', isAway: true }
+  // "My shift's at ten till two" begins and ends.
+  if (STARTS_AT.test(longer) && !/^ ?(?:to|till?|until|-) ?/.test(text.slice(end)))
+    return { bound: 'to', isAway: true }
   // "Twelve to two"
   if (/^ ?(?:to|till?|-) ?\d/.test(text.slice(end))) return { bound: 'from' }
   if (/\d[^ ]{0,6}(?: ?[ap]m)? ?(?:to|till?|-) ?$/.test(longer)) return { bound: 'to' }
