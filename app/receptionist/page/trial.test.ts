@@ -246,3 +246,19 @@ test('a service that can no longer be booked is why she books nothing', () => {
   })
   expect(fault).toBeNull()
 })
+
+test('one sentence of several answers of an urgent call has the one that was corrected as its source', () => {
+  const booking = 'I’d like to book a boiler service on Tuesday at 3'
+  const said = ['The first one, please', '07700 900123', 'no', 'Do you take dogs?']
+  const fault = findFault({
+    trade,
+    lines: [...said, 'I have a burst pipe', booking, 'LS6 1AB', booking, booking],
+    seed: 0,
+    change: {
+      name: 'area',
+      change: () => ({ area: { outward: ['ZE1'], towns: ['Lerwick'] } }),
+      kinds: ['area'],
+    },
+  })
+  expect(fault).toBeNull()
+})

@@ -223,9 +223,11 @@ function withShortAnswers(
   const whole = texts.join(' ')
   if (!first || (countSentences(whole) <= room && countWords(whole) <= left)) return reply
   const all = asOne(texts)
+  // What she does in an urgent call is said in every reply to it; the rest is what the owner may want to correct.
+  const { source } = answers.find((one) => one.source.kind !== 'urgent') ?? first
   if (countWords(all) <= left)
     return reply.flatMap((one) =>
-      one === first ? [{ ...first, text: all }] : isAnswer(one) ? [] : [one],
+      one === first ? [{ ...first, text: all, source }] : isAnswer(one) ? [] : [one],
     )
   return reply.map((one) =>
     one.source.kind === 'fact' ? { ...one, text: asOne([clip(one.text, left)]) } : one,
