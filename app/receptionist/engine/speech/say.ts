@@ -181,6 +181,8 @@ const isFact = ({ source }: Sentence) => source.kind !== 'rule'
 
 const isOfDiary = ({ source }: Sentence) => source.kind === 'diary'
 
+const isOfUrgent = ({ source }: Sentence) => source.kind === 'urgent'
+
 /** The answer that leaves no room for both the time that is taken and the offer: "a consultation is £120", of half past five. */
 function answerBeside(reply: readonly Sentence[], count: number): Sentence | undefined {
   const facts = reply.filter(isFact)
@@ -219,16 +221,20 @@ function withShortAnswers(
   const [first] = answers
   const room = Math.max(1, sentences - (diary === '' ? 0 : countSentences(diary)))
   const left = words - countWords(diary)
-  const texts = answers.map(({ text }) => text)
-  const whole = texts.join(' ')
+  const whole = answers.map(({ text }) => text).join(' ')
   if (!first || (countSentences(whole) <= room && countWords(whole) <= left)) return reply
-  const all = asOne(texts)
   // What she does in an urgent call is said in every reply to it; the rest is what the owner may want to correct.
-  const { source } = answers.find((one) => one.source.kind !== 'urgent') ?? first
-  if (countWords(all) <= left)
-    return reply.flatMap((one) =>
-      one === first ? [{ ...first, text: all, source }] : isAnswer(one) ? [] : [one],
-    )
+  const told = answers.find((one) => !isOfUrgent(one))
+  const { source } = told ?? first
+  // The last of what she does gives way to the rest.
+  const shorter = answers.filter((one) => one !== answers.findLast(isOfUrgent))
+  for (const some of told ? [answers, shorter] : [answers]) {
+    const text = asOne(some.map((one) => one.text))
+    if (countWords(text) <= left)
+      return reply.flatMap((one) =>
+        one === some[0] ? [{ ...one, text, source }] : isAnswer(one) ? [] : [one],
+      )
+  }
   return reply.map((one) =>
     one.source.kind === 'fact' ? { ...one, text: asOne([clip(one.text, left)]) } : one,
   )

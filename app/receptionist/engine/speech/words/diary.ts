@@ -67,7 +67,7 @@ export const diary = {
     "I'm afraid nothing is left at that time on those days.",
   ],
   'outside-area': ["{place} may be outside our area, so I won't book it yet: I'll ask {to} first."],
-  'outside-urgent': ['{place} may be outside our area, so {to} may not be able to come.'],
+  'outside-urgent': ['{place} may be outside our area, so {to} may not come.'],
   booked: [
     "You're booked: {what} on {when}.",
     "That's in the diary: {what} on {when}.",
