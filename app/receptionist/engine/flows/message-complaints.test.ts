@@ -418,21 +418,9 @@ test('a month that is wished for is a wish, beside what was done in another', ()
 })
 
 test.each([
-  "Ryan fitted our outside tap last Tuesday and it's been dripping ever since",
-  'hi, Colin replaced the kitchen tap on Friday and it leaks',
-  "Dave installed our shower last month and it's stopped working",
-])(
-  'a fault in what somebody of the firm has fitted is a message, and wishes for no day: %s',
-  (line) => {
-    const { open, card } = callOf([line], FITTERS)
-    expect(open).toBe('name')
-    expect(card).toMatchObject({ asked: { date: null }, booked: null })
-  },
-)
-
-test.each([
   "my brother fitted our outside tap and it's dripping, can someone come Thursday",
   'builders fitted my outside tap and it leaks, can someone come Thursday',
+  'Screwfix fitted our outside tap and it leaks, can someone come Thursday',
   "Ryan fitted our outside tap last year and it's brilliant, can I book another outside tap on Thursday",
 ])("another's work, or work that went well, is booked: %s", (line) => {
   expect(callOf([line], FITTERS)).toMatchObject({ card: { asked: { date: '2026-11-26' } } })

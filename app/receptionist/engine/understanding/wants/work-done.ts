@@ -1,5 +1,4 @@
 import { part, pattern } from '../text/patterns.ts'
-import { FAMILY } from '../danger/danger-words.ts'
 import { any, BILL, OWN, WE } from './existing-words.ts'
 
 const DONE =
@@ -15,17 +14,8 @@ const WORKER = `(?:${OUR_OWN}|he|they|the (?:engineer|plumber|electrician|man|la
 const WAS_HERE =
   "(?: was| were|'s been| has been| have been|'ve been| came) (?:here|in|round|out|there|with you)\\b"
 
-/** Begins with somebody by name, who is one of the firm's: "Ryan", but neither "my brother" nor "Wickes". */
-const BY_NAME = part`
-  (?:^|(?<=[,.;!?] |\b(?:and|but|hi|hiya|hello|oh|so|well) ))(?!(?:
-    ${FAMILY}|mate|(?:great-?)?gran(?:dad|ddad|dpa|dma)|uncle|aunt(?:ie|y)?|cousin|nephew|\w+day|i|we|he|she|they|you|it|this|that|who|what|people|(?:some|any|every|no)\w+|[a-z]+(?:ers|boys|men|ians|ists)
-    |hospital|doctor|surgeon|consultant|dentist|vet|council|landlord|dog|cat|wickes|homebase|currys|ikea
-  )\b)[a-z]{2,} (?:only |just )?
-`
-
 /** The firm's own work in the past: "you fixed my tap", "had a filling last week". */
 const PAST_WORK = any(
-  `${BY_NAME}(?:${DONE}|did|put in) (?:${OWN}|the)\\b`,
   part`
     (?<!\b(?:get|getting|have|having|want|need|(?<!\b(?:know|sure|see|ask|wonder|check) )if) )${OUR_OWN}(?:'ve| have)? (?:just |only |recently |already )?(?:
       \w{3,}ed|did|came|put|made|cut|built
